@@ -42,13 +42,13 @@ export const ERROR_CODES = [
  */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Facts about a failure that a client can act on; they stand beside code and message in an error body. */
+/** Facts about a failure that a client can act on, next to code and message in an error body. */
 export interface ErrorDetails {
   /** `query_syntax`: UTF-16 offset in the query where reading stopped. */
   readonly offset?: number;
   /** `validation_failed`: one entry per field that is wrong. */
   readonly issues?: readonly ValidationIssue[];
-  /** `insufficient_credits`: what the call may cost, and what is left. */
+  /** `insufficient_credits`: the maximum cost of the call, and the remaining credits. */
   readonly creditsRequired?: number;
   readonly creditsRemaining?: number;
   /** `citation_not_found`: how the citation was read, and near citations of the corpus (at most 5). */
@@ -104,8 +104,8 @@ export interface WireError {
   readonly details?: ErrorDetails;
 }
 
-/** Returns the error that crossed a wire; `internal` if its code is not known. */
-export function reviveError({ code, message, details }: WireError, defaultMessage: string): EngineError {
+/** Restores the error that crossed a wire; its code is `internal` if the code is not known. */
+export function restoreError({ code, message, details }: WireError, defaultMessage: string): EngineError {
   const known = ERROR_CODES.find((one) => one === code) ?? "internal";
   return new EngineError(known, String(message ?? defaultMessage), details);
 }

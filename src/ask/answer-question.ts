@@ -5,6 +5,7 @@ import type { AskRequest } from "../contract/schemas/ask.ts";
 import type { EngineContext } from "../corpus/engine-context.ts";
 import type { Corpus } from "../corpus/port/corpus.ts";
 import type { AskEventWithoutCost } from "../credits/meter.ts";
+import { formatCount } from "../text/plural.ts";
 import { chunkAnswer } from "./compose/chunk-answer.ts";
 import { type ComposedAnswer, composeStatusLines, createNote } from "./compose/compose-answer.ts";
 import { type PreparedAnswer, prepareAnswer } from "./compose/prepare-answer.ts";
@@ -23,14 +24,18 @@ import { expandQuery, followCitations } from "./retrieve/deepen-retrieval.ts";
 import { RETRIEVAL_DEPTHS, retrieveCasePassages, retrieveProvisionPassages } from "./retrieve/retrieve-passages.ts";
 import { streamVerifiedStatements } from "./verify/stream-verified-statements.ts";
 
+/** Options of {@link answerQuestion}. */
 export interface AnswerQuestionOptions {
-  /** Words the answer; default: the answer is made of its sources' own sentences. */
+  /** Words the answer. Default: the answer consists of sentences of its sources. */
   readonly model?: AnswerModel;
-  /** The id of a stream. */
+  /** Returns the id of a new stream. */
   readonly newId: () => string;
 }
 
-/** Answers a question out of the corpus, event by event. */
+/**
+ * Answers a question from the corpus, event by event.
+ * @throws EngineError `validation_failed` if the citation style is not known
+ */
 export async function* answerQuestion(
   context: EngineContext,
   request: AskRequest,
@@ -76,7 +81,10 @@ export async function* answerQuestion(
   yield createDoneEvent(question.summary, mode, shown);
 }
 
-/** The model's answer as far as the sources support it, then what is to be said of their standing. */
+/**
+ * Yields the model's sentences that the sources support, then the status of these sources. Yields the extractive answer
+ * if no sentence is supported.
+ */
 async function* streamModelAnswer(
   model: AnswerModel,
   { question, sources: marked }: AskRequest,
@@ -88,8 +96,8 @@ async function* streamModelAnswer(
     for await (const statement of streamVerifiedStatements(model, question, evidence, sources, signal)) {
       if (statement.kind === "note") continue;
       const warning = used.has(statement.source) ? null : cited.find(({ n }) => n === statement.source)!.warning;
-      const said = [statement, ...(warning === null ? [] : [createNote(warning)])];
-      yield* toChunkEvents([used.size > 0 ? [createNote(""), ...said] : said], marked);
+      const statements = [statement, ...(warning === null ? [] : [createNote(warning)])];
+      yield* toChunkEvents([used.size > 0 ? [createNote(""), ...statements] : statements], marked);
       used.add(statement.source);
     }
   } catch {
@@ -99,7 +107,9 @@ async function* streamModelAnswer(
   yield* toChunkEvents(used.size === 0 ? answer : [[], ...composeStatusLines(cited, used)], marked);
 }
 
-/** One hop through the citation network, then a second question with words that were found; adds to the passages. */
+/**
+ * Adds to `passages` those of one hop through the citation network, then those of a second search with related words.
+ */
 async function* streamDeepRetrieval(
   corpus: Corpus,
   question: Interpretation,
@@ -115,19 +125,15 @@ async function* streamDeepRetrieval(
     0.75,
   );
   yield createThinkingEvent("follow_up", "active", "Asking again with words that were found", 0.75);
-  const again = await expandQuery(corpus, question, [...passages, ...hop.passages], signal);
+  const expansion = await expandQuery(corpus, question, [...passages, ...hop.passages], signal);
   const words =
-    again.words.length === 0
+    expansion.words.length === 0
       ? "No further words to ask with"
-      : `Asked again with ${again.words.join(", ")}: ${formatCount(again.passages.length, "more passage")}`;
+      : `Asked again with ${expansion.words.join(", ")}: ${formatCount(expansion.passages.length, "more passage")}`;
   yield createThinkingEvent("follow_up", "complete", words, 0.8);
-  passages.push(...hop.passages, ...again.passages);
+  passages.push(...hop.passages, ...expansion.passages);
 }
 
 function* toChunkEvents(answer: ComposedAnswer, marked: boolean): Generator<AskEventWithoutCost> {
   for (const piece of chunkAnswer(answer, marked)) if (piece !== "") yield createChunkEvent(piece);
-}
-
-function formatCount(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? "" : "s"}`;
 }

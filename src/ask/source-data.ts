@@ -4,7 +4,7 @@ import type { CaseDetail } from "../corpus/port/case-reader.ts";
 import type { Manifest } from "../corpus/port/corpus.ts";
 import type { CodeData } from "../corpus/port/legislation-reader.ts";
 
-/** What an answer states of its sources, read before it is composed. */
+/** Facts about the sources of an answer, read before it is composed. */
 export interface SourceData {
   readonly cases: ReadonlyMap<number, CaseDetail>;
   readonly codes: ReadonlyMap<string, CodeData>;
@@ -12,7 +12,7 @@ export interface SourceData {
   readonly appUrl: string;
 }
 
-/** Reads codes, manifest and some cases. */
+/** Reads the codes, the manifest and the cases with these ids; ids that the corpus does not contain are ignored. */
 export async function readSourceData(context: EngineContext, clusterIds: readonly number[]): Promise<SourceData> {
   const { corpus, appUrl } = context;
   const [codes, manifest] = await Promise.all([corpus.legislation.readCodes(), corpus.readManifest()]);
@@ -20,7 +20,7 @@ export async function readSourceData(context: EngineContext, clusterIds: readonl
   return addCases(context, empty, clusterIds);
 }
 
-/** Returns the same with more cases. */
+/** Reads the cases that `data` does not contain yet, and returns `data` with them. */
 export async function addCases(
   { corpus }: EngineContext,
   data: SourceData,
@@ -32,7 +32,7 @@ export async function addCases(
   return { ...data, cases: new Map([...data.cases, ...added]) };
 }
 
-/** Returns a case that {@link readSourceData} has read, as lists show it. */
+/** Returns the summary of a case that {@link readSourceData} or {@link addCases} has read. */
 export function getSummary({ cases, appUrl }: SourceData, clusterId: number) {
   return toCaseSummary(cases.get(clusterId)!, appUrl);
 }

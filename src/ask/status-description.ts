@@ -5,7 +5,7 @@ import type { SourceData } from "./source-data.ts";
 export interface StatusDescription {
   readonly freshness: Freshness;
   readonly partial: boolean;
-  /** The case that decides the status; `null` if the corpus does not contain it, or none does. */
+  /** Cluster id of the case that decides the status; `null` if no case does, or the corpus does not contain it. */
   readonly decidingCaseId: number | null;
   /** "overruled by X v. Y, 1 U.S. 1", or "no negative treatment found in 3 citing decisions to 2001-02-03". */
   readonly description: string;
@@ -37,7 +37,7 @@ export function describeCaseStatus({ cases, manifest }: SourceData, clusterId: n
   };
 }
 
-/** Treatments that do not read as verbs. */
+/** Phrases for treatments whose names do not read as verbs. */
 const TREATMENT_PHRASES: Readonly<Record<string, string>> = {
   per_incuriam: "held to have been decided per incuriam",
   referred_larger_bench: "referred to a larger bench",

@@ -1,24 +1,28 @@
-/** Where words of one list stand for words of another: both ranges may be empty, not both at once. */
+/**
+ * A difference between two word lists: the words at `given` are replaced by those at `found`. Ranges are word indexes,
+ * `end` exclusive; one of them may be empty.
+ */
 export interface WordChange {
   readonly given: readonly [number, number];
   readonly found: readonly [number, number];
 }
 
+/** The alignment of a word list with the part of another that fits it best. */
 export interface WordAlignment {
-  /** Words that are equal. */
+  /** Number of words that are equal. */
   readonly equal: number;
-  /** Range of the second list that the first was laid on. */
+  /** Range of the second list with which the first is aligned; `to` exclusive. */
   readonly from: number;
   readonly to: number;
   readonly changes: readonly WordChange[];
 }
 
-/** Cost of leaving a word out or putting one in, of another word, and of another form of the same word. */
+/** Cost of a word that is omitted or added, of another word, and of another form of the same word. */
 const [GAP_COST, SUBSTITUTION_COST, INFLECTION_COST] = [2, 3, 1];
 
 /**
- * Lays `given` on the part of `found` that fits it best, by whole words: the least words to change, leave out or add,
- * with what lies before and behind in `found` free. Takes |given| × |found| steps.
+ * Aligns `given` with the part of `found` that fits it best: the alignment with the least cost of words that are
+ * changed, omitted or added. Words of `found` before and after that part cost nothing. Takes |given| × |found| steps.
  */
 export function alignWords(given: readonly string[], found: readonly string[]): WordAlignment {
   const width = found.length + 1;

@@ -1,21 +1,21 @@
 import type { Citation, Span } from "../citation/citation.ts";
 
-/** Words in quotation marks, and the citation that they are attributed to. */
+/** A quotation, and the citation to which it is attributed. */
 export interface AttributedQuotation {
-  /** Without the marks. */
+  /** Range of the quotation without its marks. */
   readonly span: Span;
   /** Index of the citation. */
   readonly citation: number;
 }
 
-/** Fewer words than these are not taken for a quotation of a source. */
+/** Minimum number of words of a quotation; shorter ones are phrases. */
 const MIN_QUOTATION_WORDS = 6;
 const MAX_QUOTATION_CHARS = 6_000;
 
 /**
- * The quotations of a text that a citation is given for: in its parenthetical, right before it, or behind it within the
- * sentence. Linear in the text.
- * @param blocks stretches that are set as quotations without marks, in the order of the text
+ * Finds the quotations of a text that are attributed to a citation: in its parenthetical, right before it, or after it
+ * in the same sentence. Linear in the length of the text.
+ * @param blocks ranges that are set as block quotations without marks, in the order of the text
  */
 export function findAttributedQuotations(
   text: string,
@@ -31,7 +31,7 @@ export function findAttributedQuotations(
   let next = 0;
   let coveredTo = -1;
   for (const span of spans) {
-    // A block's own marks do not make a second quotation.
+    // Quotation marks inside a block do not begin a second quotation.
     if (span.start < coveredTo) continue;
     coveredTo = span.end;
     while (next < citations.length && citations[next]!.span.start < span.end) next++;
@@ -41,10 +41,10 @@ export function findAttributedQuotations(
   return found;
 }
 
-/** Quotation marks, and the blank line behind which none of them is open any more. */
+/** Quotation marks, and the blank line that closes all open ones. */
 const QUOTATION_MARK = /[“”"]|\n[^\S\n]{0,20}\n/g;
 
-/** Stretches between double quotation marks within one paragraph; of nested ones the outermost. */
+/** Returns the ranges between double quotation marks within one paragraph, nested ones included. */
 function findMarkedSpans(text: string): Span[] {
   const spans: Span[] = [];
   let curly: number[] = [];
@@ -73,16 +73,20 @@ function hasQuotationLength(text: string): boolean {
   return false;
 }
 
-/** Between a quotation and the citation that it is from: punctuation, a footnote mark, short parentheses, a signal. */
+/** Text between a quotation and its citation: punctuation, a footnote mark, short parentheses, a signal. */
 const CITATION_FOLLOWS =
   /^[\s.,;:!?)\]”’"'*†\d—–-]{0,40}(?:\([^()]{0,80}\)[\s.,;]{0,3}){0,2}(?:(?:see|citing|quoting|from|in|as in|per)\s{0,2})?[\s([]{0,4}$/i;
 
-/** Behind a quotation: this decision's own pages, the record, a brief. */
+/** Text after a quotation that cites pages of the same decision, the record or a brief. */
 const OTHER_SOURCE = /^[”"’']?[\s.,;)]{0,4}(?:[Aa]nte|[Pp]ost|[Ii]nfra|Brief|Tr\.|App\.|Pet\.|Record|R\. \d)/;
 
 const MAX_GAP_CHARS = 300;
 
-/** @param next index of the first citation that begins behind the quotation */
+/**
+ * Returns the index of the citation to which a quotation is attributed; `null` if there is none.
+ * @param gapOf reads the text between quotation and citation; `null` if they are too far apart
+ * @param next index of the first citation that begins after the quotation
+ */
 function findAttribution(
   gapOf: typeof readGap,
   text: string,
@@ -94,20 +98,20 @@ function findAttribution(
     const { fullSpan, span } = citations[i]!;
     if (fullSpan.start <= start && end <= fullSpan.end && span.end <= start) return i;
   }
-  // `Chafee, at 3 ("…")`: a source that is no citation of law.
+  // `Chafee, at 3 ("…")`: a source that is not a citation of law.
   if (/[([]\s?["“]?$/.test(text.slice(Math.max(0, start - 3), start))) return null;
-  const behind = next < citations.length ? next : null;
+  const following = next < citations.length ? next : null;
   if (OTHER_SOURCE.test(text.slice(end, end + 40))) return null;
-  const rest = behind === null ? null : gapOf(text, end, citations[behind]!.fullSpan.start);
-  if (rest !== null && CITATION_FOLLOWS.test(rest)) return behind;
+  const rest = following === null ? null : gapOf(text, end, citations[following]!.fullSpan.start);
+  if (rest !== null && CITATION_FOLLOWS.test(rest)) return following;
   const before = findLastCitationBefore(citations, next, start);
   const lead = before === null ? null : gapOf(text, citations[before]!.span.end, start);
   if (lead !== null && !SENTENCE_END.test(lead)) return before;
-  if (rest !== null && !SENTENCE_END.test(rest)) return behind;
+  if (rest !== null && !SENTENCE_END.test(rest)) return following;
   return lead !== null && COURT_AS_SPEAKER.test(lead) ? before : null;
 }
 
-/** The sentence that leads to a quotation says that a court speaks. */
+/** Words before a quotation that attribute it to a court. */
 const COURT_AS_SPEAKER =
   /\b(?:[Cc]ourt|Justices?|C?\.?J\.|[Oo]pinion|[Jj]udgment|[Mm]ajority|[Pp]lurality|[Dd]issent|Bench|Lordships|holding)\b/;
 
@@ -118,16 +122,16 @@ function findLastCitationBefore(citations: readonly Citation[], next: number, st
   return null;
 }
 
-/** What stands between, if it is short and of one paragraph. */
+/** Returns the text between two offsets; `null` if it is long or contains a paragraph break. */
 function readGap(text: string, from: number, to: number): string | null {
   const between = readGapAroundBlock(text, from, to);
   return between === null || /\n\s*\n/.test(between) ? null : between;
 }
 
-/** A block is a paragraph of its own. */
+/** Returns the text between two offsets, as {@link readGap}, but allows paragraph breaks: a block is a paragraph. */
 function readGapAroundBlock(text: string, from: number, to: number): string | null {
   return to - from > MAX_GAP_CHARS ? null : text.slice(from, Math.max(from, to));
 }
 
-/** A full stop behind a word of three letters and more, or a parenthesis, and a capital: not `v. A`, `U.S. C`. */
+/** A stop after a word of at least three letters, digits or a bracket, then a capital: not `v. A` or `U.S. C`. */
 const SENTENCE_END = /(?:[a-z]{3}|[\d)\]]{2})[.?!]["”’)]{0,2}\s+[A-Z“"]/;

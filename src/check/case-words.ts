@@ -1,20 +1,20 @@
 import { visitWords } from "../text/words.ts";
 
-/** The words of a case's text, and where each run of three of them stands. */
+/** The words of a case's text, with an index of its trigrams (three consecutive words). */
 export interface CaseWords {
   readonly text: string;
   readonly words: readonly string[];
-  /** UTF-16 offsets of the words. */
+  /** Offset of each word in UTF-16 code units; ends are exclusive. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
-  /** Places where these three words begin, ascending. */
+  /** Returns the indexes of the words at which a trigram begins, ascending. */
   findTrigram(first: string, second: string, third: string): readonly number[];
 }
 
-/** UTF-16 units that are read at a time: a few milliseconds. */
+/** Number of UTF-16 code units that are read before other tasks run: a few milliseconds of work. */
 const SLICE_CHARS = 1 << 14;
 
-/** Reads a case's text, slice by slice. */
+/** Splits a case's text into words, slice by slice. */
 export function* readCaseWords(text: string): Generator<void, CaseWords> {
   const words: string[] = [];
   const starts: number[] = [];
@@ -30,16 +30,16 @@ export function* readCaseWords(text: string): Generator<void, CaseWords> {
       ends.push(from + end);
     });
     for (; next + 2 < words.length; next++) {
-      const run = `${words[next]} ${words[next + 1]} ${words[next + 2]}`;
-      const known = places.get(run);
-      if (known === undefined) places.set(run, [next]);
+      const trigram = `${words[next]} ${words[next + 1]} ${words[next + 2]}`;
+      const known = places.get(trigram);
+      if (known === undefined) places.set(trigram, [next]);
       else known.push(next);
     }
   }
   return { text, words, starts, ends, findTrigram: (a, b, c) => places.get(`${a} ${b} ${c}`) ?? [] };
 }
 
-/** Before a space, so that no word is cut. */
+/** Returns the offset of the next space after a slice, so that no word is cut. */
 function findSliceEnd(text: string, from: number): number {
   const space = text.indexOf(" ", from + SLICE_CHARS);
   return space === -1 ? text.length : space;

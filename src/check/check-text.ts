@@ -1,5 +1,5 @@
 import type { Citation, Span } from "../citation/citation.ts";
-import { completeInSlices, draftInSlices } from "../citation/find/find-with-packs.ts";
+import { completeInSlices, readDraftsInSlices } from "../citation/find/find-with-packs.ts";
 import { selectPacks } from "../citation/reporters/packs.ts";
 import type { CheckedCitation, CheckReport, CheckRequest, Quotation } from "../contract/schemas/citations/check.ts";
 import type { EngineContext } from "../corpus/engine-context.ts";
@@ -17,9 +17,9 @@ import { buildTableOfAuthorities } from "./table-of-authorities.ts";
 import { type VerifiedQuotation, verifyQuotation } from "./verify-quotation.ts";
 
 /**
- * Checks a text against a corpus: every citation and its case, the table of authorities, every quotation that is
- * attributed to a case, and the faults of all these. Linear in the text and in the texts of the cases that it quotes.
- * Yields after every few milliseconds of work, so that other tasks can run.
+ * Checks a text against a corpus: resolves every citation, builds the table of authorities, verifies every quotation
+ * that is attributed to a case, and collects the findings. Linear in the length of the text and of the cases that it
+ * quotes. Yields after every few milliseconds of work, so that other tasks can run.
  */
 export async function* checkText(
   context: EngineContext,
@@ -27,7 +27,7 @@ export async function* checkText(
 ): AsyncGenerator<void, CheckReport> {
   const { corpus } = context;
   const source = format === "html" ? readMarkup(given) : toPlainMarkup(given);
-  const drafts = yield* draftInSlices(selectPacks(), source.text);
+  const drafts = yield* readDraftsInSlices(selectPacks(), source.text);
   const candidates = yield* readCandidates(
     corpus,
     drafts.map(({ kind, key }) => (kind === "case" ? key : null)),
@@ -69,7 +69,7 @@ export async function* checkText(
   };
 }
 
-/** Returns the name of the case that carries a key; `null` if none or several do. */
+/** Returns the name of the only case that carries a key; `null` if none or several do. */
 function findCaseName(candidates: CandidatesByKey, key: string): string | null {
   const [only, ...others] = candidates.get(key) ?? [];
   return only && others.length === 0 ? only.name : null;
@@ -79,7 +79,7 @@ function toSourceSpan(source: MarkupText, { start, end }: Span): Span {
   return { start: source.toSourceStart(start), end: source.toSourceEnd(end) };
 }
 
-/** Returns the names of the two cases to which parallel citations lead. */
+/** Formats the names of the two cases to which parallel citations lead; `null` if they lead to one. */
 function formatConflict({ conflict, caseName }: ResolvedCitation): string | null {
   return conflict && `${caseName} and ${conflict.name}`;
 }
@@ -106,7 +106,7 @@ async function* checkQuotations(
         wordsOfCase.set(clusterId, words);
       }
       verified = verifyQuotation(text, words);
-      // A digest states in its own words what the opinion may state in these.
+      // A digest paraphrases the opinion, which may contain the quoted words.
       if (verified.status === "not_found" && !hasOpinionText((await cases.listOpinions([clusterId]))[0]!))
         verified = UNVERIFIABLE;
     }
@@ -127,7 +127,7 @@ function toReading(citation: Citation): CheckedCitation["reading"] {
   return { format, reporter, volume, page, section, year, court, caseName, pinCite, signal, parenthetical };
 }
 
-/** Quotations of statutes and articles are not verified. */
+/** Returns whether a citation is of a case; quotations of statutes and articles are not verified. */
 function isCaseCitation(citations: readonly Citation[], index: number): boolean {
   const { kind, refersTo } = citations[index]!;
   return kind === "case" || (refersTo !== null && citations[refersTo]!.kind === "case");

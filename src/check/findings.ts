@@ -2,7 +2,7 @@ import type { Authority, CheckedCitation, Finding, Quotation } from "../contract
 
 type FindingLevel = Finding["level"];
 
-/** What a check can say, how much it weighs, and the sentence that describes it. */
+/** The rules of a check, each with its level and the sentence that describes it. */
 export const CHECK_RULES = {
   cannot_exist: createRule("error", "The reporter has no such volume, or did not appear in that year."),
   name_mismatch: createRule("error", "The citation is reported for a case of another name."),
@@ -13,13 +13,14 @@ export const CHECK_RULES = {
   quotation_near: createRule("warning", "The quoted words differ from those of the cited case."),
   questioned: createRule("warning", "The case was questioned."),
   year_mismatch: createRule("warning", "The case was decided in another year."),
-  unresolved_short_form: createRule("note", "A short form stands for no citation before it."),
+  unresolved_short_form: createRule("note", "A short form refers to no citation before it."),
   ambiguous: createRule("note", "Several cases carry the citation."),
   distinguished: createRule("note", "The case was distinguished."),
-  not_in_corpus: createRule("note", "The corpus does not hold the case: nothing is known of it."),
-  quotation_unverifiable: createRule("note", "The corpus does not hold the text of the cited case."),
+  not_in_corpus: createRule("note", "The corpus does not contain the case: nothing is known about it."),
+  quotation_unverifiable: createRule("note", "The corpus does not contain the text of the cited case."),
 } as const;
 
+/** Name of a rule in {@link CHECK_RULES}, as findings show it. */
 export type CheckRuleName = keyof typeof CHECK_RULES;
 
 function createRule(
@@ -29,7 +30,10 @@ function createRule(
   return { level, description };
 }
 
-/** All that is to be said of a text, in its order. What holds of a case is said where it is first cited. */
+/**
+ * Collects the findings of a text, in order of position. A finding about the status of a case is at its first citation.
+ * @param conflicts for each citation the two cases to which it and a parallel citation lead; else `null`
+ */
 export function collectFindings(
   citations: readonly CheckedCitation[],
   conflicts: readonly (string | null)[],
@@ -46,7 +50,7 @@ export function collectFindings(
     const { nameMismatch, yearMismatch, pin, status, reason } = citation;
     const isFull = citation.refersTo === null;
     if (status === "cannot_exist" && isFull) add("cannot_exist", `${raw} cannot exist: ${reason}`, at);
-    if (status === "unresolved") add("unresolved_short_form", `${raw} stands for no citation before it.`, at);
+    if (status === "unresolved") add("unresolved_short_form", `${raw} refers to no citation before it.`, at);
     if (status === "ambiguous" && isFull) add("ambiguous", `${raw}: ${reason}`, at);
     if (nameMismatch)
       add("name_mismatch", `${raw} is reported for ${nameMismatch.found}; the text names ${nameMismatch.given}.`, at);
@@ -61,9 +65,9 @@ export function collectFindings(
     const first = mentions[0]!;
     const at = { span: citations[first]!.span, citation: first, quotation: null };
     if (category === "cases" && clusterId === null && citations[first]!.status === "not_in_corpus")
-      add("not_in_corpus", `The corpus does not hold ${citations[first]!.raw.replace(/\s+/g, " ")}.`, at);
-    const standing = RULE_OF_FRESHNESS[freshness ?? "Good Law"];
-    if (standing !== undefined) add(standing, `${name}: ${freshnessReason ?? freshness}.`, at);
+      add("not_in_corpus", `The corpus does not contain ${citations[first]!.raw.replace(/\s+/g, " ")}.`, at);
+    const rule = RULE_OF_FRESHNESS[freshness ?? "Good Law"];
+    if (rule !== undefined) add(rule, `${name}: ${freshnessReason ?? freshness}.`, at);
   }
 
   quotations.forEach(({ span, citation, status, text, differences }, index) => {
@@ -71,13 +75,13 @@ export function collectFindings(
     const source = citations[citation]!.raw.replace(/\s+/g, " ");
     const opening = text.replace(/\s+/g, " ").slice(0, 60);
     if (status === "not_found")
-      add("quotation_not_found", `“${opening}…” does not stand in the case cited as ${source}.`, at);
+      add("quotation_not_found", `“${opening}…” does not occur in the case cited as ${source}.`, at);
     if (status === "near")
       add("quotation_near", `“${opening}…” differs from ${source}: ${formatDifferences(differences)}.`, at);
     if (status === "unverifiable")
       add(
         "quotation_unverifiable",
-        `“${opening}…” could not be compared: the corpus does not hold the text of ${source}.`,
+        `“${opening}…” could not be compared: the corpus does not contain the text of ${source}.`,
         at,
       );
   });
@@ -100,8 +104,8 @@ const MAX_LISTED_DIFFERENCES = 3;
 
 function formatDifferences(differences: Quotation["differences"]): string {
   const first = differences.slice(0, MAX_LISTED_DIFFERENCES).map(({ given, found }) => {
-    if (found === "") return `“${given}” is not there`;
-    return given === "" ? `“${found}” is left out` : `“${given}” for “${found}”`;
+    if (found === "") return `“${given}” does not occur`;
+    return given === "" ? `“${found}” is omitted` : `“${given}” for “${found}”`;
   });
   const more = differences.length - first.length;
   return first.join("; ") + (more > 0 ? `; and ${more} more` : "");

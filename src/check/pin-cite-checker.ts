@@ -6,15 +6,15 @@ import type { Corpus } from "../corpus/port/corpus.ts";
 import { parseSmallInteger } from "../text/numerals.ts";
 import { hasOpinionText } from "./opinion-kinds.ts";
 
-/** Whether the page to which a citation points lies in its case. */
+/** Result of a check whether the page to which a citation points lies in its case. */
 export type PinCheck = NonNullable<CheckedCitation["pin"]>;
 
-/** A citation that can point to a page. */
+/** A citation whose pin cite is checked. */
 export interface PinCitation {
   readonly given: Citation;
-  /** The full citation: `given` itself, or the one for which it stands. */
+  /** The full citation: `given` itself, or the one to which the short form refers. */
   readonly full: Citation;
-  /** The case; `null` if the corpus does not contain it. */
+  /** Cluster id of the case; `null` if the corpus does not contain it. */
   readonly clusterId: number | null;
 }
 
@@ -22,9 +22,9 @@ export interface PinCitation {
 const CITATIONS_PER_SLICE = 16;
 
 /**
- * Checks for each citation whether the page to which it points lies in the case; `null` if it points to none. Bounds are
- * the first page, the page on which the volume's next case begins, printed pages in the text, or, if the corpus contains
- * the whole text, its length.
+ * Checks for each citation whether the page to which it points lies in the case; `null` if it points to none. The lower
+ * bound is the first page. The upper bound is the page on which the next case of the volume begins, or the last printed
+ * page in the text, or an estimate by the length of the text.
  */
 export async function* checkPinCites(
   corpus: Corpus,
@@ -44,21 +44,21 @@ export async function* checkPinCites(
     for (const pin of slice) {
       if (pin === null) checks.push(null);
       else if (!("cited" in pin)) checks.push(pin);
-      else checks.push(judgePages(pin, pin.clusterId === null ? null : (lastPages.get(pin.cited) ?? null)));
+      else checks.push(checkPages(pin, pin.clusterId === null ? null : (lastPages.get(pin.cited) ?? null)));
     }
     yield;
   }
   return checks;
 }
 
-/** A pin cite to pages of a reporter. */
+/** A pin cite to pages of a reporter; `pages` are the first and the last, both included. */
 interface PageReference {
   readonly pinCite: string;
   readonly pages: readonly [number, number];
   readonly firstPage: number;
   readonly key: string;
   readonly clusterId: number | null;
-  /** Identifies case and reporter. */
+  /** Key of case and citation, under which the last page is cached. */
   readonly cited: string;
 }
 
@@ -73,7 +73,7 @@ function readPinCite({ given, full, clusterId }: PinCitation): PageReference | P
   return { pinCite, pages, firstPage, key, clusterId, cited: `${clusterId} ${key}` };
 }
 
-function judgePages({ pinCite, pages: [from, to], firstPage }: PageReference, lastPage: number | null): PinCheck {
+function checkPages({ pinCite, pages: [from, to], firstPage }: PageReference, lastPage: number | null): PinCheck {
   const isOutside = from < firstPage || (lastPage !== null && Math.max(from, to) > lastPage);
   const status = isOutside ? "outside" : lastPage === null ? "unknown" : "within";
   return { given: pinCite, status, firstPage, lastPage };
@@ -96,10 +96,10 @@ function parsePages(pin: string): readonly [number, number] | null {
   return [Number(first), Number(second === "" ? first : end)];
 }
 
-/** By volume: the pages on which its cases begin. */
+/** Pages on which the cases of each volume begin, by the prefix of its keys. */
 type Volumes = Map<string, readonly number[]>;
 
-/** Reads the last pages of the cases that are cited, each once. */
+/** Adds to `lastPages` the last page of each cited case that it does not contain. */
 async function addLastPages(
   corpus: Corpus,
   references: readonly PageReference[],
@@ -139,7 +139,7 @@ function listFirstPages(citations: readonly CitationEntry[], prefix: string): nu
   return citations.map(({ key }) => parseSmallInteger(key.slice(prefix.length))).filter((page) => page !== null);
 }
 
-/** Returns the page on which the next case of the volume begins; the case before can end on it. */
+/** Returns the page on which the next case of the volume begins; the preceding case can end on it. */
 function findNextPage(firstPages: readonly number[], firstPage: number): number | null {
   let next: number | null = null;
   for (const page of firstPages) if (page > firstPage && (next === null || page < next)) next = page;
@@ -156,7 +156,7 @@ function findLastPrintedPage(marks: readonly OpinionMarks[], firstPage: number):
   return least >= firstPage && least <= firstPage + 10 ? most : null;
 }
 
-/** Minimum number of characters on a printed page of any reporter: the length of a text bounds its pages. */
+/** Minimum number of characters on a printed page of any reporter; with it, the length of a text bounds its pages. */
 const MIN_PAGE_CHARS = 900;
 
 function estimateLastPage(opinions: readonly OpinionPart[], firstPage: number): number | null {

@@ -4,7 +4,7 @@ import type { CandidateCase, CandidatesByKey } from "../resolve/resolve-candidat
 /** Number of keys that are looked up before other tasks run. */
 const KEYS_PER_SLICE = 16;
 
-/** Reads the cases that carry each key, slice by slice. */
+/** Reads the cases that carry each key, slice by slice; `null` keys are ignored. */
 export async function* readCandidates(
   { cases }: Corpus,
   keys: readonly (string | null)[],

@@ -10,14 +10,14 @@ import {
   resolveCandidates,
 } from "../resolve/resolve-candidates.ts";
 
-/** What the corpus knows of one citation. */
+/** The result of resolving one citation. */
 export type ResolvedCitation = Pick<
   CheckedCitation,
   "status" | "reason" | "clusterId" | "nameMismatch" | "yearMismatch"
 > & {
   /** Name of the case; `null` if the citation leads to none. */
   readonly caseName: string | null;
-  /** A parallel citation that leads to another case. */
+  /** The case to which a parallel citation leads, if it is another one; else `null`. */
   readonly conflict: { readonly clusterId: number; readonly name: string } | null;
 };
 
@@ -34,8 +34,7 @@ const UNRESOLVED = {
 } as const;
 
 /**
- * Returns for each citation of a text, in its order, the case to which it leads; a short form leads where its antecedent
- * does.
+ * Resolves the citations of a text, in the order of the text. A short form has the result of its antecedent.
  */
 export function* resolveCitations(
   candidates: CandidatesByKey,
@@ -50,10 +49,10 @@ export function* resolveCitations(
   return resolved;
 }
 
-/** By group of parallel citations: the case to which they lead. */
+/** The case to which each group of parallel citations leads, by group number. */
 type GroupCases = ReadonlyMap<number, CandidateCase>;
 
-/** Returns the case of each group: that of its first citation that leads to one case only. */
+/** Returns the case of each group, which is that of its first citation that certainly leads to one case. */
 function* resolveGroups(candidates: CandidatesByKey, citations: readonly Citation[]): Generator<void, GroupCases> {
   const found = new Map<number, CandidateCase>();
   for (const [index, citation] of citations.entries()) {
@@ -81,7 +80,7 @@ function resolveCitation(
     default: {
       const { refersTo } = citation;
       if (refersTo === null)
-        return { ...UNRESOLVED, status: "unresolved", reason: "It stands for no citation before it." };
+        return { ...UNRESOLVED, status: "unresolved", reason: "It refers to no citation before it." };
       const { status, reason, clusterId, caseName } = before[refersTo]!;
       return { ...UNRESOLVED, status, reason, clusterId, caseName };
     }
@@ -119,7 +118,7 @@ function rankCases(candidates: CandidatesByKey, citation: Citation): readonly Ra
   return resolveCandidates(ofKey, { name: formatCitedName(citation), year }, "best");
 }
 
-/** Returns the name of the case as the text states it, if it states both parties or says `In re`. */
+/** Returns the name of the case in the text: both parties, or a name such as `In re Gault`; else `null`. */
 export function formatCitedName({ plaintiff, defendant, antecedent }: Citation): string | null {
   if (plaintiff !== null && defendant !== null) return `${plaintiff} v. ${defendant}`;
   const alone = defendant ?? plaintiff ?? antecedent;
@@ -131,7 +130,10 @@ function findNameMismatch(given: string | null, { name, fullName }: CandidateCas
   return { given, found: name ?? "" };
 }
 
-/** Indian reports are cited by their own year, which can be the year after the decision. */
+/**
+ * Returns the two years if a citation states another year than that of the decision; else `null`. Indian reports are
+ * cited by the year of the report, which can follow the year of the decision.
+ */
 function findYearMismatch({ year, jurisdiction, format }: Citation, decided: number): ResolvedCitation["yearMismatch"] {
   const isOfDecision = jurisdiction === "US" && format !== "us-database" && format !== "us-neutral";
   return isOfDecision && year !== null && year !== decided ? { given: year, found: decided } : null;

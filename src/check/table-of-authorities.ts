@@ -5,7 +5,7 @@ import { readCaseRecords } from "../corpus/case-records.ts";
 import type { EngineContext } from "../corpus/engine-context.ts";
 import { formatCitedName, type ResolvedCitation } from "./resolve-citations.ts";
 
-/** The table of authorities: one row per case, law or other source; cases first, each kind by name. */
+/** A table of authorities: one row per case, law or other source, sorted by category (cases first), then by name. */
 export interface AuthorityTable {
   readonly rows: readonly Authority[];
   /** Index of the row of each citation; `null` if it refers to no source. */
@@ -36,8 +36,8 @@ export async function* buildTableOfAuthorities(
     if (rowOf.length % CITATIONS_PER_SLICE === 0) yield;
   }
   const rows = [...drafts.values()].sort(compareByCategoryAndName);
-  const places = new Map(rows.map((row, place) => [row, place]));
-  return { rows, rowOfCitation: rowOf.map((row) => (row === null ? null : places.get(row)!)) };
+  const indexes = new Map(rows.map((row, index) => [row, index]));
+  return { rows, rowOfCitation: rowOf.map((row) => (row === null ? null : indexes.get(row)!)) };
 }
 
 /** Reads the records of all cases to which citations lead. */
@@ -55,7 +55,7 @@ async function* readRecords(
   return records;
 }
 
-/** Returns the row of a full citation, which is added to `drafts` if it is new. */
+/** Returns the row of a full citation, and adds it to `drafts` if it is new. */
 function findDraft(
   drafts: Map<string, AuthorityDraft>,
   records: ReadonlyMap<number, CaseRecord>,

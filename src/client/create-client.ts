@@ -15,21 +15,21 @@ import { EngineError } from "../errors.ts";
 import { readAskEvents } from "./read-ask-events.ts";
 import { toEngineError } from "./to-engine-error.ts";
 
-/** Which service a client calls, and how. */
+/** Options of {@link createClient}. */
 export interface ClientOptions<Given extends Operations = BuiltInOperations> {
   /** Address of the service, without `/api/v1`. */
   readonly url: string;
-  /** The API key; left out if the service needs none. */
+  /** The API key; absent if the service requires none. */
   readonly key?: string;
-  /** Default: the runtime's own. */
+  /** Sends a request. Default: `fetch` of the runtime. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** The operations that the service has; default: those of this package. */
+  /** The operations of the service. Default: those of this package. */
   readonly operations?: Given;
 }
 
 /**
- * Creates the engine's verbs over HTTP. Failures are the same `EngineError`s that the engine throws; requests are validated
- * by the service. Of the call context, `idempotencyKey` and `signal` count; the account is the key's.
+ * Creates the engine's verbs over HTTP. Failures are the same `EngineError`s that the engine throws; the service
+ * validates requests. Of the call context, `idempotencyKey` and `signal` are used; the account is that of the key.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ interface Endpoint {
   readonly route: OperationRoute;
 }
 
-/** The areas of which at least one operation has a route. */
+/** Returns the areas in which at least one operation has a route. */
 function selectServedAreas(operations: Operations): Operations {
   const areas = Object.entries(operations);
   return Object.fromEntries(areas.filter(([, area]) => Object.values(area).some(({ route }) => route !== null)));
@@ -82,7 +82,7 @@ function createVerb(connection: Connection, endpoint: Endpoint): AnyVerb {
   };
 }
 
-/** Ending the iteration closes the connection at once, even while an event is pending. */
+/** Creates the verb of a stream. Ending the iteration closes the connection, even while an event is pending. */
 function createStream(connection: Connection, endpoint: Endpoint): AnyVerb {
   return (input, context = {}) =>
     abortOnReturn((signal) => fetchEvents(connection, endpoint, input, { ...context, signal }), context.signal);
@@ -119,7 +119,10 @@ function createUnreachableError({ url }: Request, cause: unknown): EngineError {
   return new EngineError("internal", `${new URL(url).origin} could not be reached.`, {}, cause);
 }
 
-/** @throws EngineError `validation_failed` for a request that cannot be written into an address */
+/**
+ * Converts a call to an HTTP request.
+ * @throws EngineError `validation_failed` for a request that an address cannot express
+ */
 function toRequest(
   { operation, route }: Endpoint,
   input: unknown,
@@ -145,7 +148,8 @@ function toRequest(
 
 /**
  * Puts the fields that a path names into it, and returns the others. The request is validated, because an invalid value
- * could lead to another path, and a query cannot express an empty text. All other requests are validated by the service.
+ * could lead to another path, and a query cannot express an empty text. All other requests are validated by the
+ * service.
  */
 function fillPath({ request }: Operation, { path: template }: OperationRoute, input: unknown) {
   const fields = readRequest(request, input, { where: "body" }) as Readonly<Record<string, unknown>>;

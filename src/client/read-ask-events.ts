@@ -1,10 +1,10 @@
 import { type AskEvent, AskEventSchema } from "../contract/schemas/ask.ts";
-import { EngineError, reviveError } from "../errors.ts";
+import { EngineError, restoreError } from "../errors.ts";
 import { readServerSentEvents } from "./read-server-sent-events.ts";
 
 /**
- * Yields the events of an answer. Unknown events are skipped; optional fields that a service omits are filled in. An `error`
- * event is thrown, and so is the lack of a last event.
+ * Yields the events of an answer. Unknown events are skipped; optional fields that a service omits are filled in. An
+ * `error` event is thrown, and so is the lack of a last event.
  */
 export async function* readAskEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AskEvent, void> {
   for await (const { event, data } of readServerSentEvents(body)) {
@@ -39,5 +39,5 @@ function parseFields(data: string): Fields {
 }
 
 function toStreamError({ code, message, detail }: Fields): EngineError {
-  return reviveError({ code, message: message ?? detail }, "The service failed while it answered.");
+  return restoreError({ code, message: message ?? detail }, "The service failed while it answered.");
 }

@@ -1,4 +1,4 @@
-import { EngineError, reviveError } from "../errors.ts";
+import { EngineError, restoreError } from "../errors.ts";
 import type { AskEvent, AskResponse } from "./schemas/ask.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function answerOf(events: AsyncIterable<AskEvent>): Promise<AskResp
   let answer = "";
   for await (const event of events) {
     if (event.type === "chunk") answer += event.content;
-    if (event.type === "error") throw reviveError(event, "The answer failed.");
+    if (event.type === "error") throw restoreError(event, "The answer failed.");
     if (event.type === "done") {
       const { sources, questionInterpreted, mode, meta } = event;
       return { data: { answer, sources, questionInterpreted, mode }, meta };

@@ -12,6 +12,7 @@ export function formatCaseUrl(appUrl: string, clusterId: number): string {
   return `${appUrl}/research/cases/${clusterId}`;
 }
 
+/** Converts a case to a node of a network or a list of citations. @param appUrl without a slash at its end */
 export function toCaseNode(data: CaseData, appUrl: string): CaseNode {
   const { clusterId, name, citations, dateFiled, citeCount, jurisdiction } = data;
   return {
@@ -25,6 +26,7 @@ export function toCaseNode(data: CaseData, appUrl: string): CaseNode {
   };
 }
 
+/** Converts a case to its summary. @param appUrl without a slash at its end */
 export function toCaseSummary(data: CaseData, appUrl: string): CaseSummary {
   const { clusterId, name, court, jurisdiction, dateFiled, judges, citations, docketNumber } = data;
   return {
@@ -45,7 +47,11 @@ export function toCaseSummary(data: CaseData, appUrl: string): CaseSummary {
   };
 }
 
-/** @param matched how the input led to the case; absent if the case was requested by id */
+/**
+ * Converts a case to its record.
+ * @param appUrl without a slash at its end
+ * @param matched how the input led to the case; absent if the case was requested by id
+ */
 export function toCaseRecord(data: CaseDetail, appUrl: string, matched?: Matched): CaseRecord {
   return {
     ...toCaseSummary(data, appUrl),

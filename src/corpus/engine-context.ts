@@ -1,6 +1,6 @@
 import type { Corpus } from "./port/corpus.ts";
 
-/** What every verb of an engine, the check of texts and the answers to questions work with. */
+/** Context of every verb of an engine, of the check of texts and of the answers to questions. */
 export interface EngineContext {
   readonly corpus: Corpus;
   /** Address of the web application that the pages of cases are under, without a slash at its end. */

@@ -1,4 +1,6 @@
-/** Credits granted; credits debited; the answer, of amount 0, to a call that was debited before its answer was complete. */
+/**
+ * Credits granted; credits debited; the answer, of amount 0, to a call that was debited before its answer was complete.
+ */
 export type EntryKind = "grant" | "capture" | "answer";
 
 /** One line of the ledger; never changed, never removed. An account's balance is the sum of its entries. */
@@ -25,8 +27,8 @@ export interface StoredAnswer {
   /** Hash that distinguishes the request from other requests. */
   readonly hash: string;
   /**
-   * The response body, a JSON value. Absent if a stream was paid for and its answer is not complete yet; a later entry then
-   * contains it.
+   * The response body, a JSON value. Absent if a stream was paid for and its answer is not complete yet; a later entry
+   * then contains it.
    */
   readonly body?: unknown;
 }
@@ -47,13 +49,13 @@ export interface LedgerStore {
   load(): AsyncIterable<LedgerEntry>;
   /**
    * Resolves when the entry is durable: it will be loaded after any later crash. Calls overlap, and entries that wait
-   * together are best written together; they keep the order of the calls. Rejects only if the entry will never be loaded;
-   * a store that cannot know that refuses all later entries.
+   * together are best written together; they keep the order of the calls. Rejects only if the entry will never be
+   * loaded; a store that cannot know that refuses all later entries.
    */
   append(entry: LedgerEntry): Promise<void>;
 }
 
-/** Whether an entry moves credits. */
+/** Returns whether an entry moves credits. */
 export function isMovement(entry: LedgerEntry): entry is Movement {
   return entry.kind !== "answer";
 }

@@ -2,7 +2,7 @@ import { createMemoryDatabase } from "../store/sqlite/database.ts";
 import { loadSqlite } from "../store/sqlite/load-sqlite.ts";
 import type { Row } from "../store/sqlite/row.ts";
 
-/** What moved an account's credits. Amounts are thousandths of a credit. */
+/** Reason of a movement of credits. Amounts are thousandths of a credit. */
 export interface LedgerLine {
   readonly id: string;
   /** Milliseconds. */

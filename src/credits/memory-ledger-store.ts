@@ -1,9 +1,12 @@
 import { carryForward } from "./compact-entries.ts";
 import type { LedgerEntry, LedgerStore } from "./ledger-entry.ts";
 
-/** How many entries a store in memory keeps. */
+/** Number of entries that a store in memory keeps. */
 export interface MemoryLedgerStoreOptions {
-  /** Entries that are kept as they are; older ones become one per account that carries its balance forward. Default 5,000. */
+  /**
+   * Entries that are kept as they are; older ones become one per account that carries its balance forward. Default
+   * 5,000.
+   */
   readonly maxEntries?: number;
 }
 

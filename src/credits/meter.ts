@@ -32,8 +32,8 @@ export interface MeteredCall {
 type Body = { readonly meta?: object };
 
 /**
- * Runs one call: holds the most that it may cost, works, debits the actual cost, and adds it to the response. A call that
- * fails costs nothing. A call with an idempotency key runs once.
+ * Runs one call: holds the most that it may cost, works, debits the actual cost, and adds it to the response. A call
+ * that fails costs nothing. A call with an idempotency key runs once.
  */
 export async function meterCall(
   metered: MeteredCall,
@@ -118,7 +118,7 @@ interface StreamPayment {
   complete(event: Extract<AskEventWithoutCost, { type: "done" }>): Promise<AskEvent>;
   /** Releases the hold if it was not debited. */
   release(): void;
-  /** What the idempotency key remembers of the stream. */
+  /** Part of the stream that is stored under its idempotency key. */
   outcome(): Parameters<IdempotencyLock["end"]>[0];
 }
 

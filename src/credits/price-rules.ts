@@ -29,7 +29,7 @@ export function computeMaxCost(prices: Prices, things: readonly PossiblePrices[]
   return things.reduce((sum, possible) => sum + Math.max(0, ...possible.map((price) => prices[price])), 0);
 }
 
-/** The prices of rules that depend on the request alone. */
+/** Lists the prices of rules that depend only on the request. */
 function listRequestPrices(rule: Exclude<PriceRule, PriceByResults> | null, request: unknown): PossiblePrices {
   if (rule === null) return [];
   if (typeof rule === "string") return [rule as PriceOperation];
@@ -39,17 +39,17 @@ function listRequestPrices(rule: Exclude<PriceRule, PriceByResults> | null, requ
   return row === undefined ? [] : [row.price as PriceOperation];
 }
 
-/** The tiers up to that of a number of results. */
+/** Lists the tiers up to that of a number of results. */
 function listTiers({ tiers }: PriceByResults, results: unknown): PossiblePrices {
   return tiers.filter(({ above }) => Number(results) > above).map(({ price }) => price as PriceOperation);
 }
 
-/** The items of the list at a path; without a path, the value itself. */
+/** Lists the items of the list at a path; without a path, the value itself. */
 function listItems(value: unknown, path: string | undefined): readonly unknown[] {
   return path === undefined ? [value] : (readPath(value, path) as readonly unknown[]);
 }
 
-/** The value at a dotted path; undefined if an object on the way is missing. */
+/** Returns the value at a dotted path; undefined if an object of the path is missing. */
 function readPath(value: unknown, path: string): unknown {
   return path
     .split(".")

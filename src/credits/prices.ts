@@ -3,7 +3,7 @@ import { type BuiltInOperations, OPERATIONS } from "../contract/operations/opera
 import { listPriceNames, type PriceRule } from "../contract/operations/price-rule.ts";
 import type { Price, PricingResponse } from "../contract/schemas/credits.ts";
 
-/** What can be paid for: the names that operations declare as their prices. */
+/** Name of a price, as operations declare it. */
 export type PriceOperation = keyof typeof PRICES;
 
 /** Changes to the price list. */
@@ -44,7 +44,7 @@ function listNames(): PriceOperation[] {
   return Object.keys(PRICES) as PriceOperation[];
 }
 
-/** The path of the first operation that declares the price. */
+/** Returns the path of the first operation that declares the price. */
 function findEndpoint(price: PriceOperation): string {
   const { operation }: PriceRow = PRICES[price];
   const named = operation === undefined ? undefined : findOperation(OPERATIONS as Operations, operation);

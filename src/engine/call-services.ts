@@ -2,15 +2,15 @@ import type { AnswerModel } from "../ask/models/answer-model.ts";
 import type { Ledger } from "../credits/ledger.ts";
 import type { PriceOptions } from "../credits/prices.ts";
 
-/** What handlers need besides the corpus. */
+/** Services that handlers use in addition to the corpus. */
 export interface CallServices {
   readonly ledger: Ledger;
   /** Changes to the price list. */
   readonly priceOptions: PriceOptions | undefined;
   /** Words the answers of `ask`. */
   readonly model: AnswerModel | undefined;
-  /** Milliseconds. */
+  /** Returns the time in milliseconds, from any origin. */
   readonly now: () => number;
-  /** Ids of streams. */
+  /** Returns a new id of a stream. */
   readonly newId: () => string;
 }

@@ -19,7 +19,7 @@ import {
   meterStream,
 } from "../credits/meter.ts";
 
-/** Does the work of one verb: receives a validated request and returns the response without its cost. */
+/** Handles one verb: receives a validated request and returns the response without its cost. */
 export type HandlerOf<Given extends Operation, Context> = (
   context: Context,
   request: RequestFor<Given>,
@@ -95,7 +95,10 @@ function createStream<Context>(
     }, call.signal);
 }
 
-/** @throws EngineError `validation_failed`; the signal's reason if it is aborted */
+/**
+ * Validates the request of a call.
+ * @throws EngineError `validation_failed`; the reason of the signal if it is aborted
+ */
 function beginCall(
   { name, operation }: NamedOperation,
   input: unknown,

@@ -11,30 +11,31 @@ import { implement } from "./implement.ts";
 
 export type { Engine };
 
-/** How an engine is opened; every field may be left out. */
+/** Options of {@link openEngine}; every field is optional. */
 export interface EngineOptions extends OpenCorpusOptions {
   /**
-   * Address of the web application that case pages are under, without a slash at its end. Default "": addresses begin
-   * with `/research/cases/`, as a page of that application itself would link to them.
+   * Address of the web application that contains the case pages, without a slash at its end. Default "": addresses
+   * begin with `/research/cases/`, for pages of that application.
    */
   readonly appUrl?: string;
   /** New cases that an expanded case adds per direction below the first hop of a network. Default 10. */
   readonly fanOut?: number;
-  /** The ledger that calls are paid from. Default: one in memory, in which only the unlimited local account exists. */
+  /** The ledger that pays for calls. Default: one in memory that contains only the unlimited local account. */
   readonly ledger?: Ledger;
   /** Prices that differ from the price list. */
   readonly prices?: PriceOptions;
-  /** Words the answers of `ask`; each of its sentences is checked. Default: answers are made of their sources' own words. */
+  /** Words the answers of `ask`; each sentence is verified. Default: answers consist of sentences of their sources. */
   readonly model?: AnswerModel;
-  /** Milliseconds; the source of every `processingTimeMs`. Default `performance.now`. */
+  /** Returns the time in milliseconds, the source of every `processingTimeMs`. Default `performance.now`. */
   readonly now?: () => number;
-  /** Ids of ledger entries and of streams. Default `crypto.randomUUID`. */
+  /** Returns the id of a new ledger entry or stream. Default `crypto.randomUUID`. */
   readonly newId?: () => string;
 }
 
 /**
- * Opens an engine over a corpus: bytes in memory, or a file read in place. Nothing but the corpus's head is read.
- * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format version
+ * Opens an engine over a corpus: bytes in memory, or a file read in place. Reads only the head of the corpus.
+ * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format
+ *   version
  *
  * @example
  * ```ts
@@ -54,7 +55,7 @@ export async function openEngine(
   const { appUrl = "", fanOut, model, prices, now = () => performance.now() } = options;
   const { newId = () => crypto.randomUUID() } = options;
   const opening = openFileCorpus(corpus, options);
-  // While SQLite compiles on another thread, the reporters' tables are prepared on this one.
+  // Prepares the reporter tables while SQLite compiles on another thread.
   parseCitation("1 U.S. 1");
   const opened = await opening;
   const ledger = options.ledger ?? (await openLedger(createMemoryLedgerStore(), { now, newId }));

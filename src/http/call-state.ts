@@ -3,7 +3,7 @@ import type { ErrorCode } from "../errors.ts";
 import type { CallRecord } from "./call-record.ts";
 import type { Connection } from "./handler-options.ts";
 
-/** What is known of a request while it is served. */
+/** State of a request while it is served. */
 export type CallEnv = {
   Bindings: Partial<Connection>;
   Variables: {

@@ -2,7 +2,7 @@ import type { AskEvent } from "../contract/schemas/ask.ts";
 import type { EngineError } from "../errors.ts";
 import { toPublicError } from "./problem-response.ts";
 
-/** How events are sent. */
+/** Options of {@link createEventStream}. */
 export interface EventStreamOptions {
   /** Milliseconds without an event after which a comment keeps the connection open; default 15,000. */
   readonly heartbeatMs?: number;
@@ -26,8 +26,8 @@ const RETRY_MS = 3000;
 const DEFAULT_HEARTBEAT_MS = 15_000;
 
 /**
- * Returns the events as a server-sent event stream; each is requested only when the reader wants more. The first is awaited
- * before the stream is returned, so that errors of the request are thrown here and not sent in the stream.
+ * Returns the events as a server-sent event stream; each is requested only when the reader wants more. The first is
+ * awaited before the stream is returned, so that errors of the request are thrown here and not sent in the stream.
  */
 export async function createEventStream(
   events: AsyncIterable<AskEvent>,
@@ -85,13 +85,13 @@ export async function createEventStream(
 /** A comment of one line: an empty line after it would make some readers emit an empty message. */
 const HEARTBEAT_COMMENT = ": keep-alive\n";
 
-/** `event:` for readers that listen by name; `type` in the data for those that read `data:` alone. */
+/** Formats an event, with its type in `event:` for readers that listen by name and in `data:` for all others. */
 function formatEvent(event: AskEvent, isFirst: boolean): string {
   const data = JSON.stringify(event).replace(/[\x85\u2028\u2029]/g, escapeLineSeparator);
   return `${isFirst ? `retry: ${RETRY_MS}\n` : ""}event: ${event.type}\ndata: ${data}\n\n`;
 }
 
-/** Some readers (Python's `splitlines`) end lines here too; in JSON an escape is the same character. */
+/** Escapes a character at which some readers (Python's `splitlines`) end lines; in JSON the escape is equivalent. */
 function escapeLineSeparator(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

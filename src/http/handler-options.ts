@@ -37,7 +37,7 @@ export interface HandlerOptions {
   readonly documentation?: Documentation;
 }
 
-/** What goes wrong with a call. */
+/** A failure of a call. */
 export interface InjectedFault {
   /** Sent instead of the endpoint's response. */
   readonly response?: Response;

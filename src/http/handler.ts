@@ -21,8 +21,8 @@ export interface Handler {
 }
 
 /**
- * Creates the `/api/v1` interface of an engine, for any runtime that has `Request` and `Response`. While the engine is a
- * pending promise, the interface answers `corpus_unavailable`.
+ * Creates the `/api/v1` interface of an engine, for any runtime that has `Request` and `Response`. While the engine is
+ * a pending promise, the interface answers `corpus_unavailable`.
  *
  * @example
  * ```ts
@@ -99,7 +99,7 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   return { fetch: async (request, connection) => app.fetch(request, connection ?? {}) };
 }
 
-/** Headers that pages may send and read besides those that every page may. */
+/** Headers that pages may send and read, in addition to those that browsers always allow. */
 const CORS_OPTIONS = {
   allowMethods: ["GET", "POST"],
   allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],

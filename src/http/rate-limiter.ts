@@ -1,6 +1,6 @@
 import { EngineError } from "../errors.ts";
 
-/** How many calls an account may make. */
+/** Limit of the calls of an account. */
 export interface RateLimit {
   /** Calls per window; all of them may arrive at once. */
   readonly calls: number;

@@ -13,7 +13,7 @@ import { createEventStream, EVENT_STREAM_HEADERS } from "./event-stream.ts";
 import type { HandlerOptions, InjectedFault } from "./handler-options.ts";
 import { readJsonBody } from "./read-json-body.ts";
 
-/** What serving an endpoint needs of its handler. */
+/** Services of the handler that serving an endpoint needs. */
 export interface EndpointServices
   extends Pick<HandlerOptions, "strict" | "heartbeatMs" | "injectFault" | "yieldToEventLoop"> {
   /** Null if everyone may call. */

@@ -24,7 +24,7 @@ export type DatePrecision = "day" | "month" | "year";
 export interface CaseRow {
   readonly clusterId: number;
   readonly name: string;
-  /** The name with every party, where the source has one longer than `name`. */
+  /** The name with every party, if the source has one that is longer than `name`. */
   readonly nameFull: string;
   readonly courtId: string;
   readonly jurisdiction: Jurisdiction;
@@ -34,19 +34,21 @@ export interface CaseRow {
   readonly judges: readonly string[];
 }
 
-/** A stretch of one opinion that is of one kind; offsets are UTF-16 units into the opinion's text. */
+/**
+ * A range of one opinion that is of one kind. Offsets are UTF-16 code units into the opinion's text, `end` exclusive.
+ */
 export interface OpinionSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** A printed page that begins at `offset` (UTF-16 units into the opinion's text). */
+/** A printed page that begins at `offset`, in UTF-16 code units into the opinion's text. */
 export interface PageMark {
   readonly offset: number;
   readonly page: string;
 }
 
-/** A footnote: where its text lies in the opinion, and the label it is called by. */
+/** A footnote: the range of its text in the opinion, and its label. */
 export interface FootnoteMark extends OpinionSpan {
   readonly label: string;
 }

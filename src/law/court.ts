@@ -7,11 +7,16 @@ import type { Jurisdiction } from "./jurisdiction.ts";
  */
 export type CourtLevel = "supreme" | "state_supreme" | "appellate" | "high" | "trial" | "special" | "unknown";
 
-/** A court. `id` follows Free Law Project's court ids for the US (`scotus`, `ca9`, `cal`); Indian ids begin with `in-`. */
+/**
+ * A court. `id` follows Free Law Project's court ids for the US (`scotus`, `ca9`, `cal`); Indian ids begin with `in-`.
+ */
 export interface Court {
   readonly id: string;
   readonly name: string;
-  /** As a citation's parenthetical writes it: "9th Cir.", "Cal. Ct. App."; empty where the reporter implies the court. */
+  /**
+   * Abbreviation in the parenthetical of a citation: "9th Cir.", "Cal. Ct. App."; empty if the reporter implies the
+   * court.
+   */
   readonly citationString: string;
   readonly jurisdiction: Jurisdiction;
   readonly level: CourtLevel;

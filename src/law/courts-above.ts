@@ -1,6 +1,8 @@
 import type { Court, CourtLevel } from "./court.ts";
 
-/** The federal circuit that hears appeals from the district courts of a state or territory, by the prefix of their ids. */
+/**
+ * The federal circuit that hears appeals from the district courts of a state or territory, by the prefix of their ids.
+ */
 const CIRCUIT_OF: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
@@ -29,7 +31,7 @@ const SPECIAL_COURT_CIRCUITS: Readonly<Record<string, string>> = {
   mssd: "ca5",
 };
 
-/** Ids of the states' highest courts: the ids of a state's other courts begin with them. */
+/** Ids of the highest courts of the states, which are prefixes of the ids of their other courts. */
 const STATE_SUPREME_COURTS: readonly string[] = (
   "ala alaska ariz ark cal colo conn del dc fla ga haw idaho ill ind iowa kan ky la me md mass mich minn miss mo mont " +
   "neb nev nh nj nm ny nc nd ohio okla or pa ri sc sd tenn tex texcrimapp utah vt va wash wva wis wyo"
@@ -47,7 +49,9 @@ export function listCourtsAbove(court: Pick<Court, "id" | "level">): readonly st
 
 const LEVELS_BELOW_CIRCUIT: ReadonlySet<CourtLevel> = new Set(["trial", "special", "unknown"]);
 
-/** Returns the highest court of the state that a court's id belongs to: the longest that it begins with. */
+/**
+ * Returns the highest court of a court's state, the longest such id that is a prefix of `id`; `null` if there is none.
+ */
 function findStateSupremeCourt(id: string): string | null {
   let found: string | null = null;
   for (const state of STATE_SUPREME_COURTS) {

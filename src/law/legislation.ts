@@ -28,13 +28,13 @@ export interface CodeRow {
   readonly titleNumber: number | null;
   readonly titleName: string;
   /**
-   * True where every dated version is the whole code, as of a constitution: then a section that the newest version
-   * lacks is no longer part of it.
+   * Whether every dated version contains the whole code, for example a constitution. A section that the newest version
+   * lacks is then no longer part of the code.
    */
   readonly wholeVersions?: boolean;
 }
 
-/** One step of the way from a code down to a section. `level` is the upstream's word in lower case: title, chapter, part … */
+/** One unit between a code and a section. `level` is the source's word for it in lower case: title, chapter, part … */
 export interface BreadcrumbStep {
   readonly label: string;
   readonly level: string;
@@ -58,7 +58,7 @@ export type ProvisionStatus = "in_force" | "repealed" | "omitted" | "reserved" |
 
 /** One section of US law, rule, article of a constitution, or executive action, with its text. */
 export interface SectionRow {
-  /** Begins with the code's id; characters outside `[a-zA-Z0-9-]` are `_` and two hex digits. */
+  /** Begins with the code's id; other characters than `[a-zA-Z0-9-]` are encoded as `_` and two hex digits. */
   readonly id: string;
   readonly codeId: string;
   /** "17 U.S.C. § 107". */
@@ -82,11 +82,11 @@ export interface SectionRow {
   readonly history: string;
   /** Editorial notes and annotations, paragraphs separated by one blank line. */
   readonly notes: string;
-  /** From when this version counts, `YYYY-MM-DD`; null where the source has only one. */
+  /** Date from which this version is valid, `YYYY-MM-DD`; `null` if the source has only one version. */
   readonly asOf: string | null;
 }
 
-/** Which Acts: of Parliament, of a state, regulations; or those that no longer count. */
+/** Category of an Act: of Parliament, of a state, a regulation, repealed, or spent. */
 export type ActCategory = "central" | "state" | "regulatory" | "repealed" | "spent";
 /** Whether an Act is in force. */
 export type ActStatus = "in_force" | "repealed" | "spent";
@@ -101,12 +101,12 @@ export interface ActRow {
   readonly category: ActCategory;
   /** Slug of the state; empty for central Acts. */
   readonly state: string;
-  /** Slug of the department or regulatory body; empty where it is not known. */
+  /** Slug of the department or regulatory body; empty if unknown. */
   readonly department: string;
   /** "45 of 1860". */
   readonly actNumber: string;
   readonly status: ActStatus;
-  /** `YYYY-MM-DD`; empty where it is not known. */
+  /** `YYYY-MM-DD`; empty if unknown. */
   readonly enactmentDate: string;
   /** Address of the official text; empty if unknown. */
   readonly url: string;
@@ -130,7 +130,7 @@ export type FootnoteType = (typeof FOOTNOTE_TYPES)[number];
 
 /** An amendment footnote of an Act. Fields that it does not contain are empty. */
 export interface FootnoteRow {
-  /** 1 for the first footnote of the Act, then upwards. */
+  /** Number of the footnote in the Act, from 1. */
   readonly id: number;
   readonly type: FootnoteType;
   readonly text: string;
@@ -138,7 +138,7 @@ export interface FootnoteRow {
   readonly sectionTitle: string;
   /** "Act 13 of 2013", with "ibid." resolved. */
   readonly byAct: string;
-  /** The words that were replaced or left out. */
+  /** The words that were replaced or omitted. */
   readonly originalText: string;
   /** `YYYY-MM-DD` if the footnote contains a whole date. */
   readonly effectiveDate: string;

@@ -3,7 +3,7 @@ export interface State {
   /** Postal code in lower case. */
   readonly code: string;
   readonly name: string;
-  /** As citations to its law begin: "Cal.", "N.Y.". */
+  /** Abbreviation in citations to its law: "Cal.", "N.Y.". */
   readonly abbreviation: string;
 }
 

@@ -3,7 +3,7 @@ export interface TreatmentRow {
   readonly kind: string;
   /** The byte of the kind in corpus files, 0 to 31. A code is never reused or renumbered. */
   readonly code: number;
-  /** The higher, the more severe: of several treatments of one case the most severe counts. */
+  /** Severity; of several treatments of one case, the one with the highest severity decides. */
   readonly severity: number;
   readonly class: TreatmentClass;
   readonly label: Treatment;
@@ -12,7 +12,7 @@ export interface TreatmentRow {
 /** The contract's four labels. */
 export type Treatment = "positive" | "negative" | "neutral" | "unknown";
 
-/** What a treatment does to the authority of the treated case; the first three are negative and decide its status. */
+/** Effect of a treatment on the authority of the treated case; the first three are negative and decide its status. */
 export type TreatmentClass = "overruling" | "questioning" | "distinguishing" | "positive" | "neutral" | "unknown";
 
 /** Every kind of treatment. The order of the rows means nothing. */
@@ -49,7 +49,7 @@ export const TREATMENT_KINDS: readonly TreatmentKind[] = [...TREATMENTS]
   .sort((a, b) => b.severity - a.severity)
   .map(({ kind }) => kind);
 
-/** What a court does with the judgment under appeal. */
+/** Kinds that dispose of the judgment under appeal. */
 export const DISPOSITION_KINDS: ReadonlySet<TreatmentKind> = new Set(["reversed", "vacated", "affirmed"]);
 
 /** Confidence, 0 to 1, below which a treatment decides nothing. */
@@ -105,7 +105,7 @@ export interface FreshnessRow {
   readonly freshness: string;
   /** The byte of the label in corpus files. A code is never reused or renumbered. */
   readonly code: number;
-  /** The higher, the less of the case's authority remains. */
+  /** Severity; the higher, the less of the case's authority remains. */
   readonly severity: number;
   /** The class of treatment that leads to the label; `null` if none does. */
   readonly class: TreatmentClass | null;

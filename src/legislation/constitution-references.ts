@@ -20,12 +20,12 @@ const JURISDICTION_CODES: ReadonlyMap<string, string> = new Map([
 const JURISDICTION = `(?:${["U\\.? ?S\\.?", "United States", "Federal", ...STATES.flatMap(({ name, abbreviation }) => [name, abbreviation.replaceAll(".", "\\.?")])].join("|")})`;
 const NUMBER = String.raw`(?:[IVXLC]{1,8}|\d{1,4}[\w.-]{0,8})(?!\w)`;
 const UNIT = String.raw`(?:(?:ch(?:apter|\.)?|p(?:art|t\.?)|art(?:icle|\.)?|amend(?:ment|\.)?|sec(?:tion|\.)?|cl(?:ause|\.)?) |§{1,2} ?)${NUMBER}`;
-// Vermont's last sections stand under a heading of their own that no number counts.
+// Vermont's last sections are under a heading without a number.
 const UNITS = `${UNIT}(?:,? (?:of |amend\\.? of the Constitution,? )?${UNIT}){0,4}`;
 const CONST = String.raw`Const(?:itution|\.)?`;
 
 const CONSTITUTION_CITATION = new RegExp(
-  String.raw`(?<![\w.])(?:(?<place>${JURISDICTION}) ${CONST},? (?<units>${UNITS})|(?<inner>${UNITS}),? (?:(?:of |to )?(?:the )?(?<behind>${JURISDICTION} )?)Const(?:itution(?: of (?:the )?(?<of>${JURISDICTION}))?|\.)(?!\w)|(?<bare>${CONST},? (?<bareUnits>${UNITS})))`,
+  String.raw`(?<![\w.])(?:(?<place>${JURISDICTION}) ${CONST},? (?<units>${UNITS})|(?<inner>${UNITS}),? (?:(?:of |to )?(?:the )?(?<middle>${JURISDICTION} )?)Const(?:itution(?: of (?:the )?(?<of>${JURISDICTION}))?|\.)(?!\w)|(?<bare>${CONST},? (?<bareUnits>${UNITS})))`,
   "gi",
 );
 
@@ -33,23 +33,23 @@ const ORDINALS =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh".split(
     " ",
   );
-// Longer words first: "sixteenth" begins with "sixt", "twenty-first" holds "first".
+// Longer words first: "sixteenth" begins with "sixt", "twenty-first" contains "first".
 const AMENDMENT = new RegExp(
   String.raw`(?<![\w-])(?:(?<word>${[...ORDINALS].reverse().join("|")})|(?<digits>\d{1,2})(?:st|nd|rd|th)) amendment(?:,? (?<units>${UNITS}))?|(?<![\w.])amend(?:ment|\.) (?<number>${NUMBER})(?:,? (?<more>${UNITS}))?`,
   "gi",
 );
 
 /**
- * The articles, sections and amendments of constitutions that a text names. Of two that overlap the one that begins
- * first, or is given first, is meant.
+ * Finds the articles, sections and amendments of constitutions that a text names. References can overlap; callers
+ * prefer the one that begins first, or precedes in the list.
  */
 export function findConstitutionReferences(text: string): LawReference[] {
   const found: LawReference[] = [];
   for (const match of text.matchAll(CONSTITUTION_CITATION)) {
-    const { place, units, inner, behind, of, bareUnits } = match.groups!;
-    const where = place ?? behind ?? of;
+    const { place, units, inner, middle, of, bareUnits } = match.groups!;
+    const where = place ?? middle ?? of;
     const path = parsePath(units ?? inner ?? bareUnits!);
-    // A mere "Constitution, § 218" is the constitution of whatever state the text is about.
+    // A bare "Constitution, § 218" can be of any state.
     if (where !== undefined || /^(?:art|amend)/.test(path[0] ?? ""))
       found.push(toReference(match, [JURISDICTION_CODES.get(normalizeJurisdiction(where ?? "")) ?? "us", ...path]));
   }
@@ -62,7 +62,7 @@ export function findConstitutionReferences(text: string): LawReference[] {
   return found;
 }
 
-/** `art. I, § 8, cl. 3` as `art1`, `8`: a clause is part of its section. */
+/** Parses `art. I, § 8, cl. 3` to `art1`, `8`: a clause is part of its section. */
 function parsePath(units: string): string[] {
   const path: string[] = [];
   for (const [, name, number] of units.matchAll(

@@ -17,13 +17,17 @@ export interface CorrespondingSections extends Correspondence {
   readonly actKey: string;
 }
 
-/** Returns the sections that correspond to a section of the Act of this title; `null` for other Acts and new sections. */
+/**
+ * Returns the sections that correspond to a section of the Act of this title; `null` for other Acts and new sections.
+ */
 export function findCorrespondingSections(title: string, section: string): CorrespondingSections | null {
   const code = findCriminalCode(listActKeys(title));
   return code === null ? null : findCorrespondence(code, section);
 }
 
-/** Returns the sections that correspond to the key of a citation: `indianpenalcode1860//302`. */
+/**
+ * Returns the sections that correspond to a citation key such as `indianpenalcode1860//302`; `null` if there are none.
+ */
 export function findCorrespondingSectionsByKey(key: string): CorrespondingSections | null {
   const [act = "", section = ""] = key.split("//");
   const code = findCriminalCode(new Set([act]));
@@ -46,7 +50,7 @@ function findCorrespondence(code: CriminalCode, section: string): CorrespondingS
   return { ...found, relation: successor === null ? "replaces" : "replaced_by", title, actKey: toSlug(title) };
 }
 
-/** Returns the number of the section that contains a subsection, as cases that cite it are counted: "103" for "103(1)". */
+/** Returns the number of the section that contains a subsection: "103" for "103(1)". Citing cases are counted by it. */
 export function stripSubsection(section: string): string {
   return section.replace(/\(.*/, "");
 }

@@ -2,7 +2,7 @@ import { CORPUS_TYPES, type CodeRow, type CorpusType } from "../law/legislation.
 import { STATES } from "../law/state.ts";
 import type { StoredCode } from "../store/legislation/sections.ts";
 
-/** What a corpus holds of one state's law, or of federal law. */
+/** Coverage of the law of one state, or of federal law, by a corpus. */
 export interface StateCoverage {
   /** Two lower-case letters, or `federal`. */
   readonly code: string;
@@ -11,9 +11,10 @@ export interface StateCoverage {
   readonly sectionCount: number;
 }
 
+/** Code and name of federal law in coverage lists. */
 export const FEDERAL_LAW = { code: "federal", name: "Federal" } as const;
 
-/** One row for every state and DC, by name, then one for federal law: all of it that is not a state's. */
+/** Returns one row per state and DC, by name, then one for federal law. */
 export function listCoverage(codes: readonly StoredCode[]): StateCoverage[] {
   const counts = new Map<string | null, number>();
   for (const { state, sectionCount } of codes) counts.set(state, (counts.get(state) ?? 0) + sectionCount);
@@ -23,7 +24,7 @@ export function listCoverage(codes: readonly StoredCode[]): StateCoverage[] {
   ];
 }
 
-/** The codes of a state, or of federal law, by corpus, title and label. */
+/** Returns the codes of a state, or of federal law, sorted by corpus, title number and label. */
 export function listCodesOfState(codes: readonly StoredCode[], place: string): StoredCode[] {
   const state = place === FEDERAL_LAW.code ? null : place;
   return codes.filter((code) => code.state === state).sort(compareCodes);
@@ -37,7 +38,7 @@ function compareCodes(a: CodeRow, b: CodeRow): number {
   );
 }
 
-/** Which codes are to be searched. */
+/** Conditions on the codes to search. */
 export interface CodeChoice {
   readonly corpusType?: CorpusType;
   readonly state?: string;
@@ -48,9 +49,9 @@ const STATE_CORPUS_TYPES: ReadonlySet<CorpusType> = new Set(["STATE", "STATE_CON
 const TITLED_CORPUS_TYPES: ReadonlySet<CorpusType> = new Set(["USC", "CFR"]);
 
 /**
- * The ids of the codes that a choice means; `undefined` is all. A state counts for the state corpora, and where no
- * corpus is named: then only that state's law is searched. A title number counts for the USC and the CFR, and where
- * neither a corpus nor a state is named: then only titles of that number are searched.
+ * Returns the ids of the codes that meet the conditions; `undefined` for all codes. `state` applies to the state
+ * corpora and to requests without `corpusType`. `titleNumber` applies to the USC and the CFR, and to requests without
+ * `corpusType` and `state`.
  */
 export function selectCodes(codes: readonly StoredCode[], choice: CodeChoice): string[] | undefined {
   const { corpusType } = choice;

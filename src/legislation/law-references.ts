@@ -4,19 +4,20 @@ import { toSlug } from "../citation/reporters/edition.ts";
 import { findConstitutionReferences } from "./constitution-references.ts";
 
 /**
- * A provision as a text names it. Keys are equal for all spellings, and of a larger unit's key those of its parts begin
- * with it: `usc/17/107`, `cfr/1/51.9`, `const/us/amend14/1`, `rule/fre/403`, `eo/13725`, `dccode//22-2101`.
+ * A reference to a provision in a text. Keys are the same for all spellings, and the key of a larger unit is a prefix
+ * of the keys of its parts: `usc/17/107`, `cfr/1/51.9`, `const/us/amend14/1`, `rule/fre/403`, `eo/13725`,
+ * `dccode//22-2101`.
  */
 export interface LawReference {
   readonly key: string;
-  /** Where it stands in the text, UTF-16 units. */
+  /** Range in the text, in UTF-16 code units; `end` exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The provisions of US law that a text names, in their order.
- * @param citations the citations in the text, where they have been found already
+ * Finds the provisions of US law that a text names, in the order of the text, without overlaps.
+ * @param citations the citations in the text, if they are already known
  */
 export function findLawReferences(text: string, citations: readonly Citation[] = findCitations(text)): LawReference[] {
   const cited = citations
@@ -29,7 +30,7 @@ export function findLawReferences(text: string, citations: readonly Citation[] =
   return found;
 }
 
-/** Those that are read here and not among other citations: constitutions, federal rules, executive orders. */
+/** Finds the references that `findCitations` does not recognise: constitutions, federal rules, orders and divisions. */
 function findWordReferences(text: string): LawReference[] {
   return [
     ...findConstitutionReferences(text),
@@ -39,12 +40,12 @@ function findWordReferences(text: string): LawReference[] {
   ];
 }
 
-/** As {@link findLawReferences}, for words typed without regard to capitals: `17 usc 107`, `d.c. code § 22-2101`. */
+/** Finds what {@link findLawReferences} finds, in any capitalisation: `17 usc 107`, `d.c. code § 22-2101`. */
 export function findTypedLawReferences(text: string): LawReference[] {
   return findAsTyped(text, (spelling) => findLawReferences(spelling));
 }
 
-/** The sections of Indian Acts that a text names, keyed by the Act's name: `indianpenalcode1860//302`; as typed too. */
+/** Finds the sections of Indian Acts that a text names, in any capitalisation; keys are `indianpenalcode1860//302`. */
 export function findTypedActReferences(text: string): LawReference[] {
   return findAsTyped(text, (spelling) =>
     findCitations(spelling)
@@ -53,7 +54,7 @@ export function findTypedActReferences(text: string): LawReference[] {
   );
 }
 
-/** What `find` finds in a text as it is; or else with capitals at its words' beginnings, or throughout. */
+/** Returns the references in a text as typed; if there are none, in title case, then in upper case. */
 function findAsTyped(text: string, find: (text: string) => LawReference[]): LawReference[] {
   for (const spelling of [text, toTitleCase(text), text.toUpperCase()]) {
     const found = spelling.length === text.length ? find(spelling) : [];
@@ -66,23 +67,23 @@ function toTitleCase(text: string): string {
   return text.replace(/(?<![\p{L}\d'’])(?!(?:of|the|and|or|to|in|for)\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** The key of a law that was read among other citations; null for one that is not a provision of US law. */
+/** Returns the key of a cited law; `null` if it is not a provision of US law. */
 export function toLawKey({ key, reporter, title, section, jurisdiction }: Citation): string | null {
   if (key === null || jurisdiction === "IN" || /^(?:usc|cfr)\/\//.test(key)) return null;
   const rule = FEDERAL_RULES.find(({ reporter: name }) => name === reporter);
-  // A title among federal rules is the name of other rules: "Fed. R. Civ. P. Supp. R. G".
+  // A title after federal rules names other rules: "Fed. R. Civ. P. Supp. R. G".
   if (rule) return section === null || title !== null ? null : `rule/${rule.key}/${section.toLowerCase()}`;
   return normalizeKey(key);
 }
 
-/** A code is one code, annotated or official or not; every dash is one dash. */
+/** Normalises a key: an annotated or official edition of a code is the code, and every dash is a hyphen. */
 function normalizeKey(key: string): string {
   return key
     .replace(/[\u2010-\u2015]/g, "-")
     .replace(/^([a-z.]{2,40}?)(?:ofc|official)?(code|stat)(?:ann)?\//, "$1$2/");
 }
 
-/** The federal rules: the key's part, the abbreviation that citations have, the names and letters that people use. */
+/** The federal rules: part of the key, abbreviation in citations, and a pattern of the names and initials in use. */
 const FEDERAL_RULES: readonly { readonly key: string; readonly reporter: string; readonly names: RegExp }[] = [
   createRules("frcp", "Fed. R. Civ. P.", "Civil Procedure", String.raw`FRCP|F\.R\.C\.P\.|Fed\.? R\.? Civ\.? P\.?`),
   createSupplementalRules("frcp-soc-sec", "Soc\\.? Sec\\.?", String.raw`\d{1,2}`),
@@ -106,7 +107,9 @@ function createRules(key: string, reporter: string, subject: string, letters: st
   return { key, reporter, names: createNamePattern(name, name) };
 }
 
-/** Rules that supplement those of civil procedure: `Fed. R. Civ. P. Supp. R. G`, `FRCP Supp. Soc. Sec. R. 3`. */
+/**
+ * Creates the row of rules that supplement civil procedure: `Fed. R. Civ. P. Supp. R. G`, `FRCP Supp. Soc. Sec. R. 3`.
+ */
 function createSupplementalRules(key: string, subject: string, number: string) {
   const name = String.raw`(?:FRCP|Fed\.? R\.? Civ\.? P\.?) Supp\.?`;
   const names = new RegExp(
@@ -116,11 +119,11 @@ function createSupplementalRules(key: string, subject: string, number: string) {
   return { key, reporter: "", names };
 }
 
-/** `NAME [Rule] N` and `Rule N of the NAME`. */
-function createNamePattern(before: string, behind: string): RegExp {
+/** Creates a pattern of `NAME [Rule] N`, with the name as in `before`, and `Rule N of the NAME`, as in `after`. */
+function createNamePattern(before: string, after: string): RegExp {
   const number = String.raw`(\d{1,4}(?:\.\d{1,2})?)(?:\([A-Za-z0-9]{1,4}\)){0,6}`;
   return new RegExp(
-    String.raw`(?<!\w)(?:${before},? ?(?:Rule |R\. ?|§ ?)?${number}(?!\w)|R(?:ule|\.) ${number},? (?:of )?(?:the )?${behind})`,
+    String.raw`(?<!\w)(?:${before},? ?(?:Rule |R\. ?|§ ?)?${number}(?!\w)|R(?:ule|\.) ${number},? (?:of )?(?:the )?${after})`,
     "gi",
   );
 }
@@ -170,7 +173,10 @@ function findTitleReferences(text: string): LawReference[] {
   ];
 }
 
-/** `usc/11/ch9/subchii`, `cfr/1/51/subptb`: sections of the C.F.R. are numbered by their part, so it has its number. */
+/**
+ * Returns the key of a division: `usc/11/ch9/subchii`, `cfr/1/51/subptb`. A part of the C.F.R. is only its number,
+ * because the numbers of its sections begin with it.
+ */
 function toDivisionKey([, title, isCode, units, group]: RegExpExecArray | RegExpMatchArray): string {
   const path = Array.from(units!.matchAll(/(subch|subp|ch|p)[a-z.]* ?([\dA-Z][\w-]{0,11})/gi), ([, kind, number]) => {
     const name = kind!.toLowerCase().replace(/p$/, "pt");

@@ -4,17 +4,18 @@ import type { Database } from "../store/sqlite/database.ts";
 import type { ProvisionSearcher } from "./provision-search.ts";
 import { openActSectionSearch, openSectionSearch } from "./section-search.ts";
 
-/** The enacted law of an open corpus; nothing is read before it is asked for. */
+/** The enacted law of an open corpus, read on first use. */
 export interface Legislation {
-  /** Sections of US law. */
+  /** Searches sections of US law. */
   readonly sections: ProvisionSearcher;
-  /** Sections of Indian Acts. */
+  /** Searches sections of Indian Acts. */
   readonly actSections: ProvisionSearcher;
   readonly readText: LegislationTextReader;
-  /** Every code: a few hundred at most. */
+  /** Returns every code by id: a few hundred at most. */
   codes(): ReadonlyMap<string, StoredCode>;
 }
 
+/** Opens the enacted law of a corpus; reads nothing yet. */
 export function openLegislation(database: Database): Legislation {
   let codes: ReadonlyMap<string, StoredCode> | undefined;
   return {

@@ -10,23 +10,24 @@ import type { Database } from "../store/sqlite/database.ts";
 import { findLawReferences } from "./law-references.ts";
 import { findSectionsByKey } from "./provision-keys.ts";
 
-/** Collects which provisions the cases of a corpus cite. */
+/** Collects the provisions that the cases of a corpus cite. */
 export interface ProvisionCiterCollector {
   /** Begins a case; its opinions follow. */
   beginCase(clusterId: number, jurisdiction: Jurisdiction): void;
-  /** One opinion of the case, and the citations that were found in it. */
+  /** Adds an opinion of the case, with the citations in it. */
   addOpinion(text: string, citations: readonly Citation[]): void;
+  /** Stores the provisions that the case cites. */
   endCase(): void;
-  /** Call once, behind the last case. */
+  /** Updates the number of citing cases; call once, after the last case. */
   finish(): void;
 }
 
-/** A citation that names more sections than this names none in particular. */
+/** Maximum number of sections that a citation can name; one that names more is ignored. */
 const MAX_SECTIONS_PER_CITATION = 8;
 
 /**
- * US cases cite sections of US law, Indian cases Acts of India. The keys of both must be stored already. Where the
- * corpus holds no law, nothing is read.
+ * Creates a collector: of sections of US law for US cases, of Acts of India for Indian cases. The keys of both must be
+ * stored already. Opinions are not read if the corpus contains no law.
  */
 export function createProvisionCiterCollector(database: Database): ProvisionCiterCollector {
   const readers: Readonly<Record<Jurisdiction, CiterReader>> = {
@@ -80,7 +81,7 @@ function createActReader(database: Database): CiterReader {
       for (const { kind, key, section } of citations) {
         if (kind !== "law" || key === null) continue;
         const acts = named(key.slice(0, key.indexOf("/")));
-        // A name without its year may be that of several Acts: then it is none.
+        // A name without its year can be that of several Acts; it is then ignored.
         if (acts.length !== 1) continue;
         const sections = mentions.get(acts[0]!) ?? new Map<string, number>();
         mentions.set(acts[0]!, sections);

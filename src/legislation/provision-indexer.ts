@@ -15,18 +15,18 @@ import { stem } from "../text/stem.ts";
 import { visitWords } from "../text/words.ts";
 import { listActKeys, listSectionKeys } from "./provision-keys.ts";
 
-/** The tables of the two indexes over enacted law: sections of US law, sections of Indian Acts. */
+/** SQL that creates the tables of the two indexes: sections of US law, sections of Indian Acts. */
 export const LEGISLATION_INDEX_TABLES = buildPostingTables("section_posting") + buildPostingTables("act_posting");
 
-/** Columns beside those of every index. */
+/** Names of the columns that an index of provisions has in addition to those of every index. */
 export const PROVISION_COLUMNS = {
-  /** How many words of a provision's indexed text are its own; those behind them say where it stands. */
+  /** Number of words of the provision itself in its indexed text; the headings above it follow. */
   ownWords: "own_words",
-  /** How many different words, by their stems, its heading has. */
+  /** Number of different stems in the heading. */
   headingStems: "heading_stems",
 } as const;
 
-/** Stores the keys by which citations find sections and Acts. Gives the ordinals of the current sections. */
+/** Stores the keys by which citations find sections and Acts. Returns the ordinals of the current sections. */
 export function storeProvisionKeys(database: Database): { sections: number[]; actSections: number[] } {
   const codes = new Map(readCodes(database).map((code) => [code.id, code]));
   const keyed: [number, Set<string>][] = [];
@@ -42,13 +42,15 @@ export function storeProvisionKeys(database: Database): { sections: number[]; ac
   return { sections: keyed.map(([ordinal]) => ordinal), actSections };
 }
 
-/** Builds the index of one kind of provision, one by one in ascending ordinal. */
+/** Builds the index of one kind of provision. */
 export interface ProvisionIndexer {
+  /** Adds a provision; ordinals must ascend. */
   add(ordinal: number): void;
+  /** Writes the index; call once, after the last provision. */
   finish(): void;
 }
 
-/** Brings how often cases cite each section up to date in an index that was carried over. */
+/** Updates the number of citing cases of each section in an index that was carried over from an earlier build. */
 export function updateSectionCiteCounts(database: Database): void {
   const counts = countSectionCiters(database);
   const { clusterIds, freshness } = openCaseColumns(createPostingReader(database, "section_posting"));
@@ -56,7 +58,7 @@ export function updateSectionCiteCounts(database: Database): void {
   writeStatusColumns(createPostingWriter(database, "section_posting"), { citeCounts, freshness });
 }
 
-/** How often cases cite a section counts for its rank: to be built when the cases have been read. */
+/** Creates the indexer of sections of US law. Call it after the cases are read: their citations affect the ranking. */
 export function createSectionIndexer(database: Database): ProvisionIndexer {
   const labels = new Map(readCodes(database).map((code) => [code.id, code.label]));
   const citeCounts = countSectionCiters(database);
@@ -73,6 +75,7 @@ export function createSectionIndexer(database: Database): ProvisionIndexer {
   });
 }
 
+/** Creates the indexer of sections of Indian Acts. */
 export function createActSectionIndexer(database: Database): ProvisionIndexer {
   return createProvisionIndexer(database, "act_posting", new Map(), (ordinal) => {
     const section = readStoredActSection(database, ordinal);
@@ -87,7 +90,7 @@ export function createActSectionIndexer(database: Database): ProvisionIndexer {
   });
 }
 
-/** A provision as its index reads it. `group` is what filters choose by: its code or Act. */
+/** A provision as it is indexed. Filters select by `group`, the id of its code or Act. */
 interface IndexedProvision {
   readonly heading: string;
   readonly number: string;
@@ -97,8 +100,8 @@ interface IndexedProvision {
 }
 
 /**
- * To the index a provision is what a case is: a name (heading and number) and a text. Behind the text stands the way
- * down to the provision, so that `copyright damages` finds a section that only its chapter calls copyright.
+ * Creates an indexer that adds each provision to the index as a case is added: heading and number are its name. The
+ * headings above the provision follow its text, so that `copyright damages` finds a section of a chapter on copyright.
  */
 function createProvisionIndexer(
   database: Database,

@@ -4,7 +4,7 @@ import type { StoredCode, StoredSection } from "../store/legislation/sections.ts
 import type { Database } from "../store/sqlite/database.ts";
 import { findLawReferences } from "./law-references.ts";
 
-/** The keys under which citations find a section: those of its citations, and what its title and number make. */
+/** Returns the keys by which citations find a section: those of its citation, and of its title and number. */
 export function listSectionKeys(
   section: Pick<StoredSection, "citation" | "citationShort" | "number">,
   code: Pick<StoredCode, "corpusType" | "titleNumber">,
@@ -17,7 +17,7 @@ export function listSectionKeys(
   return keys;
 }
 
-/** A row may stand for several sections that were repealed together: "202 to 204", "231, 232". */
+/** Returns every number in a section number: a row can contain several repealed sections ("202 to 204", "231, 232"). */
 function expandNumbers(text: string): string[] {
   const numbers = text
     .toLowerCase()
@@ -31,12 +31,12 @@ function expandNumbers(text: string): string[] {
   });
 }
 
-/** Sections that one citation may open, where it names a whole article, amendment or part. */
+/** Maximum number of sections of one citation that names a whole article, amendment or part. */
 const MAX_SECTIONS_PER_KEY = 50;
 
 /**
- * The sections that a key names: those that carry it, then its parts (an amendment's sections, the sections of a title
- * or of a part of the C.F.R.); or else the provision that it is a part of, where that is stored whole.
+ * Returns the ordinals of the sections that a key names: those that carry it, then its parts (sections of an amendment,
+ * of a title, or of a part of the C.F.R.). If there are none, returns the constitutional provision that contains it.
  */
 export function findSectionsByKey(database: Database, key: string): number[] {
   const named = new Set([
@@ -49,7 +49,7 @@ export function findSectionsByKey(database: Database, key: string): number[] {
   return findOrdinalsByKey(database, "section_key", key.slice(0, key.lastIndexOf("/")));
 }
 
-/** The keys of an Act: its title with and without its year, as citations to its sections are keyed. */
+/** Returns the keys of an Act: its title with and without the year, as in the keys of citations to its sections. */
 export function listActKeys(title: string): Set<string> {
   const name = toSlug(title.replace(/\([^()]*\)\s*$/, "").replace(/^\s*the\s/i, ""));
   return new Set([name, name.replace(/(?:1[789]|20)\d\d$/, "")]);

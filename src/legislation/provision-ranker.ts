@@ -2,29 +2,33 @@ import { listMembers } from "../search/case-set.ts";
 import type { MatchedCases } from "../search/matchers/execute-boolean.ts";
 import type { CaseColumns } from "../store/postings/case-columns.ts";
 
-/** A ranked provision, by its place in the index; scores are 0 to 1, rounded to six decimals. */
+/** A ranked provision by its ordinal in the index. Scores are 0 to 1, rounded to six decimals. */
 export interface RankedProvision {
   readonly ordinal: number;
   readonly score: number;
 }
 
-/** BM25F: how soon more occurrences stop to matter; how much the length of the text, and of the name, matters. */
+/** Parameters of BM25F: saturation of the term frequency, length normalisation of the text and of the name. */
 const K1 = 1.2;
 const TEXT_B = 0.75;
 const NAME_B = 0.75;
-/** A word in heading or number counts so often. */
+/** Weight of an occurrence in the heading or the number, relative to one in the text. */
 const NAME_WEIGHT = 5;
-/** The share of a score that is how nearly the query is the heading; and how often cases cite the provision. */
+/** Shares of the score for the match between query and heading, and for the number of citing cases. */
 const HEADING_SHARE = 0.4;
 const AUTHORITY_SHARE = 0.02;
 const SCORE_PRECISION = 1e6;
 
+/** Ranks provisions that match a query. */
 export interface ProvisionRanker {
-  /** The best `limit` of the matches; 1 is a provision of which the query is the very heading, again and again. */
+  /** Returns the best `limit` matches, best first; of equal scores, the lower ordinal first. */
   rank(matches: MatchedCases, limit: number): RankedProvision[];
 }
 
-/** @param headingStems by place in the index, how many different stems the heading has */
+/**
+ * Creates a ranker over one index.
+ * @param headingStems number of different stems in the heading of each provision, by ordinal
+ */
 export function createProvisionRanker(columns: CaseColumns, headingStems: Uint32Array): ProvisionRanker {
   const { count, citeCounts } = columns;
   const text = computeLengthNorms(columns.textWords, TEXT_B, 1);
@@ -68,14 +72,14 @@ export function createProvisionRanker(columns: CaseColumns, headingStems: Uint32
   };
 }
 
-/** What one occurrence counts in each provision: less in a text longer than the average. */
+/** Returns the weight of one occurrence in each provision, which falls with the length of the text. */
 function computeLengthNorms(lengths: Uint32Array, b: number, weight: number): Float64Array {
   const sum = lengths.reduce((all, length) => all + length, 0);
   const average = Math.max(1, sum / Math.max(1, lengths.length));
   return Float64Array.from(lengths, (length) => weight / Math.max(1e-3, 1 - b + (b * length) / average));
 }
 
-/** The best, kept in order as they are met; pages are short. Equal scores: the provision that stands first. */
+/** Returns the best members, by insertion into a sorted list, because pages are short. */
 function selectBest(members: Uint32Array, relevance: Float64Array, limit: number): RankedProvision[] {
   const kept: RankedProvision[] = [];
   for (let i = 0; i < members.length && limit > 0; i++) {

@@ -14,49 +14,54 @@ import type { LawReference } from "./law-references.ts";
 import { PROVISION_COLUMNS } from "./provision-indexer.ts";
 import { createProvisionRanker, type ProvisionRanker } from "./provision-ranker.ts";
 
+/** A search in provisions of one kind. */
 export interface ProvisionQuery {
   readonly query: string;
-  /** The codes or Acts to search, by id; all where it is left out. */
+  /** Ids of the codes or Acts to search; all if absent. */
   readonly among?: readonly string[];
   readonly limit: number;
 }
 
+/** A provision that matches. */
 export interface ProvisionHit {
-  /** Of the provision in the corpus. */
+  /** Ordinal of the provision in the corpus. */
   readonly ordinal: number;
   /** 0 to 1; a provision that the query cites has 1. */
   readonly score: number;
-  /** Up to 300 characters around the best passage: plain text. */
+  /** Up to 300 characters around the best passage, as plain text. */
   readonly excerpt: string;
 }
 
+/** The best matches. */
 export interface ProvisionPage {
-  /** How many provisions match, exactly. */
+  /** Exact number of matches. */
   readonly total: number;
   readonly hits: readonly ProvisionHit[];
 }
 
-/** Search over sections of US law, or of Indian Acts. */
+/** Searches sections of US law, or of Indian Acts. */
 export interface ProvisionSearcher {
+  /** Returns the best `limit` matches, best first. */
   search(query: ProvisionQuery): ProvisionPage;
 }
 
+/** The index of one kind of provision, with what differs between the kinds. */
 export interface ProvisionSource {
   readonly postings: PostingReader;
-  /** The provisions that a query cites, in its order. */
+  /** Returns the provisions that a query cites, in the order of the query. */
   findReferences(query: string): readonly LawReference[];
-  /** Their ordinals. */
+  /** Returns the ordinals of the provisions that a reference names. */
   findOrdinals(reference: LawReference): readonly number[];
-  /** A part of a provision's text, by its ordinal. */
+  /** Reads a range of the text of a provision, by its ordinal. */
   readonly readText: ReadText;
 }
 
 /**
- * Opens the search over one kind of provision; nothing is read before the first query.
+ * Opens the search over one kind of provision; reads nothing before the first query.
  *
- * Provisions that the query cites come first, in the order of the query. A query of nothing but citations then finds
- * the provisions whose text cites the same in the same words; any other finds those that hold at least half of the
- * weight of its words in their heading, number, text or the way down to them.
+ * Provisions that the query cites come first, in the order of the query. A query that consists of citations then finds
+ * the provisions whose text contains these citations. Any other query finds the provisions that contain at least half
+ * of the weight of its words in their heading, number, text or the headings above them.
  */
 export function openProvisionSearch({
   postings,
@@ -115,7 +120,7 @@ export function openProvisionSearch({
   };
 }
 
-/** What to look for besides the provisions that are cited; a later plan where the one before finds nothing. */
+/** Plans the search for provisions other than the cited ones; each plan runs if the preceding one finds nothing. */
 function planProvisionQuery(query: string, references: readonly LawReference[], hasNamed: boolean): NaturalPlan[] {
   const natural: NaturalPlan = { kind: "natural", terms: toTermPlans(query), citations: [] };
   const rest = references.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), query);

@@ -9,7 +9,7 @@ import { findTypedActReferences, findTypedLawReferences } from "./law-references
 import { findSectionsByKey } from "./provision-keys.ts";
 import { openProvisionSearch, type ProvisionSearcher } from "./provision-search.ts";
 
-/** Search over the current sections of US law. */
+/** Opens the search over the current sections of US law. */
 export function openSectionSearch(database: Database): ProvisionSearcher {
   const readText = createLegislationTextReader(database);
   return openProvisionSearch({
@@ -21,8 +21,9 @@ export function openSectionSearch(database: Database): ProvisionSearcher {
 }
 
 /**
- * Search over the sections of Indian Acts: `Section 302 IPC`, `punishment for murder`. A section of the criminal laws
- * that were replaced in 2024, or of those that replaced them, is followed by what it corresponds to.
+ * Opens the search over the sections of Indian Acts: `Section 302 IPC`, `punishment for murder`. A section of the
+ * criminal laws that were replaced in 2024, or of their replacements, is followed by the sections that correspond to
+ * it.
  */
 export function openActSectionSearch(database: Database): ProvisionSearcher {
   const readText = createLegislationTextReader(database);

@@ -10,7 +10,7 @@ import { type PeerConnection, watchPeer } from "./peer-connection.ts";
 import { type Endpoint, toOpenArguments, type WireCall, wrapEngine } from "./wire.ts";
 import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
-/** How a page connects; every field may be left out. */
+/** Options of {@link connect}; every field is optional. */
 export interface ConnectOptions<Given extends Operations = BuiltInOperations> {
   /** Which engine to open, if the worker leaves that to the page. */
   readonly settings?: WorkerSettings;

@@ -7,9 +7,9 @@ import { serveCalls } from "./serve-calls.ts";
 import { type Endpoint, exposeObject, installErrorTransfer, type WireEngine } from "./wire.ts";
 import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
-/** How an engine is exposed; every field may be left out. */
+/** Options of {@link expose}; every field is optional. */
 export interface ExposeOptions {
-  /** Where calls come from. Default: the page that created this worker. */
+  /** Source of the calls. Default: the page that created this worker. */
   readonly endpoint?: Endpoint;
   /** Further objects that the other side may call, by name. */
   readonly services?: Readonly<Record<string, object>>;

@@ -10,7 +10,7 @@ export const ENGINE_WANTED: OfferMessage = { headnote: "wanted" };
 /** Offers an engine. */
 export const ENGINE_OFFERED: OfferMessage = { headnote: "offered" };
 
-/** Whether a message that arrived is that message. */
+/** Returns whether received data is that message. */
 export function isOfferMessage(data: unknown, message: OfferMessage): boolean {
   return typeof data === "object" && data !== null && (data as Partial<OfferMessage>).headnote === message.headnote;
 }

@@ -1,12 +1,13 @@
 import { type Endpoint, wrapEngine } from "./wire.ts";
 
-/** One for each endpoint, however many look through it. */
+/** One promise per endpoint, shared by all its users. */
 const disconnects = new WeakMap<Endpoint, Promise<void>>();
 
 /**
- * Resolves when the other side is gone: a worker that was terminated, closed itself or crashed, a port that was closed
- * where the browser tells of that. No event tells of a worker's end. So its `terminate` is listened to, which also
- * counts before it has begun to run; and it takes a lock, which is given to the next in line however it ends.
+ * Resolves when the other side is gone: a worker that was terminated, closed itself or crashed, or a port that was
+ * closed if the browser reports that. Browsers do not report the end of a worker. Therefore its `terminate` is wrapped,
+ * which also works before the worker runs, and the worker holds a lock, which the browser releases however the worker
+ * ends.
  */
 export function onPeerDisconnect(endpoint: Endpoint): Promise<void> {
   const known = disconnects.get(endpoint);
@@ -29,7 +30,7 @@ function onTerminate(worker: Worker, gone: () => void): void {
   };
 }
 
-/** Resolves when the worker no longer holds a lock that it took; never where there are no locks. */
+/** Resolves when the worker releases its lock; never if the browser has no locks. */
 async function waitForLockRelease(worker: Worker): Promise<void> {
   const lock = `headnote:life:${globalThis.crypto.randomUUID()}`;
   const { locks } = globalThis.navigator;
@@ -37,7 +38,7 @@ async function waitForLockRelease(worker: Worker): Promise<void> {
   await locks.request(lock, { mode: "shared" }, () => undefined);
 }
 
-/** Worker side: takes a lock and keeps it as long as the worker lives. False where there are no locks. */
+/** Acquires a lock in the worker for its lifetime. Resolves to false if the browser has no locks. */
 export function holdLockWhileAlive(lock: string): Promise<boolean> {
   const locks = globalThis.navigator?.locks;
   if (locks === undefined) return Promise.resolve(false);

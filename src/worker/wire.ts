@@ -8,13 +8,13 @@ import {
   wrap,
 } from "comlink";
 import type { CallContext } from "../contract/engine.ts";
-import { EngineError, reviveError, type WireError } from "../errors.ts";
+import { EngineError, restoreError, type WireError } from "../errors.ts";
 import type { Batch } from "./batches.ts";
 import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
 export { expose as exposeObject, type Remote } from "comlink";
 
-/** Where calls cross: a worker, a message port, or what listens and posts as they do. */
+/** One end of a connection: a worker, a message port, or an object with the same methods. */
 export type Endpoint = ComlinkEndpoint;
 
 /** A call as it is sent. `id` is unique on the connection; the signal is sent as `abort(id)`. */
@@ -50,7 +50,7 @@ export function wrapEngine(endpoint: Endpoint): Remote<WireEngine> {
   return wrapOnce(endpoint) as unknown as Remote<WireEngine>;
 }
 
-/** Returns an object that the other side offers besides its engine. */
+/** Returns an object that the other side offers in addition to its engine. */
 export function wrapService<Service>(endpoint: Endpoint, name: string): Remote<Service> {
   return (wrapOnce(endpoint) as unknown as Readonly<Record<string, Remote<Service>>>)[name]!;
 }
@@ -73,8 +73,8 @@ function wrapOnce(endpoint: Endpoint): Remote<unknown> {
 }
 
 /**
- * Returns settings whose corpus is transferred instead of copied and whose addresses are absolute, and a callback that the
- * other side can call.
+ * Returns settings whose corpus is transferred instead of copied and whose addresses are absolute, and a callback that
+ * the other side can call.
  */
 export function toOpenArguments(
   settings: WorkerSettings | undefined,
@@ -129,7 +129,7 @@ export function installErrorTransfer(): void {
     deserialize(crossed: unknown) {
       const { engineError } = crossed as { readonly engineError?: WireError };
       if (engineError === undefined) return original.deserialize(crossed);
-      throw reviveError(engineError, "The engine failed.");
+      throw restoreError(engineError, "The engine failed.");
     },
   };
   transferHandlers.set("throw", errorTransferHandler);

@@ -4,10 +4,10 @@ import type { CourtLevel } from "../../law/court.ts";
 import type { PassageSource, SourcePassage } from "../passages/passage.ts";
 import { getSummary, type SourceData } from "../source-data.ts";
 
-/** A source of the contract without its number and the part of its text that is shown. */
+/** A source of the contract without its number and its excerpt. */
 export type SourceFacts = Omit<AskSource, "sourceIndex" | "excerpt" | "relevanceScore" | "start" | "end" | "quotes">;
 
-/** Returns the facts of a source. */
+/** Returns the facts of a source, of which `sources` contains the case or code. */
 export function toSourceFacts(sources: SourceData, source: PassageSource): SourceFacts {
   switch (source.kind) {
     case "case":
@@ -25,10 +25,10 @@ export interface Quote {
   readonly end: number;
 }
 
-/** Maximum length of the excerpt of a source that is not quoted. */
+/** Maximum length of the excerpt of a source that is not quoted, in UTF-16 code units. */
 const MAX_EXCERPT_CHARS = 600;
 
-/** Returns the stretch of a source that its excerpt shows: every quote, or the beginning of the passage. */
+/** Returns the range of the excerpt: from the first quote to the last, or the beginning of the passage if none. */
 export function selectExcerpt(passage: SourcePassage, quotes: readonly Quote[]): Quote {
   if (quotes.length === 0) {
     return { start: passage.start, end: Math.min(passage.end, passage.start + MAX_EXCERPT_CHARS) };
@@ -39,7 +39,7 @@ export function selectExcerpt(passage: SourcePassage, quotes: readonly Quote[]):
   };
 }
 
-/** Converts a source to that of the contract. */
+/** Converts a source to a source of the contract; its score is rounded to six decimals. */
 export function toAskSource(
   facts: SourceFacts,
   sourceIndex: number,
@@ -121,7 +121,7 @@ const COURT_TYPES: Readonly<Record<CourtLevel, string>> = {
   unknown: "court",
 };
 
-/** `2001-02-03` as `03-02-2001`. */
+/** Converts `2001-02-03` to `03-02-2001`. */
 function toDayFirst(date: string): string {
   return date.split("-").reverse().join("-");
 }

@@ -1,9 +1,12 @@
 import type { AnswerStatement, ComposedAnswer } from "./compose-answer.ts";
 
-/** Longer sentences go out clause by clause. */
+/** Minimum length of a clause that is a chunk, in UTF-16 code units; shorter ones are joined. */
 const MIN_CLAUSE_CHARS = 160;
 
-/** The answer's text in the pieces in which it goes out: sentences, or clauses of long ones. */
+/**
+ * Splits the text of an answer into chunks: sentences, and long sentences into clauses.
+ * @param marked whether the text contains the numbers of sources, such as `[2]`
+ */
 export function* chunkAnswer(answer: ComposedAnswer, marked: boolean): Generator<string> {
   for (const [at, paragraph] of answer.entries()) {
     for (const [within, statement] of paragraph.entries()) {
@@ -14,7 +17,10 @@ export function* chunkAnswer(answer: ComposedAnswer, marked: boolean): Generator
 
 const PARAGRAPH_BREAK = "\n\n";
 
-/** @param marked whether the numbers of sources stand in it */
+/**
+ * Formats a statement as text.
+ * @param marked whether the text contains the numbers of sources, such as `[2]`
+ */
 export function formatStatement(statement: AnswerStatement, marked: boolean): string {
   switch (statement.kind) {
     case "quote":

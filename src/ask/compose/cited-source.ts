@@ -6,8 +6,8 @@ import type { CitedSource, SourceRole } from "./compose-answer.ts";
 
 /**
  * Converts a selected passage to a source of the answer.
- * @param at its place among the selected passages, from 0
- * @param role its role, if that is known already
+ * @param at index of the passage among the selected ones, from 0
+ * @param role role of the source; chosen by its status and `at` if absent
  */
 export function toCitedSource(sources: SourceData, passage: SourcePassage, at: number, role?: SourceRole): CitedSource {
   const n = at + 1;

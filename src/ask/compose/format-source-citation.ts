@@ -2,7 +2,7 @@ import { formatCitation } from "../../citation/styles/format-citation.ts";
 import type { PassageSource } from "../passages/passage.ts";
 import { getSummary, type SourceData } from "../source-data.ts";
 
-/** Returns the citation of a source in a named style. */
+/** Formats the citation of a source in a style. @param style id of the style */
 export function formatSourceCitation(sources: SourceData, source: PassageSource, style: string): string {
   switch (source.kind) {
     case "case":

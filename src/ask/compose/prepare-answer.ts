@@ -14,7 +14,7 @@ import { composeRefusal } from "./compose-refusal.ts";
 import { formatSourceCitation } from "./format-source-citation.ts";
 import { isAnswered, selectPassages } from "./select-passages.ts";
 
-/** An answer with its sources. */
+/** A composed answer or refusal, with its sources. */
 export interface PreparedAnswer {
   readonly answered: boolean;
   readonly answer: ComposedAnswer;
@@ -23,7 +23,10 @@ export interface PreparedAnswer {
   readonly sources: readonly AskSource[];
 }
 
-/** Composes an answer from passages, or a refusal, and describes its sources. */
+/**
+ * Composes an answer from passages, or a refusal if they do not answer the question, and describes its sources.
+ * @param forModel whether excerpts show the sentences that a model reads instead of the quoted ones
+ */
 export async function prepareAnswer(
   context: EngineContext,
   request: AskRequest,
@@ -48,7 +51,7 @@ export async function prepareAnswer(
   return { answered, answer, cited, ...(await describeSources(context, request, data, cited, answer, forModel)) };
 }
 
-/** Describes the sources of an answer, and what a model may read of each. */
+/** Describes the sources of an answer, each with the sentences that a model may read. */
 async function describeSources(
   { corpus }: EngineContext,
   { citationStyle }: AskRequest,
@@ -80,7 +83,7 @@ async function describeSources(
   return { evidence: described.map(({ evidence }) => evidence), sources };
 }
 
-/** A passage of the answer, with its role if that is known. */
+/** A passage of the answer, with its role if that is already known. */
 interface ListedPassage {
   readonly passage: SourcePassage;
   readonly role?: SourceRole;
@@ -122,7 +125,7 @@ async function addLaterTreatments(
   return listed;
 }
 
-/** Returns the status of the named cases, with which the answer begins if the question asks for it. */
+/** Composes the opening of an answer to a question about status: the status of the first two named cases. */
 function composeStatusOpening(data: SourceData, { kind, cases }: Interpretation) {
   if (kind.id !== "standing") return [];
   return cases

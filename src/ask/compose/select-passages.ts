@@ -2,17 +2,17 @@ import type { Interpretation } from "../interpret/interpret-question.ts";
 import { type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import { scorePassage } from "../retrieve/score-passage.ts";
 
-/** Penalty for the similarity to what is selected already. */
+/** Penalty for the similarity to passages that are already selected. */
 const REDUNDANCY_PENALTY = 0.35;
 
-/** Minimum coverage of a passage that the question does not name, as a share of the best coverage. */
+/** Minimum coverage of a passage that was found by its words only, as a share of the best coverage. */
 const MIN_COVERAGE_SHARE = 0.5;
 
 /** Selects the best passages, each of another source and none that repeats the others (maximal marginal relevance). */
 export function selectPassages(passages: readonly SourcePassage[], limit: number): SourcePassage[] {
-  const least = MIN_COVERAGE_SHARE * Math.max(0, ...passages.map(({ coverage }) => coverage));
+  const minCoverage = MIN_COVERAGE_SHARE * Math.max(0, ...passages.map(({ coverage }) => coverage));
   const open = passages
-    .filter(({ coverage, foundBy }) => foundBy !== "words" || coverage >= least)
+    .filter(({ coverage, foundBy }) => foundBy !== "words" || coverage >= minCoverage)
     .map((passage) => ({ passage, worth: scorePassage(passage), stems: collectStems(passage), same: 0 }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, 4 * limit + 12);
@@ -46,7 +46,7 @@ function computeJaccardSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>
   return both / Math.max(1, a.size + b.size - both);
 }
 
-/** Minimum coverage of the best passage for an answer. */
+/** Minimum coverage of the best passage for an answer, and if the question names its source. */
 const MIN_COVERAGE = 0.53;
 const MIN_COVERAGE_OF_NAMED_SOURCE = 0.3;
 

@@ -8,7 +8,7 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { CorpusType } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
 
-/** The sources from which an answer may be made. Nothing outside it reaches an answer. */
+/** The sources that an answer may use; it uses no others. */
 export interface AnswerScope {
   readonly jurisdiction: Jurisdiction;
   /** `null` excludes all cases. */

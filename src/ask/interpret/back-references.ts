@@ -9,7 +9,7 @@ import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts"
 export interface BackReferences {
   readonly cases: readonly NamedCase[];
   readonly provisions: readonly NamedProvision[];
-  /** The question before, if this one continues it: "and for minors?" */
+  /** The preceding question, if this one continues it ("and for minors?"); else `null`. */
   readonly previousQuestion: string | null;
 }
 
@@ -30,7 +30,7 @@ const ORDINAL_INDEXES: Readonly<Record<string, number>> = {
   fifth: 4,
 };
 
-/** Returns what the question refers back to; of the messages that name something the newest counts. */
+/** Returns the sources to which the question refers back, from the newest message that names any. */
 export async function resolveBackReferences(
   corpus: Corpus,
   question: string,

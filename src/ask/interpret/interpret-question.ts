@@ -7,17 +7,17 @@ import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts"
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
 import { extractTerms, type QuestionTerm } from "./question-terms.ts";
 
-/** A question as interpreted. */
+/** The interpretation of a question. */
 export interface Interpretation {
   readonly kind: QuestionKind;
   readonly scope: AnswerScope;
   readonly terms: readonly QuestionTerm[];
-  /** Cases that it names, or to which it refers back. */
+  /** Cases that the question names, or else those to which it refers back. */
   readonly cases: readonly NamedCase[];
   readonly provisions: readonly NamedProvision[];
-  /** Names in it that lead to nothing in the corpus. */
+  /** Names in the question of cases and provisions that the corpus does not contain. */
   readonly missing: readonly string[];
-  /** All of that in one line. */
+  /** The interpretation in one line. */
   readonly summary: string;
 }
 
@@ -49,7 +49,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   };
 }
 
-/** Returns one line: the kind of the question, its subject and its scope. */
+/** Formats the kind of the question, its subject and its scope as one line. */
 function summarizeInterpretation(
   { kind, scope, terms, cases, provisions, missing }: Omit<Interpretation, "summary">,
   earlierCases: readonly NamedCase[],

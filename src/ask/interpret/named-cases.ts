@@ -14,13 +14,13 @@ export interface NamedCase extends NamedSpan {
   readonly name: string;
 }
 
-/** The cases that a text names, and the names that lead to no case of the corpus. */
+/** The cases that a text names, and the names of cases that the corpus does not contain. */
 export interface NamedCases {
   readonly cases: readonly NamedCase[];
   readonly unknown: readonly (NamedSpan & { readonly name: string })[];
 }
 
-/** Returns the cases that a text names, in its order; each once. */
+/** Returns the cases that a text names, in the order of the text, each once. */
 export async function findNamedCases(corpus: Corpus, text: string, filter: CaseFilter): Promise<NamedCases> {
   const cases: NamedCase[] = [];
   const unknown: (NamedSpan & { name: string })[] = [];
@@ -60,7 +60,7 @@ const NAME_WORD = /[\p{L}\p{N}.'’&-]{1,40}/gu;
 const MAX_PARTY_WORDS = 6;
 const MAX_PARTY_CHARS = 200;
 
-/** Returns the words on both sides of each "v.": in a name every word but particles has a capital, unless none has. */
+/** Returns the names on both sides of each "v.", with the range of the pair. */
 function findPartyPairs(text: string) {
   return Array.from(text.matchAll(VERSUS_MARK), ({ index, 0: mark }) => {
     const from = Math.max(0, index - MAX_PARTY_CHARS);
@@ -82,7 +82,10 @@ function findPartyPairs(text: string) {
 
 const NAME_PARTICLE = /^(?:of|the|and|for|in|re|ex|rel\.?|&|de|la|du|von)$/i;
 
-/** Returns the words of a name, from the "v." outwards. */
+/**
+ * Returns the words of a name, from the "v." outwards: words with a capital and particles, or three words if the first
+ * has no capital.
+ */
 function takeNameWords(words: readonly string[]): string[] {
   if (words[0] === undefined) return [];
   if (!/^\p{Lu}/u.test(words[0])) return words.slice(0, 3);
@@ -92,10 +95,10 @@ function takeNameWords(words: readonly string[]): string[] {
   return run;
 }
 
-/** Number of words of each party that are searched: the rarest. */
+/** Number of the rarest words of each party that are searched. */
 const SEARCHED_WORDS_PER_PARTY = 2;
 
-/** Returns the case with both parties, of several the one that is cited most. */
+/** Returns the case with both parties; of several, the one that is cited most. */
 async function findCaseByParties(
   corpus: Corpus,
   left: readonly string[],
@@ -112,7 +115,7 @@ async function findCaseByParties(
   });
 }
 
-/** Maximum number of cases with the names of two parties. */
+/** Maximum number of cases that are compared with the names of two parties. */
 const MAX_PARTY_CASES = 40;
 
 async function selectRarestWords({ search }: Corpus, sides: readonly (readonly string[])[]): Promise<string[]> {
@@ -124,7 +127,7 @@ async function selectRarestWords({ search }: Corpus, sides: readonly (readonly s
   );
 }
 
-/** Returns the cases that one word of a name names, because few cases have it: "in Miranda", "the Kesavananda case". */
+/** Returns the cases that one word identifies, because at most four names contain it: "in Miranda". */
 async function findCasesByParty(corpus: Corpus, text: string, filter: CaseFilter): Promise<NamedCase[]> {
   const found: NamedCase[] = [];
   for (const { index, 0: word } of text.matchAll(/(?<!^|[.?!]\s)(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]{3,30}/gu)) {
@@ -149,7 +152,7 @@ const COMMON_NAME_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Returns the cases that have all the words in their names, the one that is cited most first. */
+/** Returns the cases whose names contain all the words, those cited most first. */
 async function searchCaseNames(
   { search }: Corpus,
   words: readonly string[],
@@ -166,7 +169,7 @@ async function searchCaseNames(
     .map(({ clusterId, name }) => ({ clusterId, name }));
 }
 
-/** Returns the stretch of a pair that the name covers: words at its edges that are not in the name belong to the question. */
+/** Returns the range of a pair without the words at its edges that the name does not contain. */
 function trimToName(text: string, name: string, start: number, end: number): NamedSpan {
   const own = new Set(tokenizeCaseName(name).map(stem));
   const inside = [...text.slice(start, end).matchAll(NAME_WORD)].filter(([word]) =>

@@ -5,12 +5,12 @@ import type { NamedSpan } from "./question-terms.ts";
 
 /** A provision that a text names. */
 export interface NamedProvision extends NamedSpan {
-  /** Several if the text names a whole part, none if the corpus does not contain it. */
+  /** More than one if the text names a whole part; empty if the corpus does not contain it. */
   readonly provisions: readonly ProvisionData[];
   readonly label: string;
 }
 
-/** Returns the provisions that a text names, in its order. */
+/** Returns the provisions that a text names, in the order of the text. */
 export function findNamedProvisions(
   legislation: LegislationReader,
   text: string,

@@ -1,14 +1,15 @@
-/** What kind of question it is: what an answer to it says, and so which sentences are likely to. */
+/** A kind of question, with the language of sentences that answer it. */
 export interface QuestionKind {
   readonly id: "standing" | "holding" | "penalty" | "time" | "authority" | "test" | "definition" | "general";
-  /** In lower case; the first row that matches counts. */
+  /** Matches questions in lower case; the first row that matches decides. */
   readonly questionPattern: RegExp;
-  /** What is asked for, as the interpretation says it. */
+  /** What is asked for, in the words of the interpretation. */
   readonly label: string;
-  /** What sentences say that answer it. */
+  /** Matches sentences that are likely to answer it. */
   readonly answerPattern: RegExp;
 }
 
+/** Every kind of question, in order of precedence; the last row matches every question. */
 export const QUESTION_KINDS: readonly QuestionKind[] = [
   {
     id: "standing",
@@ -68,7 +69,8 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   },
 ];
 
+/** Returns the first kind that matches a question. */
 export function classifyQuestion(question: string): QuestionKind {
   const text = question.toLowerCase();
-  return QUESTION_KINDS.find(({ questionPattern: asks }) => asks.test(text))!;
+  return QUESTION_KINDS.find(({ questionPattern }) => questionPattern.test(text))!;
 }

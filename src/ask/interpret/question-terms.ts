@@ -8,20 +8,25 @@ import { findSynonyms } from "./synonyms.ts";
 
 /** A significant word of the question. */
 export interface QuestionTerm extends PassageTerm {
-  /** As written, in the form of the word rule. */
+  /** The word as typed, normalised by the word rule. */
   readonly word: string;
 }
 
-/** A stretch of the question that names something, and so is no search word. Offsets are UTF-16 code units. */
+/**
+ * A range of a text that names a source, whose words are not searched. Offsets are UTF-16 code units, `end` exclusive.
+ */
 export interface NamedSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** A word of the question that is no stop word: the first with its stem. */
+/** A word of the question that is not a stop word; of several words with one stem, the first. */
 export type QuestionWord = Pick<QuestionTerm, "word" | "stem" | "positions">;
 
-/** Returns the words of a question that are neither stop words nor part of a name, each stem once, in their order. */
+/**
+ * Returns the words of a question that are neither stop words nor part of a name, each stem once, in the order of the
+ * question.
+ */
 export function collectWords(question: string, taken: readonly NamedSpan[] = []): QuestionWord[] {
   const found = new Map<string, { word: string; positions: number[] }>();
   findWords(question).forEach(({ word, start, end }, at) => {
@@ -45,7 +50,7 @@ export async function weighWords(search: CaseSearch, words: readonly QuestionWor
   });
 }
 
-/** Returns the significant words of a question, see {@link collectWords}. */
+/** Returns the words of a question that {@link collectWords} collects, with their weights. */
 export function extractTerms(
   search: CaseSearch,
   question: string,
@@ -54,7 +59,7 @@ export function extractTerms(
   return weighWords(search, collectWords(question, taken));
 }
 
-/** Scores how well a text with some stems matches a term: 1 for its own stem, 0.8 for a synonym, else 0. */
+/** Scores how well a text matches a term: 1 if it contains the stem, 0.8 if a synonym, else 0. */
 export function scoreTermMatch({ stem, synonyms }: PassageTerm, has: (stem: string) => boolean): number {
   if (has(stem)) return 1;
   return synonyms.some(has) ? SYNONYM_MATCH_SCORE : 0;
@@ -62,7 +67,10 @@ export function scoreTermMatch({ stem, synonyms }: PassageTerm, has: (stem: stri
 
 const SYNONYM_MATCH_SCORE = 0.8;
 
-/** Returns the share, 0 to 1, of the weight of the terms that a text with some stems covers. */
+/**
+ * Returns the share of the weight of the terms that a text covers, 0 to 1.
+ * @param has whether the text contains a stem
+ */
 export function computeCoverage(terms: readonly PassageTerm[], has: (stem: string) => boolean): number {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   return total === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * scoreTermMatch(term, has), 0) / total;

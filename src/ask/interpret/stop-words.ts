@@ -1,4 +1,4 @@
-/** Words that make a question and say nothing of what it is about; in the form of the word rule. */
+/** Words of a question that do not indicate its subject, normalised by the word rule. */
 export const QUESTION_STOP_WORDS: ReadonlySet<string> = new Set(
   (
     "a about above after again against all also am an and any are as asked at be because been before being between both " +

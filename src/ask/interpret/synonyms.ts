@@ -1,6 +1,6 @@
 import { stem } from "../../text/stem.ts";
 
-/** Words that lawyers and people who ask use for the same thing: one group a line. */
+/** Words that lawyers and laypeople use for the same thing, one group per row. */
 const SYNONYM_GROUPS: readonly string[] = [
   "car vehicle automobile motor",
   "phone telephone cellphone mobile",
@@ -56,7 +56,7 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
   return others;
 })();
 
-/** Stems of other words for what a stem says. */
+/** Returns the stems of the synonyms of a stem; empty if it has none. */
 export function findSynonyms(root: string): readonly string[] {
   return SYNONYMS.get(root) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { AnswerModel } from "./answer-model.ts";
 
-/** `streamText` of the AI SDK, as far as it is needed here. */
+/** The part of `streamText` of the AI SDK that Headnote uses. */
 export type StreamText<Model> = (options: {
   model: Model;
   system: string;
@@ -10,7 +10,7 @@ export type StreamText<Model> = (options: {
 }) => { readonly textStream: AsyncIterable<string> };
 
 /**
- * Any model of the AI SDK: `createAiSdkModel(streamText, provider("…"), "…")`.
+ * Creates a model from any model of the AI SDK: `createAiSdkModel(streamText, provider("…"), "…")`.
  *
  * @example
  * ```ts

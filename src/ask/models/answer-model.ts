@@ -1,24 +1,24 @@
 import type { AskSource } from "../../contract/schemas/ask.ts";
 
-/** What a language model is asked. */
+/** A request to a language model. */
 export interface ModelRequest {
-  /** How it is to answer. */
+  /** Instructions on how to answer. */
   readonly system: string;
   /** The question and the sources, as one text. */
   readonly prompt: string;
-  /** The same sources, for models that take them apart from the prompt. */
+  /** The same sources, for models that accept them separately from the prompt. */
   readonly sources: readonly AskSource[];
-  /** Ends the answer early. */
+  /** Aborts the answer. */
   readonly signal: AbortSignal;
 }
 
 /**
- * A language model that words answers. Nothing that it says is passed on before it was checked against the sources.
- * The engine makes no network call: a model that does is the caller's, and so is its `fetch`.
+ * A language model that words answers. Each of its sentences is verified against the sources before it is returned.
+ * The engine makes no network call: a model that does uses the `fetch` of the caller.
  */
 export interface AnswerModel {
-  /** A name for people. */
+  /** Name to show to people. */
   readonly id: string;
-  /** The answer, piece by piece, as the model finds it. */
+  /** Yields the answer in pieces, as the model generates it. */
   stream(request: ModelRequest): AsyncIterable<string>;
 }

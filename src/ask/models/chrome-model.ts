@@ -1,6 +1,6 @@
 import type { AnswerModel } from "./answer-model.ts";
 
-/** Chrome's built-in `LanguageModel`, as far as it is needed here. */
+/** The part of Chrome's built-in `LanguageModel` that Headnote uses. */
 export interface BuiltInLanguageModel {
   create(options: { initialPrompts: { role: "system"; content: string }[]; signal: AbortSignal }): Promise<{
     promptStreaming(prompt: string, options: { signal: AbortSignal }): ReadableStream<string>;
@@ -9,7 +9,7 @@ export interface BuiltInLanguageModel {
 }
 
 /**
- * The browser's own model: `createChromeModel(LanguageModel)`.
+ * Creates a model from the one that is built into Chrome: `createChromeModel(LanguageModel)`.
  *
  * @example
  * ```ts

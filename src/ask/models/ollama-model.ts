@@ -2,7 +2,7 @@ import type { AnswerModel } from "./answer-model.ts";
 import { type Fetch, readResponseLines } from "./response-lines.ts";
 
 /**
- * A model served by Ollama: `POST /api/chat`, whose answer is one JSON object a line.
+ * Creates a model that Ollama serves: `POST /api/chat`, whose response is one JSON object per line.
  *
  * @example
  * ```ts

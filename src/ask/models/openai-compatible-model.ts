@@ -2,7 +2,8 @@ import type { AnswerModel } from "./answer-model.ts";
 import { type Fetch, readResponseLines } from "./response-lines.ts";
 
 /**
- * A model behind an OpenAI-compatible endpoint: `POST {url}/chat/completions`, streamed as server-sent events.
+ * Creates a model that an OpenAI-compatible service serves: `POST {url}/chat/completions`, streamed as server-sent
+ * events.
  *
  * @example
  * ```ts
@@ -18,7 +19,7 @@ import { type Fetch, readResponseLines } from "./response-lines.ts";
 export function createOpenAiCompatibleModel(options: {
   readonly fetch: Fetch;
   readonly model: string;
-  /** With its version: "http://localhost:8080/v1". */
+  /** Base URL with the version: "http://localhost:8080/v1". */
   readonly url: string;
   readonly key?: string;
 }): AnswerModel {

@@ -1,4 +1,7 @@
-/** The lines of a streamed response body, whatever pieces it comes in. */
+/**
+ * Yields the lines of a streamed response body.
+ * @throws Error if the status is not 2xx or there is no body
+ */
 export async function* readResponseLines(response: Response): AsyncGenerator<string, void> {
   if (!response.ok || response.body === null) throw new Error(`The model's service answered ${response.status}.`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -15,5 +18,5 @@ export async function* readResponseLines(response: Response): AsyncGenerator<str
   }
 }
 
-/** A `fetch`, given by the caller: Headnote has none of its own. */
+/** A `fetch` that the caller supplies: Headnote makes no network call. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,13 +1,14 @@
 import type { AnswerModel } from "./answer-model.ts";
 
-/** A text-generation pipeline of transformers.js, as far as it is needed here. */
+/** The part of a text-generation pipeline of transformers.js that Headnote uses. */
 export type TextGeneration = (
   messages: { role: string; content: string }[],
   options: { max_new_tokens: number; do_sample: boolean },
 ) => Promise<{ generated_text: string | { role: string; content: string }[] }[]>;
 
 /**
- * A transformers.js pipeline: `createTransformersModel(await pipeline("text-generation", "…"), "…")`. It answers in one piece.
+ * Creates a model from a transformers.js pipeline:
+ * `createTransformersModel(await pipeline("text-generation", "…"), "…")`. It answers in one piece.
  *
  * @example
  * ```ts

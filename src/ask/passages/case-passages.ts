@@ -2,10 +2,13 @@ import type { CasePassage, PassageTerm } from "../../corpus/port/passage-search.
 import { computeCoverage } from "../interpret/question-terms.ts";
 import type { SourcePassage } from "./passage.ts";
 
-/** Words around a passage count this share of what they would count in it. */
+/** Weight of a word near a passage, as a share of its weight inside the passage. */
 const NEARBY_COVERAGE_SHARE = 0.8;
 
-/** Converts a passage of a case to one of a source, with its coverage of the question. */
+/**
+ * Converts a passage of a case to a passage of a source, with its coverage of the question.
+ * @param score 0 to 1
+ */
 export function toSourcePassage(
   terms: readonly PassageTerm[],
   { clusterId, citeCount, freshness, start, end, sentences, section, nearbyStems }: CasePassage,

@@ -3,7 +3,7 @@ import type { SourceSentence } from "../../corpus/split-sentences.ts";
 import type { SectionKind } from "../../law/case.ts";
 import type { Freshness } from "../../law/treatment.ts";
 
-/** The source of a passage; provisions come with the part of their text that was read. */
+/** The source of a passage. A provision includes the part of its text that was read. */
 export type PassageSource =
   | {
       readonly kind: "case";
@@ -37,12 +37,12 @@ export interface SourcePassage {
   readonly start: number;
   readonly end: number;
   readonly sentences: readonly SourceSentence[];
-  /** 0 to 1: how well it matches the question, without the authority of its source. */
+  /** How well it matches the question, without the authority of its source: 0 to 1. */
   readonly score: number;
-  /** Share of the weight of the question that it covers, with its heading if it has one; 0 to 1. */
+  /** Share of the weight of the question that the passage and its headings cover: 0 to 1. */
   readonly coverage: number;
   /** Part of the decision; `null` for provisions. */
   readonly section: SectionKind | null;
-  /** How it was found. */
+  /** How it was found: the question names its source, by its words, or by a citation to or from another source. */
   readonly foundBy: "named" | "words" | "citation";
 }

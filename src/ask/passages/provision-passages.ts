@@ -8,10 +8,10 @@ import { computeCoverage, type QuestionTerm } from "../interpret/question-terms.
 import { QUESTION_STOP_WORDS } from "../interpret/stop-words.ts";
 import type { PassageSource, SourcePassage } from "./passage.ts";
 
-/** Number of characters of a provision that are read. */
+/** Maximum number of characters of a provision that are read. */
 const MAX_PROVISION_CHARS = 40_000;
 
-/** A provision that bears on the question, and why. */
+/** A provision that may answer the question, and how it was found. */
 export interface FoundProvision {
   readonly provision: ProvisionData;
   /** 0 to 1. */
@@ -45,7 +45,10 @@ export async function findProvisions(
   return found;
 }
 
-/** A search requires half of the weight of a query: if it finds little, fewer words are searched, those of most weight. */
+/**
+ * Searches with fewer words, those of greatest weight, while hits are too few: a hit needs half the weight of its
+ * query.
+ */
 async function searchByWeight<Hit extends ProvisionHit<unknown> & { readonly id: string }>(
   terms: readonly QuestionTerm[],
   limit: number,
@@ -64,7 +67,7 @@ async function searchByWeight<Hit extends ProvisionHit<unknown> & { readonly id:
   return [...found.values()].slice(0, 2 * limit);
 }
 
-/** Reads provisions as passages: their whole text, however little of it an answer quotes. */
+/** Reads provisions as passages, each with its whole text up to 40,000 characters. */
 export async function readProvisionPassages(
   legislation: LegislationReader,
   terms: readonly PassageTerm[],
@@ -85,7 +88,7 @@ export async function readProvisionPassages(
   });
 }
 
-/** Returns the heading of a provision with those of everything that contains it. */
+/** Returns the heading of a provision and the headings of the units that contain it, joined by spaces. */
 function listHeadings(provision: ProvisionData, labels: ReadonlyMap<string, string>): string {
   if (provision.kind === "act") {
     const { heading, chapter, act } = provision.section;
@@ -102,8 +105,11 @@ function createPassage(
   headings: string,
 ): Omit<SourcePassage, "score" | "foundBy"> {
   const sentences = splitSentences(source.text);
-  const headed = collectContentStems(headings);
-  const covered = computeCoverage(terms, (one) => headed.has(one) || sentences.some(({ stems }) => stems.has(one)));
+  const headingStems = collectContentStems(headings);
+  const covered = computeCoverage(
+    terms,
+    (one) => headingStems.has(one) || sentences.some(({ stems }) => stems.has(one)),
+  );
   return {
     source,
     start: sentences[0]?.start ?? 0,

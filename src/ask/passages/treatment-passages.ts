@@ -3,9 +3,9 @@ import { toSourcePassage } from "./case-passages.ts";
 import type { SourcePassage } from "./passage.ts";
 
 /**
- * Returns the best of the sentences in which one case mentions another: by the words that a treatment uses, then by
- * their coverage of the question. Returns `null` if there are none.
- * @param language matches the words of the treatment
+ * Returns the best of the passages in which one case mentions another: those with treatment language first, then by
+ * coverage of the question. Returns `null` if there are none.
+ * @param language matches the language of the treatment
  */
 export function selectMention(
   terms: readonly PassageTerm[],

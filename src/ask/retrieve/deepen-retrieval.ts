@@ -11,9 +11,9 @@ import { scorePassage } from "./score-passage.ts";
 const MAX_SEED_CASES = 5;
 const MAX_NEIGHBOURS_PER_DIRECTION = 12;
 const MAX_PASSAGES = 16;
-/** Score of a case that was found by a citation. */
+/** Score of a case that was found by following a citation. */
 const NEIGHBOUR_SCORE = 0.4;
-/** Maximum number of words that a second search adds, and of sentences of a passage from which they come. */
+/** Maximum number of words that a second search adds, and of sentences per passage that supply them. */
 const MAX_EXPANSION_TERMS = 4;
 const MAX_EXPANSION_SENTENCES = 12;
 
@@ -36,7 +36,7 @@ export async function followCitations(
   return { searchedCases: cases.length, passages: toQuestionPassages(terms, windows) };
 }
 
-/** Returns the first neighbours of some cases in both directions, each once. */
+/** Returns the first cases that each case cites and that cite it, each once. */
 async function listNeighbours({ citations }: Corpus, clusterIds: readonly number[]): Promise<number[]> {
   const limit = MAX_NEIGHBOURS_PER_DIRECTION;
   const [cited, citing] = await Promise.all([
@@ -60,7 +60,7 @@ export async function expandQuery(
   await yieldToEventLoop(signal);
   const wanted = [
     ...terms,
-    // At positions where none is near another or a term of the question.
+    // Far apart, so that none is near another or a term of the question.
     ...fresh.map((term, i): QuestionTerm => ({ ...term, weight: term.weight / 2, positions: [-1000 * (i + 1)] })),
   ];
   const cases = await findQuestionCases(corpus, wanted, scope.cases, 2 * MAX_PASSAGES);

@@ -9,20 +9,20 @@ import type { SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
 import { selectInScope } from "./retrieve-passages.ts";
 
-/** Words with which a court ends or doubts an authority. */
+/** Language with which a court limits, doubts or overrules an authority. */
 const NEGATIVE_LANGUAGE =
   /\b(?:overrul\w*|abrogat\w*|supersed\w*|per incuriam|revers\w*|vacat\w*|question\w*|doubt\w*|disapprov\w*|declin\w*|distinguish\w*|limited|no longer)\b/i;
-/** Words with which a later court states a holding. */
+/** Language with which a later court states a holding. */
 const HOLDING_LANGUAGE =
   /\b(?:holding that|held that|holds that|we held|court held|was held|held in|it was held|laid down)\b/i;
 
-/** Number of citing cases that are read for the treatment of one authority, and of treatments that are kept. */
+/** Maximum number of citing cases that are read for one authority, and of treatments that are kept, by mode. */
 export const DEFAULT_TREATMENTS = {
   standard: { maxCitingCases: 8, maxTreatments: 1 },
   deep: { maxCitingCases: 24, maxTreatments: 3 },
 } as const;
 
-/** Scores of passages that were found by a citation. */
+/** Scores of passages that were found by following a citation. */
 const NEGATIVE_TREATMENT_SCORE = 0.9;
 const TREATMENT_SCORE = 0.6;
 
@@ -57,7 +57,7 @@ export async function findNegativeTreatments(
   return found;
 }
 
-/** Number of the first citing cases, in order of priority, from which those to read are selected. */
+/** Number of citing cases, the first in order of priority, from which those to read are selected. */
 const MAX_CANDIDATES = 128;
 /** Number of citing cases that are read with one request. */
 const CASES_PER_REQUEST = 4;
@@ -100,7 +100,7 @@ function rankCitingCases({ others, treatments, mentions, flags }: EdgeColumns): 
     .map((at) => others[at]!);
 }
 
-/** Returns whether a treatment states the holding: a case that explains does, as one that follows. */
+/** Returns whether a citing case of this treatment is likely to state the holding: it follows or explains the case. */
 function isEndorsement(code: number): boolean {
   const { class: treatmentClass, kind } = decodeTreatment(code);
   return treatmentClass === "positive" || kind === "explained";

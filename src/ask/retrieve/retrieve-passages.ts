@@ -14,12 +14,13 @@ import { toSourcePassage } from "../passages/case-passages.ts";
 import type { SourcePassage } from "../passages/passage.ts";
 import { type FoundProvision, findProvisions, readProvisionPassages } from "../passages/provision-passages.ts";
 
-/** Number of cases, windows and provisions that each mode reads. */
+/** Maximum number of cases, windows and provisions that each mode reads. */
 export const RETRIEVAL_DEPTHS = {
   standard: { cases: 24, windows: 16, provisions: 6 },
   deep: { cases: 60, windows: 40, provisions: 14 },
 } as const;
 
+/** Maximum number of cases, windows and provisions to read. */
 export type RetrievalDepth = (typeof RETRIEVAL_DEPTHS)[keyof typeof RETRIEVAL_DEPTHS];
 
 const SHORT_QUESTION_OPTIONS: PassageWindowOptions = {
@@ -33,7 +34,10 @@ const SHORT_QUESTION_OPTIONS: PassageWindowOptions = {
   leadWeight: 0,
   caseShare: 0.5,
 };
-/** For a passage as a question: the answer follows what the passage repeats. Measured on quotations in judgments. */
+/**
+ * For a question that is a passage: the answer follows the words that the passage repeats. The values were chosen on
+ * quotations in judgments.
+ */
 const LONG_QUESTION_OPTIONS: PassageWindowOptions = {
   maxTerms: 30,
   maxWords: 200,
@@ -45,9 +49,9 @@ const LONG_QUESTION_OPTIONS: PassageWindowOptions = {
   leadWeight: 1,
   caseShare: 0.5,
 };
-/** A question with at least this number of terms is a passage. */
+/** Minimum number of terms of a question that is treated as a passage. */
 const MIN_LONG_QUESTION_TERMS = 12;
-/** Score of a window at which a passage scores 1. */
+/** Window score that corresponds to a passage score of 1. */
 const FULL_WINDOW_SCORE = 1.5;
 
 /** Returns the windows of some cases that match a question best, best first; at most `limit`. */
@@ -77,7 +81,7 @@ export function findQuestionCases(
   return passages.findCandidateCases({ terms: dropSynonymsIfLong(terms), filter, limit });
 }
 
-/** Converts passages that were found by the words of the question. */
+/** Converts passages of cases that were found by the words of the question to passages of sources. */
 export function toQuestionPassages(terms: readonly PassageTerm[], found: readonly CasePassage[]): SourcePassage[] {
   return found.map((passage) => toSourcePassage(terms, passage, passage.score / FULL_WINDOW_SCORE, "words"));
 }
@@ -86,12 +90,12 @@ function isLongQuestion(terms: readonly PassageTerm[]): boolean {
   return terms.length >= MIN_LONG_QUESTION_TERMS;
 }
 
-/** A passage has its own words for everything. */
+/** Removes synonyms from the terms of a passage, whose own words suffice. */
 function dropSynonymsIfLong(terms: readonly PassageTerm[]): readonly PassageTerm[] {
   return isLongQuestion(terms) ? terms.map((term) => ({ ...term, synonyms: [] })) : terms;
 }
 
-/** Returns those of some cases that lie within a scope. */
+/** Returns those of the cases that the scope admits. */
 export async function selectInScope(
   { search }: Corpus,
   { cases }: AnswerScope,
@@ -100,7 +104,9 @@ export async function selectInScope(
   return cases === null ? new Set() : search.selectAdmitted(cases, clusterIds);
 }
 
-/** Returns the passages of the cases of the scope that match the question, best first, and the number of cases searched. */
+/**
+ * Returns the passages of the cases of the scope that match the question, best first, and the number of cases searched.
+ */
 export async function retrieveCasePassages(
   corpus: Corpus,
   question: Interpretation,
@@ -152,7 +158,7 @@ async function findCitingCases(
   return lists.flatMap(({ citers }) => citers.map(({ clusterId }) => ({ clusterId, score: CITING_CASE_SCORE })));
 }
 
-/** Returns the numbers of named provisions as terms, to find where cases discuss them. */
+/** Returns the numbers of named provisions as terms, which find the passages that discuss them. */
 function extractNumberTerms({ search }: Corpus, provisions: Interpretation["provisions"]): Promise<QuestionTerm[]> {
   const numbers = listFirstProvisions(provisions).map(({ section }) => section.number);
   return extractTerms(search, numbers.join(" "));
@@ -161,7 +167,7 @@ function extractNumberTerms({ search }: Corpus, provisions: Interpretation["prov
 /** Stems of words with which a judgment states what it decides. */
 const DISPOSITION_STEMS = ["held", "hold", "affirm", "revers", "overrul", "conclud", "uphold", "declar"];
 
-/** Terms for the words of a decision, at positions where none is near another or a term of the question. */
+/** Terms for {@link DISPOSITION_STEMS}, far apart, so that none is near another or a term of the question. */
 const DISPOSITION_TERMS: readonly PassageTerm[] = DISPOSITION_STEMS.map((stem, i) => ({
   stem,
   synonyms: [],
@@ -170,10 +176,12 @@ const DISPOSITION_TERMS: readonly PassageTerm[] = DISPOSITION_STEMS.map((stem, i
   positions: [-100 * (i + 1)],
 }));
 
-/** Maximum number of windows of a named case. */
+/** Maximum number of windows per named case. */
 const MAX_NAMED_CASE_WINDOWS = 3;
 
-/** Returns the passages of the named cases that match the terms, or, without terms, those that decide. */
+/**
+ * Returns the passages of the named cases that match the terms and, if the question asks for it, state the decision.
+ */
 async function readNamedCasePassages(
   corpus: Corpus,
   { terms, scope, cases, kind }: Interpretation,
@@ -199,7 +207,7 @@ async function readNamedCasePassages(
   return found;
 }
 
-/** Returns the passages of statutes and Acts that match the question; those that it names first. */
+/** Returns the passages of statutes and Acts that match the question, those that it names first. */
 export async function retrieveProvisionPassages(
   { legislation }: Corpus,
   { terms, scope, provisions }: Interpretation,

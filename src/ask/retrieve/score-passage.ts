@@ -1,7 +1,7 @@
 import type { Freshness } from "../../law/treatment.ts";
 import type { PassageSource, SourcePassage } from "../passages/passage.ts";
 
-/** Share of its worth that a case keeps with each status. */
+/** Weight of a passage by the status of its case. */
 const STATUS_WEIGHTS: Readonly<Record<Freshness, number>> = {
   "Good Law": 1,
   Distinguished: 0.97,
@@ -9,7 +9,7 @@ const STATUS_WEIGHTS: Readonly<Record<Freshness, number>> = {
   Overruled: 0.6,
 };
 
-/** Weights of the parts of a decision that state no law. */
+/** Weights of the parts of a decision that do not state its law; other parts have 1. */
 const SECTION_WEIGHTS: Readonly<Record<string, number>> = {
   dissent: 0.5,
   concurrence: 0.85,
@@ -20,7 +20,7 @@ const SECTION_WEIGHTS: Readonly<Record<string, number>> = {
 /** Boost for a source that the question names. */
 const NAMED_SOURCE_BONUS = 1;
 
-/** Scores the worth of a passage for an answer: its coverage, its match, and the authority of its source. */
+/** Scores a passage by its coverage, its match, and the authority and status of its source; 0 to 2. */
 export function scorePassage({ source, coverage, score, section, foundBy }: SourcePassage): number {
   const content = 0.6 * coverage + 0.25 * Math.min(1, score) + 0.15 * computeSourceAuthority(source);
   const status = source.kind === "case" ? STATUS_WEIGHTS[source.freshness] : 1;

@@ -5,16 +5,16 @@ import { stem } from "../../text/stem.ts";
 import { findWords, splitWords } from "../../text/words.ts";
 import { QUESTION_STOP_WORDS } from "../interpret/stop-words.ts";
 
-/** A source as a model's sentences are held against it. */
+/** The part of a source that supports sentences of a model. */
 export interface Evidence {
-  /** The n of its mark [n]. */
+  /** Number of the source, which marks such as `[2]` cite. */
   readonly n: number;
-  /** Name, citation, court, year: what may be said of it without standing in its text. */
+  /** Name, citation, court and date: facts that a sentence may state although the text does not contain them. */
   readonly facts: string;
   readonly sentences: readonly SourceSentence[];
 }
 
-/** Whether a sentence may be passed on; if not, why, and the source's own sentence that comes nearest to it. */
+/** Whether a source supports a sentence; if not, why, and the most similar sentence of a source. */
 export type SentenceVerdict =
   | { readonly supported: true; readonly n: number }
   | {
@@ -23,6 +23,11 @@ export type SentenceVerdict =
       readonly nearest: { readonly n: number; readonly sentence: SourceSentence } | null;
     };
 
+/**
+ * Why a sentence is rejected: it cites an unknown source (`mark`), addresses the reader (`address`), contains a
+ * quotation, citation, number or name that the source lacks, shares too few words with the source (`overlap`), or
+ * differs from it in its negations (`negation`) or in words that decide a case (`outcome`).
+ */
 export type RejectionReason =
   | "mark"
   | "address"
@@ -34,34 +39,34 @@ export type RejectionReason =
   | "negation"
   | "outcome";
 
-/** How much of a sentence's words must stand in one or two sentences of one source. */
+/** Minimum share of a sentence's significant words that one or two adjacent sentences of one source contain. */
 const MIN_SUPPORT_SHARE = 0.7;
-/** A replacement must have a little to do with what it replaces. */
+/** Minimum share of a rejected sentence's significant words that its replacement contains. */
 const MIN_RELATED_SHARE = 0.15;
 
 /**
- * Holds a model's sentence against the sources: its marks, quotations, citations, numbers, names, its words, its
- * negations, and the words that decide a case must all be those of one source that it names, or of any if it names
- * none. Made to be sure when it says yes; a sound sentence that it refuses is only replaced by a quotation.
+ * Verifies a model's sentence against the sources: its quotations, citations, numbers, names, words, negations and the
+ * words that decide a case must all agree with one source that it cites, or with any source if it cites none. Favours
+ * precision: a sound sentence that is rejected is only replaced by a quotation.
  */
 export function verifySentence(text: string, sources: readonly Evidence[]): SentenceVerdict {
   const marks = [...text.matchAll(/\[(\d{1,3})\]/g)].map(([, n]) => Number(n));
   const plain = text.replace(/\s*\[\d{1,3}\]/g, "");
   const named = marks.length === 0 ? sources : sources.filter(({ n }) => marks.includes(n));
   const nearest = findNearestSentence(plain, named.length > 0 ? named : sources);
-  const refuse = (why: RejectionReason): SentenceVerdict => ({ supported: false, why, nearest });
-  if (named.length === 0 || (marks.length > 0 && new Set(marks).size > named.length)) return refuse("mark");
-  if (READER_ADDRESS.test(plain)) return refuse("address");
+  const reject = (why: RejectionReason): SentenceVerdict => ({ supported: false, why, nearest });
+  if (named.length === 0 || (marks.length > 0 && new Set(marks).size > named.length)) return reject("mark");
+  if (READER_ADDRESS.test(plain)) return reject("address");
   let why: RejectionReason = "overlap";
   for (const source of named) {
     const fault = findFault(plain, source);
     if (fault === null) return { supported: true, n: source.n };
     why = fault;
   }
-  return refuse(why);
+  return reject(why);
 }
 
-/** What no source of law says to its reader: addresses, and orders to a machine. */
+/** Text that no source of law contains: web and mail addresses, and instructions to a language model. */
 const READER_ADDRESS =
   /https?:|www\.|\w@\w|\b(?:ignore|disregard|forget) (?:all|any|the|these|your|previous|prior)\b|\bsystem prompt\b|\bas an? (?:ai|assistant|language model)\b/i;
 
@@ -82,30 +87,30 @@ function findFault(text: string, { facts, sentences }: Evidence): RejectionReaso
   for (const [name] of text.matchAll(/(?<=[\p{Ll}\p{N},;:)] )\p{Lu}[\p{L}'’-]{1,40}/gu)) {
     if (tokenizeCaseName(name).some((word) => !known.has(word)) && hasUnknownWord(name, known)) return "name";
   }
-  const telling = new Set(own.filter(({ word }) => !QUESTION_STOP_WORDS.has(word)).map(({ word }) => stem(word)));
-  const [best, share] = findBestMatch(telling, sentences, facts);
-  if (telling.size < 2 || best === null || share < MIN_SUPPORT_SHARE) return "overlap";
+  const significant = new Set(own.filter(({ word }) => !QUESTION_STOP_WORDS.has(word)).map(({ word }) => stem(word)));
+  const [best, share] = findBestMatch(significant, sentences, facts);
+  if (significant.size < 2 || best === null || share < MIN_SUPPORT_SHARE) return "overlap";
   if (countNegations(text) !== countNegations(best)) return "negation";
-  const said = new Set(findWords(best).map(({ word }) => stem(word)));
-  for (const one of telling) if (OUTCOME_STEMS.has(one) && !said.has(one)) return "outcome";
+  const supporting = new Set(findWords(best).map(({ word }) => stem(word)));
+  for (const one of significant) if (OUTCOME_STEMS.has(one) && !supporting.has(one)) return "outcome";
   for (const one of MODAL_WORDS)
     if (own.some(({ word }) => word === one) && !collectWords(best).has(one)) return "outcome";
   return null;
 }
 
-/** The one or two neighbouring sentences of a source that hold most of some stems, and the part they hold. */
+/** Returns the one or two adjacent sentences of a source that contain most of the stems, and the share they contain. */
 function findBestMatch(
-  telling: ReadonlySet<string>,
+  significant: ReadonlySet<string>,
   sentences: readonly SourceSentence[],
   facts: string,
 ): [string | null, number] {
-  const free = new Set(findWords(facts).map(({ word }) => stem(word)));
+  const factStems = new Set(findWords(facts).map(({ word }) => stem(word)));
   let best: string | null = null;
   let most = 0;
   const weigh = (parts: readonly SourceSentence[]) => {
-    let held = 0;
-    for (const one of telling) if (free.has(one) || parts.some(({ stems }) => stems.has(one))) held++;
-    const share = held / Math.max(1, telling.size);
+    let contained = 0;
+    for (const one of significant) if (factStems.has(one) || parts.some(({ stems }) => stems.has(one))) contained++;
+    const share = contained / Math.max(1, significant.size);
     if (share <= most) return;
     most = share;
     best = parts.map(({ text }) => text).join(" ");
@@ -121,7 +126,7 @@ function findNearestSentence(
   text: string,
   sources: readonly Evidence[],
 ): { n: number; sentence: SourceSentence } | null {
-  const telling = new Set(
+  const significant = new Set(
     findWords(text)
       .filter(({ word }) => !QUESTION_STOP_WORDS.has(word))
       .map(({ word }) => stem(word)),
@@ -130,9 +135,9 @@ function findNearestSentence(
   let most = MIN_RELATED_SHARE;
   for (const { n, sentences } of sources) {
     for (const sentence of sentences) {
-      let held = 0;
-      for (const one of telling) if (sentence.stems.has(one)) held++;
-      const share = held / Math.max(1, telling.size);
+      let contained = 0;
+      for (const one of significant) if (sentence.stems.has(one)) contained++;
+      const share = contained / Math.max(1, significant.size);
       if (share > most) [nearest, most] = [{ n, sentence }, share];
     }
   }
@@ -147,7 +152,7 @@ function hasUnknownWord(text: string, known: ReadonlySet<string>): boolean {
   return findWords(text).some(({ word }) => !known.has(word));
 }
 
-/** Quotations are compared without regard to white space and the shape of quotation marks. */
+/** Normalises a quotation for comparison: white space, the shape of quotation marks, punctuation at its end. */
 function normalizeQuotation(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
@@ -159,7 +164,7 @@ function normalizeQuotation(text: string): string {
 
 const NEGATION = /\b(?:not|no|never|none|neither|nor|cannot|without|n't|nothing|nobody)\b|n['’]t\b/gi;
 
-/** Whether a text negates, and whether it does so twice. */
+/** Counts the negations of a text; 2 means two or more. */
 function countNegations(text: string): number {
   return Math.min(2, [...text.matchAll(NEGATION)].length);
 }
@@ -171,7 +176,7 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Stems that turn what a sentence says into its contrary. */
+/** Stems of words that can reverse the meaning of a sentence. */
 const OUTCOME_STEMS: ReadonlySet<string> = new Set(
   (
     "affirmed reversed overruled upheld struck void valid invalid lawful unlawful legal illegal constitutional " +

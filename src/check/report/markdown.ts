@@ -1,15 +1,28 @@
 import type { Authority, CheckReport, Finding } from "../../contract/schemas/citations/check.ts";
+import { formatCount } from "../../text/plural.ts";
 
-/** A report as Markdown: what to look at, then the table of authorities, then the quotations. */
+/**
+ * Formats a report as Markdown: a summary, the findings by level, then the table of authorities.
+ * @param title name of the checked text
+ */
 export function formatReportAsMarkdown(report: CheckReport, title: string): string {
-  const { summary } = report;
   return [
     `# Citations of ${escapeMarkdown(title)}`,
-    `${summary.citations} citations of ${report.authorities.length} authorities: ${summary.errors} errors, ${summary.warnings} warnings, ${summary.notes} notes. ${summary.quotations} quotations, ${summary.quotationsExact} of them word for word.`,
+    formatSummary(report),
     ...formatFindings(report.findings),
     ...formatAuthorities(report.authorities),
     "",
   ].join("\n\n");
+}
+
+function formatSummary({ summary, authorities }: CheckReport): string {
+  const cited = `${formatCount(summary.citations, "citation")} of ${formatCount(authorities.length, "authority", "authorities")}`;
+  const findings = [
+    formatCount(summary.errors, "error"),
+    formatCount(summary.warnings, "warning"),
+    formatCount(summary.notes, "note"),
+  ].join(", ");
+  return `${cited}: ${findings}. ${formatCount(summary.quotations, "quotation")}, ${summary.quotationsExact} word for word.`;
 }
 
 const LEVELS = [
@@ -41,7 +54,7 @@ function formatAuthorities(all: readonly Authority[]): string[] {
       ({ name, citation, freshness, clusterId, mentions }) =>
         `| ${formatCell(name)} | ${formatCell(citation)} | ${freshness ?? (category === "cases" && clusterId === null ? "not in this corpus" : "")} | ${mentions.length} |`,
     );
-    return [`## ${heading}`, ["| authority | citation | standing | cited |", "|---|---|---|---|", ...lines].join("\n")];
+    return [`## ${heading}`, ["| authority | citation | status | cited |", "|---|---|---|---|", ...lines].join("\n")];
   });
 }
 
@@ -49,7 +62,7 @@ function formatCell(text: string): string {
   return escapeMarkdown(text).replaceAll("|", "\\|");
 }
 
-/** What Markdown would take for a mark of its own. */
+/** Escapes the characters that Markdown would interpret, and joins lines. */
 function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, " ").replace(/[\\`*_<>[\]]/g, "\\$&");
 }

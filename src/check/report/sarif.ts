@@ -1,14 +1,17 @@
 import type { CheckReport } from "../../contract/schemas/citations/check.ts";
 import { CHECK_RULES, type CheckRuleName } from "../findings.ts";
 
-/** What is said of the tool and of the file that was checked. */
+/** Facts about the tool and the checked file. */
 export interface SarifOptions {
+  /** Version of Headnote. */
   readonly version: string;
-  /** Path or URI of the checked file, as the reader of the report knows it. */
+  /** Path or URI of the checked file, as readers of the report know it. */
   readonly uri: string;
 }
 
-/** A report as SARIF 2.1.0, which code hosts and editors show beside the text. Offsets are UTF-16 units from 0. */
+/**
+ * Converts a report to SARIF 2.1.0, which code hosts and editors show next to the text. Offsets are UTF-16 code units.
+ */
 export function formatReportAsSarif({ findings }: CheckReport, { version, uri }: SarifOptions): object {
   const names = Object.keys(CHECK_RULES) as CheckRuleName[];
   return {

@@ -37,12 +37,12 @@ export function* findInSlices(
   text: string,
   options: Omit<BaseFindOptions, "markup"> = {},
 ): Generator<void, Citation[]> {
-  const drafts = yield* draftInSlices(packs, text);
+  const drafts = yield* readDraftsInSlices(packs, text);
   return yield* completeInSlices(drafts, text, options.caseName);
 }
 
 /** Reads the citations of a plain text, slice by slice, without what short forms and signals refer to. */
-export function* draftInSlices(packs: readonly ReporterPack[], text: string): Generator<void, CitationDraft[]> {
+export function* readDraftsInSlices(packs: readonly ReporterPack[], text: string): Generator<void, CitationDraft[]> {
   const scan = createScan(text, getLexicon(packs), false);
   for (let at = 0; at < text.length; yield) at = readDrafts(scan, at, at + SLICE_CHARS);
   groupParallels(scan.drafts, text);
@@ -51,8 +51,8 @@ export function* draftInSlices(packs: readonly ReporterPack[], text: string): Ge
 }
 
 /**
- * Completes drafts of {@link draftInSlices}: resolves short forms and reads signals. A caller can look up the names of
- * their keys in between.
+ * Completes drafts of {@link readDraftsInSlices}: resolves short forms and reads signals. A caller can look up the
+ * names of their keys in between.
  */
 export function* completeInSlices(
   drafts: CitationDraft[],

@@ -5,7 +5,8 @@ import type { ReporterFormName } from "./parts/reporter-form.ts";
 
 /**
  * How sure the form is. `rule`: the manual is known to prescribe it for this kind of source. `practice`: the manual
- * leaves it open, or form or rule number could not be confirmed; what is printed follows what its courts or journals do.
+ * leaves it open, or form or rule number could not be confirmed; what is printed follows what its courts or journals
+ * do.
  */
 export type StyleBasis = "rule" | "practice";
 
@@ -62,7 +63,7 @@ export interface Forms {
 
 /** One row of a table of styles. */
 export interface StyleRow extends Style, Templates, Forms {
-  /** Forms of a state for cases of its own courts and sections of its own law. */
+  /** Forms of a state for cases of its courts and sections of its law. */
   readonly homeState?: HomeStateForms;
 }
 

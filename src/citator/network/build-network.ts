@@ -67,8 +67,8 @@ const DIRECTIONS: Readonly<Record<NetworkQuery["direction"], readonly EdgeDirect
 const BFS_MODES = { outbound: "outbound", inbound: "inbound", both: "directed" } as const;
 
 /**
- * Builds the network of cases around one case; returns `null` if the corpus does not contain it. The same corpus and
- * query give the same network. Reads the edges of all cases of a hop with one request, or a few if places run out.
+ * Builds the network of cases around one case; returns `null` if the corpus does not contain it. The network depends
+ * on corpus and query only. Reads the edges of all cases of a hop with one request, or with a few if the limit is near.
  */
 export async function buildNetwork(reader: EdgeReader, query: NetworkQuery): Promise<CaseNetwork | null> {
   const { clusterId: seed, limit } = query;

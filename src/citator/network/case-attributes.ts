@@ -5,7 +5,10 @@ import { readCourts } from "../../store/cases/courts.ts";
 import { formatDay, JURISDICTIONS_BY_CODE } from "../../store/postings/case-columns.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 
-/** What the order of priority depends on, by ordinal: the index of a case among all cluster ids in ascending order. */
+/**
+ * Attributes that determine the order of priority, by ordinal: the index of a case among all cluster ids in ascending
+ * order.
+ */
 export interface CaseAttributes {
   readonly count: number;
   clusterId(ordinal: number): number;
@@ -21,7 +24,7 @@ export interface CountedCaseAttributes extends CaseAttributes {
   citeCount(ordinal: number): number;
 }
 
-/** What lists and networks filter and sort cases by. */
+/** Attributes by which lists and networks filter and sort cases. */
 export interface CitatorCaseAttributes extends CountedCaseAttributes {
   courtId(ordinal: number): string;
   jurisdiction(ordinal: number): Jurisdiction;

@@ -3,7 +3,7 @@ import { compareSeverity, decodeTreatment, type Treatment, type TreatmentKind } 
 import type { EdgeDirection, EdgeNotes, Neighbours } from "../../store/citations/edges.ts";
 import type { CitatorCaseAttributes } from "./case-attributes.ts";
 
-/** What the lists read of a corpus. */
+/** The parts of a corpus that the lists read. */
 export interface CitingListPorts {
   readonly facts: CitatorCaseAttributes;
   neighbours(ordinal: number, direction: EdgeDirection): Neighbours;

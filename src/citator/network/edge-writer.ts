@@ -27,7 +27,7 @@ export interface EdgeWriter {
   finish(): CitationMetrics;
 }
 
-/** What the edges say about each case, by ordinal. */
+/** Facts about each case that the edges determine, by ordinal. */
 export interface CitationMetrics {
   /** Number of citing cases. */
   readonly citeCounts: Uint32Array;

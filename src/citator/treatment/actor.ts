@@ -78,7 +78,7 @@ export function findActor(text: string, { hit, voice, target, authorities, diges
   return { actor: null, reported: isPast && !now };
 }
 
-/** Whether the target is the one that acts in a signal after it: "A v. B, overruling …". */
+/** Returns whether the target is the one that acts in a signal after it: "A v. B, overruling …". */
 export function isActingAuthority(
   text: string,
   target: Span,
@@ -94,7 +94,7 @@ export function isActingAuthority(
   );
 }
 
-/** Whether the target is the case in which the court acted: "In A v. B, the Court overruled that holding". */
+/** Returns whether the target is the case in which the court acted: "In A v. B, the Court overruled that holding". */
 export function isSiteOfAction(text: string, target: Span, hit: SignalHit, authorities: readonly Span[]): boolean {
   return (
     /\bin\s+$/i.test(text.slice(Math.max(0, target.start - 8), target.start)) &&
@@ -102,7 +102,7 @@ export function isSiteOfAction(text: string, target: Span, hit: SignalHit, autho
   );
 }
 
-/** Whether the target is the one that acted in a signal before it: "…, overruled in A v. B". */
+/** Returns whether the target is the one that acted in a signal before it: "…, overruled in A v. B". */
 export function isNamedActor(
   text: string,
   target: Span,
@@ -119,7 +119,7 @@ export function isNamedActor(
   });
 }
 
-/** Whether a signal is followed by the one that acted: "overruled in A v. B", "overruled by it". */
+/** Returns whether a signal is followed by the one that acted: "overruled in A v. B", "overruled by it". */
 export function hasNamedActor(text: string, hit: SignalHit): boolean {
   const after = text.slice(hit.end, hit.end + 60);
   return BY_ACTOR.test(after) || COMMA_ACTOR.test(after);

@@ -20,8 +20,9 @@ const BEFORE_FOLLOWING_IN_TIME =
   /\b(?:the|as|it|that|there|then|which|immediately|shortly|here|was|were|is|are|what|inquiry|steps?|procedure|day|closely)\s+$/i;
 
 /**
- * Whether a signal can be about a precedent at all: "the objection was overruled", "they questioned the suspect" and "the
- * verdict was followed by a motion" cannot. Considers the words on both sides within one clause, and no citations.
+ * Returns whether a signal can be about a precedent at all: "the objection was overruled", "they questioned the
+ * suspect" and "the verdict was followed by a motion" cannot. Considers the words on both sides within one clause, and
+ * no citations.
  */
 export function isAboutPrecedent(text: string, hit: SignalHit, voice: Voice): boolean {
   const row = hit.row;

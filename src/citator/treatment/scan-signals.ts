@@ -12,7 +12,9 @@ export interface SignalHit extends Span {
  */
 export const scanSignals: (text: string) => SignalHit[] = createSignalScanner(SIGNALS);
 
-/** Creates a scanner for some rows. Their order means nothing: `precedence` decides between two that match at one place. */
+/**
+ * Creates a scanner for some rows. Their order means nothing: `precedence` decides between two that match at one place.
+ */
 export function createSignalScanner(signals: readonly SignalRow[]): (text: string) => SignalHit[] {
   const rows = [...signals].sort((a, b) => (b.precedence ?? 0) - (a.precedence ?? 0));
   const pattern = new RegExp(`\\b(?:${rows.map((row) => `(${row.words})`).join("|")})`, "gi");
@@ -28,7 +30,7 @@ export function createSignalScanner(signals: readonly SignalRow[]): (text: strin
   };
 }
 
-/** "Om Mills Limited", "Om Mills LIMITED". */
+/** Returns whether "limited" is part of a company name: "Om Mills Limited", "Om Mills LIMITED". */
 function isCompanyName(words: string): boolean {
   return /^Limited$/i.test(words) && words[0] === "L";
 }

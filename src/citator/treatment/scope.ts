@@ -3,7 +3,7 @@ import { DISPOSITION_KINDS } from "../../law/treatment.ts";
 import type { SignalHit } from "./scan-signals.ts";
 import type { Voice } from "./voice.ts";
 
-/** What the words around a signal say about it. */
+/** Scope of a signal, which the surrounding words determine. */
 export interface SignalScope {
   /** "did not overrule", "declined to overrule". */
   readonly negated: boolean;

@@ -66,7 +66,7 @@ function listSignalContexts(hits: readonly SignalHit[]): Span[] {
     .map(({ start, end }) => ({ start: Math.max(0, start - SIGNAL_CONTEXT_CHARS), end: end + SIGNAL_CONTEXT_CHARS }));
 }
 
-/** Whether a signal ends a case's authority or denies its correctness, and has no everyday uses. */
+/** Returns whether a signal ends a case's authority or denies its correctness, and has no everyday uses. */
 function isSevereSignal({ row: { kind, everyday } }: SignalHit): boolean {
   return (
     everyday !== true && (toTreatmentClass(kind) === "overruling" || kind === "disapproved" || kind === "criticized")
@@ -82,7 +82,7 @@ interface TargetContext {
   readonly digest: boolean;
 }
 
-/** The most severe reading of all signals around the target; else a rebuttal; else what a party says. */
+/** Returns the most severe reading of all signals around the target; else a rebuttal; else the claim of a party. */
 function readTreatment(context: TargetContext): TreatmentReading {
   const marked = [...context.authorities, context.target].sort(compareSpans);
   let best: TreatmentReading | null = null;

@@ -15,7 +15,9 @@ export interface TreatmentReading {
   readonly actor: Span | null;
   /** The window reports what another court did, or this one on another day; `actor` is who, if it is named. */
   readonly reported: boolean;
-  /** Only a party, or the dissent an opinion answers, says so; `treatment` is then "unknown" and `kind` what they say. */
+  /**
+   * Only a party, or the dissent an opinion answers, says so; `treatment` is then "unknown" and `kind` what they say.
+   */
   readonly counsel: boolean;
 }
 
@@ -36,7 +38,7 @@ export const MIN_EXPLICIT_CONFIDENCE = 0.7;
 
 const SEVERE_KINDS: ReadonlySet<TreatmentKind> = new Set(["overruled", "per_incuriam", "disapproved", "criticized"]);
 
-/** Whether a reading counts for a case that is named by one party alone: it must be severe and explicit. */
+/** Returns whether a reading counts for a case that is named by one party alone: it must be severe and explicit. */
 export function isConfidentAndSevere({ counsel, confidence, kind }: TreatmentReading): boolean {
   return !counsel && confidence >= MIN_EXPLICIT_CONFIDENCE && SEVERE_KINDS.has(kind);
 }

@@ -12,7 +12,7 @@ export const CORPUS_OPERATIONS = {
     response: ManifestResponseSchema,
     price: null,
   },
-  /** Returns how much the corpus contains, its courts, and its most cited cases. */
+  /** Returns the size of the corpus, its courts, and its most cited cases. */
   stats: {
     route: null,
     request: NothingRequestSchema,

@@ -13,17 +13,20 @@ export interface Operation {
   /** True if the verb answers with an async iterable of events. */
   readonly streams?: true;
   /**
-   * Builds the response from the events of the area's verb `stream`. An operation that has it is served over HTTP and is
-   * no verb of the engine.
+   * Builds the response from the events of the area's verb `stream`. An operation that has it is served over HTTP and
+   * is no verb of the engine.
    */
   readonly collect?: (events: AsyncIterable<never>) => Promise<unknown>;
   /** Null if the verb is not served over HTTP. `{name}` in the path is the request's field of that name. */
   readonly route: OperationRoute | null;
-  /** Codes that the verb itself throws, besides those that its kind of request implies. */
+  /** Codes that the verb throws, in addition to those that its kind of request implies. */
   readonly errors?: readonly ErrorCode[];
   /** Null if the verb is free. */
   readonly price: PriceRule | null;
-  /** Media types, without parameters, of the file in the response's `data`; it is sent as such to clients that accept one. */
+  /**
+   * Media types, without parameters, of the file in the response's `data`; it is sent as such to clients that accept
+   * one.
+   */
   readonly fileTypes?: readonly string[];
 }
 
@@ -103,8 +106,9 @@ export function findOperation<Given extends Operations, Name extends OperationNa
   operations: Given,
   name: Name,
 ): OperationOf<Given, Name>;
-/** Returns the operation of that name; undefined if there is none. */
+/** Returns the operation of that name; `undefined` if there is none. */
 export function findOperation(operations: Operations, name: string): Operation | undefined;
+/** Returns the operation of that name; `undefined` if there is none. */
 export function findOperation(operations: Operations, name: string): Operation | undefined {
   const [area = "", verb = ""] = name.split(".");
   const verbs = Object.hasOwn(operations, area) ? operations[area] : undefined;

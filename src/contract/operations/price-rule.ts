@@ -1,7 +1,7 @@
 /** How a call is priced, as data; names are those of the price list. `credits/` interprets it. */
 export type PriceRule = FixedPrice | PriceByRequest | PriceByResults;
 
-/** One price whatever is asked. */
+/** One price for every request. */
 export type FixedPrice = string;
 
 /** The price of the first row whose conditions the request meets; free if there is none. */

@@ -63,7 +63,7 @@ export const RESEARCH_OPERATIONS = {
     errors: ["case_not_found"],
     price: SEARCH_PRICE,
   },
-  /** Returns the answers of up to 50 searches, in their order. */
+  /** Returns the answers to up to 50 searches, in the order of the searches. */
   batch: {
     route: { method: "POST", path: "/api/v1/research/batch" },
     request: BatchRequestSchema,
@@ -83,8 +83,8 @@ export const RESEARCH_OPERATIONS = {
     fileTypes: RESULT_MEDIA_TYPES,
   },
   /**
-   * Returns the cases that a saved query finds now and did not find in its last run, those that it no longer finds, those
-   * whose status changed, and the updated query.
+   * Returns the cases that a saved query finds now and did not find in its last run, those that it no longer finds,
+   * those whose status changed, and the updated query.
    * @throws EngineError `query_syntax`
    */
   newSince: {

@@ -19,7 +19,7 @@ export const STATUTE_OPERATIONS = {
     response: StatuteSearchResponseSchema,
     price: "statutes_search",
   },
-  /** Returns how much of every state's law and of federal law the corpus contains. */
+  /** Returns the coverage of the law of every state and of federal law. */
   states: {
     route: { method: "GET", path: "/api/v1/statutes/states" },
     request: StatesRequestSchema,

@@ -125,7 +125,10 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values are equal as JSON. No field of a request is nested deeper than a few levels; deeper values count as different. */
+/**
+ * Returns whether two values are equal as JSON. No field of a request is nested deeper than a few levels; deeper values
+ * count as different.
+ */
 function isSameJson(one: unknown, other: unknown, depth = 8): boolean {
   if (Object.is(one, other)) return true;
   if (depth === 0 || typeof one !== "object" || typeof other !== "object" || one === null || other === null)

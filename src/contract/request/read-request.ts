@@ -7,9 +7,9 @@ import type { ReadOptions } from "./read-options.ts";
 /**
  * Reads a request by its schema: defaults filled in, every field under its camelCase name.
  *
- * `input` is a parsed JSON value (`body`), or `URLSearchParams` or `[name, value]` pairs (`query`). An absent input is an
- * object without fields. camelCase and snake_case names are both read, `null` is absent. A request that this function
- * returned for the same schema is returned as it is, so that an edge and the engine do not validate it twice.
+ * `input` is a parsed JSON value (`body`), or `URLSearchParams` or `[name, value]` pairs (`query`). An absent input is
+ * an object without fields. camelCase and snake_case names are both read, `null` is absent. A request that this
+ * function returned for the same schema is returned as it is, so that an edge and the engine do not validate it twice.
  * @throws EngineError `validation_failed`, with one issue per invalid field
  */
 export function readRequest<const Schema extends RequestSchema>(
@@ -30,7 +30,7 @@ export function readRequest<const Schema extends RequestSchema>(
 /** The schema by which each request was validated. Requests are read-only: a changed copy is another object. */
 const validatedBy = new WeakMap<object, RequestSchema>();
 
-/** Whether {@link readRequest} returned the request for this schema. */
+/** Returns whether {@link readRequest} returned the request for this schema. */
 export function isValidated(schema: RequestSchema, request: unknown): boolean {
   return typeof request === "object" && request !== null && validatedBy.get(request) === schema;
 }

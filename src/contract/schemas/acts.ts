@@ -90,10 +90,10 @@ export type Footnote = v.InferOutput<typeof FootnoteSchema>;
 export const AmendmentsResponseSchema = v.object({
   actId: v.string(),
   title: v.string(),
-  /** Footnotes that pass the filters, before paging. */
+  /** Number of footnotes that pass the filters, on all pages. */
   totalFootnotes: v.number(),
   footnotes: v.array(FootnoteSchema),
-  /** Footnotes per type; honours `section`, not `type`. */
+  /** Number of footnotes per type; `section` limits them, `type` does not. */
   typeCounts: v.record(v.string(), v.number()),
 });
 /** The response of `acts.amendments`. */
@@ -115,9 +115,9 @@ export const ActTextResponseSchema = v.object({
   data: v.object({
     ...ActListItemSchema.entries,
     longTitle: v.string(),
-    /** Where the official text is; empty where it is not known. */
+    /** Address of the official text; empty if unknown. */
     url: v.string(),
-    /** How many cases of the corpus cite it. */
+    /** Number of cases of the corpus that cite it. */
     citeCount: v.number(),
     /** In the order of the Act; the text before the first section has no number. */
     sections: v.array(
@@ -127,20 +127,20 @@ export const ActTextResponseSchema = v.object({
         chapter: v.string(),
         /** Paragraphs separated by a blank line. */
         text: v.string(),
-        /** Cases that cite the section; where one section is asked for. */
+        /** Cases that cite the section; present if one section is requested. */
         citedBy: v.optional(CitedBySchema),
         /** Sections of the criminal law of India that replaced this one in 2024, or that it replaced. */
         correspondsTo: v.optional(
           v.object({
             relation: v.picklist(["replaced_by", "replaces"]),
-            /** Of the Act, where the corpus has it. */
+            /** Id of the Act; null if the corpus does not contain it. */
             actId: v.nullable(v.string()),
             title: v.string(),
-            /** "103(1)"; empty where the provision was left out. */
+            /** Numbers such as "103(1)"; empty if the provision was omitted. */
             sections: v.array(v.string()),
-            /** What is near it in the new law where it was left out. */
+            /** The nearest provision of the new law if this one was omitted; else null. */
             compare: v.nullable(v.string()),
-            /** Cases that cite the corresponding sections; where one section is asked for. */
+            /** Cases that cite the corresponding sections; present if one section is requested. */
             citedBy: v.optional(CitedBySchema),
           }),
         ),

@@ -7,24 +7,24 @@ const counts = v.object({
   cases: v.number(),
   citations: v.number(),
   opinions: v.number(),
-  /** UTF-16 units of opinions' text. */
+  /** Total length of the opinions, in UTF-16 code units. */
   characters: v.number(),
   /** Citations from one case of the corpus to another. */
   edges: v.number(),
   codes: v.number(),
-  /** Sections of US law, each once however many dated versions of it there are. */
+  /** Sections of US law, each counted once for all its versions. */
   sections: v.number(),
   acts: v.number(),
   /** Amendment footnotes of Acts. */
   footnotes: v.number(),
 });
 
-/** What a corpus says of itself. */
+/** Schema of the response of `corpus.manifest`. */
 export const ManifestResponseSchema = v.object({
   data: v.object({
     name: v.string(),
     version: v.string(),
-    /** Version of the Headnote that built it. */
+    /** Version of Headnote that built the corpus. */
     builtBy: v.string(),
     builtFrom: v.array(
       v.object({
@@ -55,7 +55,7 @@ export const StatsResponseSchema = v.object({
     ...counts.entries,
     /** Cases per court id, most first. */
     byCourt: v.array(v.object({ courtId: v.string(), court: v.string(), cases: v.number() })),
-    /** Per jurisdiction, the case that most cases of the corpus cite; none where no case cites another. */
+    /** Per jurisdiction, the case that most cases of the corpus cite; absent if no case cites another. */
     mostCited: v.array(
       v.object({
         jurisdiction,

@@ -10,11 +10,11 @@ export const CorpusTypeSchema = v.picklist(CORPUS_TYPES);
 /** `POST /statutes/search`. */
 export const StatuteSearchRequestSchema = v.object({
   query: limitText(2, 500),
-  /** All corpora where it is left out. */
+  /** All corpora if absent. */
   corpusType: optional(CorpusTypeSchema),
-  /** Two lower-case letters; counts only for the state corpora. */
+  /** Two lower-case letters; applies to the state corpora only. */
   state: optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
-  /** Title number; counts only for USC and CFR. */
+  /** Title number; applies to the USC and the CFR only. */
   titleNumber: optional(limitInteger(Number.MIN_SAFE_INTEGER)),
   limit: v.nullish(limitInteger(1, 50), 10),
 });
@@ -40,7 +40,7 @@ const section = {
   sectionNumber: v.optional(v.string()),
   /** The breadcrumb in one line. */
   displayPath: v.optional(v.string()),
-  /** From the code down to what holds the section. */
+  /** Units that contain the section, the code first. */
   breadcrumb: v.array(v.object({ label: v.string(), level: v.string() })),
   htmlUrl: v.optional(v.string()),
   pdfUrl: v.optional(v.string()),
@@ -75,7 +75,7 @@ export const StatuteSearchResponseSchema = v.object({
 /** The response of `statutes.search`. */
 export type StatuteSearchResponse = v.InferOutput<typeof StatuteSearchResponseSchema>;
 
-/** `GET /statutes/states` asks for nothing. */
+/** `GET /statutes/states`, without fields. */
 export const StatesRequestSchema = v.object({});
 
 const coverageMeta = v.object({
@@ -127,7 +127,7 @@ export type CodesResponse = v.InferOutput<typeof CodesResponseSchema>;
 /** `GET /statutes/section/{act_id}`: one section with its text. */
 export const SectionRequestSchema = v.object({
   actId,
-  /** The version that counted on this day; the newest where it is left out. */
+  /** Day on which the version was valid; the newest version if absent. */
   asOf: optional(calendarDate),
 });
 /** The request of `statutes.section` as a caller writes it. */
@@ -150,9 +150,9 @@ export const SectionResponseSchema = v.object({
     history: v.string(),
     /** Editorial notes and annotations. */
     notes: v.string(),
-    /** From when this version counts, `YYYY-MM-DD`; null where the source has only one. */
+    /** Date from which this version is valid, `YYYY-MM-DD`; null if the source has only one. */
     asOf: v.nullable(v.string()),
-    /** From when each version counts, oldest first. */
+    /** Dates from which the versions are valid, oldest first. */
     versions: v.array(v.string()),
     previous: neighbour,
     next: neighbour,

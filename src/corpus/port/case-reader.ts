@@ -5,7 +5,7 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import type { CandidatesByKey } from "../../resolve/resolve-candidates.ts";
 
-/** A case of a corpus as lists show it. */
+/** A case of a corpus, with the fields that lists show. */
 export interface CaseData {
   readonly clusterId: number;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface CaseData {
   readonly freshness: Freshness;
 }
 
-/** A case with the reasons of its status, as its own record shows it. */
+/** A case with the reasons for its status, as its record shows it. */
 export interface CaseDetail extends CaseData {
   /** PageRank among the cases of the corpus; 1 is the average. */
   readonly authority: number;
@@ -47,8 +47,8 @@ export interface OpinionPart {
   /** UTF-16 code units. */
   readonly length: number;
   /**
-   * Offset of the opinion in the text of its case, in UTF-16 code units; `null` if the opinion is not part of that text,
-   * as a reporter's note of later treatment.
+   * Offset of the opinion in the text of its case, in UTF-16 code units; `null` if the opinion is not part of that
+   * text, for example a reporter's note of later treatment.
    */
   readonly start: number | null;
 }
@@ -64,7 +64,9 @@ export interface OpinionMarks {
   readonly footnotes: readonly FootnoteMark[];
 }
 
-/** A stretch of the text of a case: UTF-16 code units, `end` exclusive. An end after the text's end means the text's end. */
+/**
+ * A range of the text of a case in UTF-16 code units, `end` exclusive; an `end` after the end of the text is its end.
+ */
 export interface TextSlice {
   readonly clusterId: number;
   readonly start: number;
@@ -78,9 +80,11 @@ export interface TextSlice {
 export interface CaseReader {
   /** Returns the case for each id; `null` for an id that the corpus does not contain. */
   readCases(clusterIds: readonly number[]): Promise<(CaseData | null)[]>;
-  /** Returns the same with the reasons of the status of each case. */
+  /** Returns each case with the reasons for its status; `null` for an id that the corpus does not contain. */
   readDetails(clusterIds: readonly number[]): Promise<(CaseDetail | null)[]>;
-  /** Returns the cases that carry each citation key, in ascending order of cluster id; an empty list for an unknown key. */
+  /**
+   * Returns the cases that carry each citation key, in ascending order of cluster id; an empty list for an unknown key.
+   */
   findCandidates(keys: readonly string[]): Promise<CandidatesByKey>;
   /** Returns the citations whose key begins with `prefix`, in order of key; at most `limit`. */
   listCitations(prefix: string, limit: number): Promise<CitationEntry[]>;

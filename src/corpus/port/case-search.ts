@@ -24,7 +24,7 @@ export interface CaseFilter {
   readonly clusterIds?: readonly number[];
 }
 
-/** The part of a result to return, and what to return of each case. */
+/** The page of a result to return, and the text to return of each case. */
 export interface SearchPageRequest {
   readonly filter?: CaseFilter;
   /** From 1. Default 1. */
@@ -92,7 +92,7 @@ export interface CaseSearchPage {
   readonly facets?: FacetCounts;
 }
 
-/** One page of the cases that are like a text, with what the search was made of. */
+/** One page of the cases that are like a text, with the plan of the search. */
 export interface SimilarCasesPage extends CaseSearchPage {
   readonly plan: Plan & { readonly kind: "natural" };
 }
@@ -125,7 +125,9 @@ export interface TermStatistics {
   readonly documentFrequencies: readonly number[];
 }
 
-/** Searches cases. Every method that runs a plan throws EngineError `query_syntax` if the plan exceeds the query budget. */
+/**
+ * Searches cases. Every method that runs a plan throws EngineError `query_syntax` if the plan exceeds the query budget.
+ */
 export interface CaseSearch {
   /**
    * Plans a query by the frequencies of its terms.

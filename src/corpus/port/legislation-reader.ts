@@ -9,7 +9,7 @@ export interface CodeData extends CodeRow {
 export interface SectionData extends Omit<SectionRow, "id" | "text" | "history" | "notes"> {
   /** Id of the section, the same for all its versions. */
   readonly actId: string;
-  /** Whether it is the newest version. */
+  /** Whether this is the newest version. */
   readonly isCurrent: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface SectionDetail {
   readonly text: string;
   readonly history: string;
   readonly notes: string;
-  /** Dates from which the versions of the section count, oldest first; undated versions are absent. */
+  /** Dates from which the versions of the section are valid, oldest first; undated versions are absent. */
   readonly versions: readonly string[];
   /** Current sections before and after it in its code. */
   readonly previous: SectionHead | null;
@@ -43,7 +43,7 @@ export interface ActData extends Omit<ActRow, "id"> {
 /** A section of an Act, without its text. `act.actId` and `index` identify it; numbers can repeat. */
 export interface ActSectionData {
   readonly act: ActData;
-  /** Place among the sections of its Act, from 0. */
+  /** Index among the sections of its Act, from 0. */
   readonly index: number;
   /** "302", "66A", "Schedule I"; empty for the text before the first section. */
   readonly number: string;
@@ -147,9 +147,11 @@ export interface LegislationReader {
   searchSections(query: ProvisionQuery): Promise<ProvisionPage<SectionData>>;
   /** Searches the sections of Indian Acts. */
   searchActSections(query: ProvisionQuery): Promise<ProvisionPage<ActSectionData>>;
-  /** Returns the version of a section that counted on a day, `YYYY-MM-DD`, or the newest; `null` if there is none. */
+  /** Returns the version of a section that was valid on a day, `YYYY-MM-DD`, or the newest; `null` if there is none. */
   readSection(actId: string, day?: string): Promise<SectionDetail | null>;
-  /** Returns the current sections that each citation key names: its own, those below it, or the one that contains it. */
+  /**
+   * Returns the current sections that each citation key names: its own, those below it, or the one that contains it.
+   */
   findSections(keys: readonly string[]): Promise<SectionData[][]>;
   /** Returns the sections of Acts that each citation key names: `indianpenalcode1860//302`. */
   findActSections(keys: readonly string[]): Promise<ActSectionData[][]>;
@@ -160,7 +162,9 @@ export interface LegislationReader {
   readActs(actIds: readonly string[]): Promise<(ActData | null)[]>;
   /** Returns the Acts that each key names, which is the slug of a title. */
   findActs(keys: readonly string[]): Promise<ActData[][]>;
-  /** Returns the sections of an Act in their order, or those of one number, with case ignored; none for an unknown Act. */
+  /**
+   * Returns the sections of an Act in their order, or those of one number, with case ignored; none for an unknown Act.
+   */
   readActSections(actId: string, number?: string): Promise<readonly ActSectionText[]>;
   listFootnotes(request: FootnoteRequest): Promise<FootnotePage>;
   /** Returns the cases that cite each section of US law, in any version; at most `limit` of each. */

@@ -10,6 +10,7 @@ export async function readRequiredAct({ legislation }: Corpus, actId: string): P
   return act;
 }
 
+/** Converts an Act to an item of a list of Acts. */
 export function toActListItem(act: ActData): ActListItem {
   const { actId, title, year, category, state, department, actNumber, status, enactmentDate } = act;
   return { actId, title, year, category, state, department, actNumber, actStatus: status, enactmentDate };

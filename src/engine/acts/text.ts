@@ -43,7 +43,7 @@ interface FoundCorrespondence extends CorrespondingSections {
   readonly otherAct: ActData | null;
 }
 
-/** Returns for each section what corresponds to it; `null` for sections of other laws than the criminal laws of India. */
+/** Returns the sections that correspond to each section; `null` unless it is of the criminal laws of India. */
 async function readCorrespondence(
   { corpus }: EngineContext,
   { title }: ActData,

@@ -5,7 +5,9 @@ import type { CallContext } from "../../contract/engine.ts";
 import type { CheckRequest, CheckResponse } from "../../contract/schemas/citations/check.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 
-/** `citations.check`: returns the table of authorities of a text and its faults; lets other tasks run meanwhile. */
+/**
+ * `citations.check`: returns the table of authorities and the findings of a text; yields to the event loop meanwhile.
+ */
 export async function checkCitations(
   context: EngineContext,
   request: CheckRequest,

@@ -46,7 +46,10 @@ const EMPTY_NETWORK = {
   topCitedBy: [],
 };
 
-/** Returns the case from which a request starts. A country that contradicts the citation finds nothing. */
+/**
+ * Returns the case from which a request starts.
+ * @throws EngineError `case_not_found`, or `citation_not_found`, also if the citation is of another country
+ */
 async function findSeed({ corpus }: EngineContext, { citation, clusterId, countryCode }: NetworkRequest) {
   if (clusterId !== undefined) {
     const [row] = await corpus.cases.readCases([clusterId]);

@@ -6,7 +6,9 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { decodeTreatment } from "../../law/treatment.ts";
 
-/** `citations.path`: returns a line of citations from a case back to another, or forward to it if the other is later. */
+/**
+ * `citations.path`: returns a chain of citations from a case back to another, or forward to it if the other is later.
+ */
 export async function findCitationPath(
   context: EngineContext,
   { caseId, to }: PathRequest,
@@ -25,7 +27,7 @@ export async function findCitationPath(
   };
 }
 
-/** Reads the edges of a line of cases, each of which cites the next. */
+/** Reads the edges of a chain of cases, each of which cites the next. */
 async function readSteps({ citations }: Corpus, line: readonly number[]): Promise<PathResponse["data"]["steps"]> {
   const sources = line.slice(0, -1);
   const lists = await citations.readEdges({ clusterIds: sources, direction: "cited" });

@@ -5,7 +5,10 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import { readCitingCases } from "./edge-lists.ts";
 import { readStatus } from "./status.ts";
 
-/** `citations.relyingOn`: lists the cases that follow a case, newest first, and marks those after it was overruled. */
+/**
+ * `citations.relyingOn`: lists the cases that follow a case, newest first, and marks those decided after it was
+ * overruled.
+ */
 export async function listRelyingCases(
   context: EngineContext,
   { caseId, page, pageSize }: RelyingCasesRequest,

@@ -43,7 +43,7 @@ export async function searchCitations(
   return { data: { results: [...cited, ...records].slice(0, limit), total }, meta: {} };
 }
 
-/** Returns the cases that the query cites, as far as they are of the requested country. */
+/** Returns the cases of the requested country that the query cites. */
 async function findCitedRecords(
   context: EngineContext,
   query: string,

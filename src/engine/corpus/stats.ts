@@ -3,7 +3,7 @@ import type { ManifestResponse, StatsResponse } from "../../contract/schemas/cor
 import { readCaseNodes } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 
-/** `corpus.manifest`: returns the corpus's description of itself. */
+/** `corpus.manifest`: returns the manifest of the corpus. */
 export async function getManifest({ corpus }: EngineContext): Promise<WithoutCost<ManifestResponse>> {
   const { builtFrom, ...rest } = await corpus.readManifest();
   return { data: { ...rest, builtFrom: [...builtFrom] }, meta: {} };

@@ -6,7 +6,7 @@ import { listPrices } from "../../credits/prices.ts";
 import type { CallServices } from "../call-services.ts";
 import type { AreaHandlersOf } from "../implement.ts";
 
-/** What the verbs about credits need. */
+/** Services that the verbs about credits use. */
 export type CreditContext = Pick<CallServices, "ledger" | "priceOptions">;
 
 /** The handlers of the verbs about credits; all are free. */

@@ -9,7 +9,7 @@ import { searchCases } from "./search.ts";
 
 type BatchAnswer = BatchResponse["data"]["answers"][number];
 
-/** `research.batch`: runs searches one after the other and lets other tasks run between them. */
+/** `research.batch`: runs searches one after another, and yields to the event loop between them. */
 export async function searchBatch(
   context: EngineContext,
   { searches }: BatchRequest,

@@ -12,7 +12,10 @@ import { planSearch } from "./search.ts";
 
 type TermRow = ExplainResponse["data"]["terms"][number];
 
-/** `research.explain`: explains how a query was parsed and planned, what each part matched, and the scores of its results. */
+/**
+ * `research.explain`: explains how a query was parsed and planned, what each part matched, and the scores of its
+ * results.
+ */
 export async function explainSearch(
   { corpus, now }: EngineContext & Pick<CallServices, "now">,
   request: SearchRequest,
@@ -61,13 +64,13 @@ async function countTerms({ search }: Corpus, plan: Plan, now: () => number): Pr
   return rows;
 }
 
-/** A way in which a case can satisfy a query, with its conditions as text. */
+/** A set of conditions that satisfies a query, as text. */
 interface PrintedPath {
   readonly atoms: readonly PathAtom[];
   readonly printed: string[];
 }
 
-/** Maximum length of all paths; every condition occurs in many, so that a short query could fill many megabytes. */
+/** Maximum length of all paths in UTF-16 code units: a short query can have many megabytes of paths. */
 const MAX_PRINTED_CHARS = 500_000;
 
 function printPaths(paths: readonly (readonly PathAtom[])[] | null): readonly PrintedPath[] | null {

@@ -9,7 +9,7 @@ import { toCaseFilter } from "../case-filters.ts";
 import { RESULT_FILE_FORMATS } from "./result-formats.ts";
 import { planSearch } from "./search.ts";
 
-/** Number of cases to write before other tasks run. */
+/** Number of cases that are written before other tasks run. */
 const CASES_PER_SLICE = 100;
 
 /** `research.export`: returns the cases that match a query, best first, as a file. */
@@ -43,7 +43,9 @@ export async function exportResults(
   };
 }
 
-/** Returns the name of the file without its extension: `cases-due-process-and-not-tax` for `"due process" AND NOT tax`. */
+/**
+ * Returns the name of the file without its extension: `cases-due-process-and-not-tax` for `"due process" AND NOT tax`.
+ */
 function toFileName(query: string): string {
   const words =
     query

@@ -2,7 +2,7 @@ import type { FacetRow, Facets } from "../../contract/schemas/research/search.ts
 import type { FacetCounts } from "../../corpus/port/case-search.ts";
 import type { Court } from "../../law/court.ts";
 
-/** Maximum number of judges; a longer list helps nobody. */
+/** Maximum number of judges in a response. */
 const MAX_JUDGE_FACETS = 100;
 
 /** Converts counts to the facets of the contract: courts, judges and freshness by count, years newest first. */

@@ -4,7 +4,7 @@ import type { CaseHit, CasePassageHit } from "../../corpus/port/case-search.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { findPrintedPages } from "./printed-pages.ts";
 
-/** Returns for each hit its passages with the place of each as a citation states it: opinion, paragraph, page, footnote. */
+/** Returns the passages of each hit, each with its opinion, paragraph, page and footnote for a pinpoint citation. */
 export async function locatePassages(cases: CaseReader, hits: readonly CaseHit[]): Promise<Passage[][]> {
   const found = hits.filter(({ passages }) => passages.length > 0);
   const clusterIds = found.map((hit) => hit.case.clusterId);
@@ -70,8 +70,8 @@ function toPassage(
 }
 
 /**
- * The number at the beginning of a paragraph. In India a number without its full stop is a stray page, one in brackets a
- * sub-section or a footnote, and one that could be a year is the year of an entry.
+ * Matches the number at the beginning of a paragraph. In Indian texts, a number without a full stop is a stray page
+ * number, one in brackets is a sub-section or a footnote, and one that could be a year is the year of an entry.
  */
 const PARAGRAPH_NUMBER: Readonly<Record<Jurisdiction, RegExp>> = {
   IN: /^(?!1[6-9]\d\d|20\d\d)(\d{1,4})\.\s/,

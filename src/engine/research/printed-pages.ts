@@ -1,14 +1,14 @@
 import type { OpinionSpan, PageMark } from "../../law/case.ts";
 
-/** Where the pages of an opinion begin. */
+/** The printed pages that begin in an opinion. */
 type OpinionPages = { readonly pages: readonly PageMark[] };
 
 /**
- * The printed pages that a stretch of an opinion stands on; null where its text does not say. Before the first page
- * that begins in an opinion stands the page before it, if the opinion printed before this one, or a citation of the
- * case, has that page.
- * @param opinions the pages of all the case's opinions, as they follow one another
- * @param at which of the opinions; the stretch counts from its beginning
+ * Returns the first and last printed page of a range of an opinion; `null` if the text does not contain its page. Text
+ * before the first page mark of an opinion is on the preceding page, if the preceding opinion or a citation of the case
+ * confirms that page.
+ * @param opinions the pages of the opinions of the case, in order
+ * @param at index of the opinion, to which the offsets of the range refer
  */
 export function findPrintedPages(
   opinions: readonly OpinionPages[],

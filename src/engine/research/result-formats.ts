@@ -6,28 +6,29 @@ import type { RESULT_FORMATS } from "../../contract/schemas/research/export.ts";
 import type { CaseSummary } from "../../corpus/case-records.ts";
 import { type CsvValue, formatCsvRow } from "../../text/csv.ts";
 
+/** Name of a format of result files, as `research.export` accepts it. */
 export type ResultFormatName = (typeof RESULT_FORMATS)[number];
 
-/** A case of a result, with its place in it. */
+/** A case of a result, with its rank. */
 export interface ExportedCase extends CaseSummary {
-  /** From 1. */
+  /** Position in the result, from 1. */
   readonly rank: number;
   readonly score: number;
 }
 
-/** How a file of one format is put together. */
+/** A format of result files: how a file is composed of cases. */
 export interface ResultFileFormat {
   readonly mediaType: string;
-  /** Of its name. */
+  /** Extension of the file name, without a dot. */
   readonly extension: string;
   readonly prefix: string;
   readonly separator: string;
   readonly suffix: string;
-  /** Writes case after case of one file. */
+  /** Creates a function that formats the cases of one file, one after another. */
   readonly createWriter: (style: string) => (row: ExportedCase) => string;
 }
 
-/** What a table has of a case, in the order of its columns. */
+/** Columns of a table of cases, in order, each with the function that returns its value. */
 const COLUMNS: Readonly<Record<string, (row: ExportedCase, style: string) => CsvValue>> = {
   rank: ({ rank }) => rank,
   caseName: ({ caseName }) => caseName,
@@ -46,7 +47,7 @@ const COLUMNS: Readonly<Record<string, (row: ExportedCase, style: string) => Csv
   absoluteUrl: ({ absoluteUrl }) => absoluteUrl,
 };
 
-/** Every format, by its name. */
+/** Every format by name. */
 export const RESULT_FILE_FORMATS: Readonly<Record<ResultFormatName, ResultFileFormat>> = {
   csv: {
     mediaType: "text/csv; charset=utf-8; header=present",
@@ -102,7 +103,7 @@ export const RESULT_FILE_FORMATS: Readonly<Record<ResultFormatName, ResultFileFo
   },
 };
 
-/** Cases as items; the second of two that would have the same id is numbered, since ids tell them apart in a file. */
+/** Creates a function that converts cases to items, and numbers equal ids, because ids must be unique in a file. */
 function createUniqueItemMapper(): (row: ExportedCase) => CslItem {
   const taken = new Map<string, number>();
   return (row) => {

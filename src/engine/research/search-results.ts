@@ -4,11 +4,11 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { CaseHit, SearchPageRequest } from "../../corpus/port/case-search.ts";
 import { locatePassages } from "./locate-passages.ts";
 
-/** What results show of the text of a case besides a snippet. */
+/** Text of a case that results contain in addition to a snippet. */
 export interface ResultOptions {
-  /** The whole text. */
+  /** Whether results contain the whole text. */
   readonly content: boolean;
-  /** Number of passages; none are shown if absent. */
+  /** Maximum number of passages; none if absent. */
   readonly passages?: number | undefined;
 }
 

@@ -7,7 +7,9 @@ import { findWords } from "../../text/words.ts";
 /** Maximum number of words that are looked up. */
 const MAX_CHECKED_WORDS = 16;
 
-/** Returns the query with words of the corpus in place of words that no case contains; nothing if every word is known. */
+/**
+ * Returns the query with words of the corpus in place of words that no case contains; nothing if every word is known.
+ */
 export async function suggestSpelling(
   { search }: Corpus,
   text: string,
@@ -16,7 +18,7 @@ export async function suggestSpelling(
   if (query.kind === "citation") return {};
   const words = findWords(text).slice(0, MAX_CHECKED_WORDS);
   const { documentFrequencies } = await search.readTermStatistics(words.map(({ word }) => createStemPlan(stem(word))));
-  // A word with a "*" is the beginning of words.
+  // A word with a "*" is a prefix.
   const unknown = words.filter(({ end }, at) => documentFrequencies[at] === 0 && text[end] !== "*");
   if (unknown.length === 0) return {};
   const nearest = await search.findNearestWords(unknown.map(({ word }) => word));

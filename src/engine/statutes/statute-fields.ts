@@ -1,6 +1,6 @@
 import type { CodeData, SectionData } from "../../corpus/port/legislation-reader.ts";
 
-/** Returns the fields that every answer shows of a section; unknown ones are absent. */
+/** Returns the fields of a section that every response contains; unknown ones are absent. */
 export function toStatuteFields(code: CodeData, section: SectionData) {
   const labels = section.breadcrumb.map(({ label }) => label);
   return {

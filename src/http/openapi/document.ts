@@ -18,7 +18,10 @@ export function buildOpenApiDocument(
   return { ...built.document, servers: [{ url, description: "This service." }] };
 }
 
-/** The last document of each set of operations: only the address varies, and building one takes as long as many searches. */
+/**
+ * The last document of each set of operations: only the address varies, and building one takes as long as many
+ * searches.
+ */
 const builtDocuments = new WeakMap<Operations, { readonly documentation: Documentation; readonly document: object }>();
 
 function buildDocument(operations: Operations, documentation: Documentation): object {
@@ -106,7 +109,7 @@ const HEALTH_OPERATION = {
   },
 };
 
-/** The schemas that the document refers to, directly or through one another. */
+/** Returns the schemas to which the document refers, directly or through other schemas. */
 function selectReachableSchemas(document: object, schemas: Readonly<Record<string, object>>): Record<string, object> {
   const found = new Set<string>();
   const waiting = listReferences(document);

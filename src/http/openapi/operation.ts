@@ -95,7 +95,7 @@ function listParameters({ operation, route, documentation }: DocumentedEndpoint,
   }));
 }
 
-/** Text in a query is never null: an empty value is an absent one. */
+/** Removes `null` from a schema: a field of a query is never null, because an empty value is absent. */
 function stripNull({ anyOf, ...rest }: JsonSchema): JsonSchema {
   const [schema] = anyOf ?? [];
   return typeof schema === "object" ? { ...schema, ...rest } : { ...rest };

@@ -21,7 +21,7 @@ export function listProblems({ operation, route }: RoutedEndpoint): ReadonlyMap<
   return new Map(statuses.map((status) => [status, codes.filter((code) => STATUS_BY_CODE[code] === status)]));
 }
 
-/** Whether all prices of the rule are 0 in the price list. */
+/** Returns whether all prices of the rule are 0 in the price list. */
 function isFree(rule: PriceRule | null): boolean {
   const credits: Readonly<Record<string, number>> = resolvePrices();
   return listPriceNames(rule).every((name) => credits[name] === 0);
@@ -84,7 +84,7 @@ const HEADERS_BY_STATUS: Readonly<Record<number, object>> = {
   503: RETRY_AFTER,
 };
 
-/** What a code carries besides its sentence. */
+/** Details of an error code in addition to its message. */
 const EXAMPLE_DETAILS: { readonly [Code in ErrorCode]?: object } = {
   insufficient_credits: { creditsRequired: 25, creditsRemaining: 3.5 },
   citation_not_found: { parsed: { raw: "347 U.S. 484", kind: "case" }, suggestions: ["347 U.S. 483"] },

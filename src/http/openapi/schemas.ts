@@ -45,7 +45,7 @@ const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Jurisdiction: jurisdiction,
 };
 
-/** The exported schemas of modules, without `Schema` at the end of their names. */
+/** Collects the exported schemas of modules by name, without `Schema` at its end. */
 function collectSchemas(...modules: readonly Readonly<Record<string, unknown>>[]): Record<string, Schema> {
   const exported = modules.flatMap((module) => Object.entries(module)).filter(([name]) => name.endsWith("Schema"));
   return Object.fromEntries(exported.map(([name, schema]) => [name.slice(0, -"Schema".length), schema as Schema]));
@@ -119,7 +119,9 @@ function toReference(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
-/** The texts about each schema: those of the operations whose request or response it is, and those of components. */
+/**
+ * Collects the texts about each schema, from the operations whose request or response it is and from the components.
+ */
 function collectTexts(operations: Operations, documentation: Documentation): ReadonlyMap<Schema, FieldTexts> {
   const texts = new Map<Schema, FieldTexts>();
   const add = (schema: Schema | undefined, more: FieldTexts | undefined) => {
@@ -136,7 +138,7 @@ function collectTexts(operations: Operations, documentation: Documentation): Rea
   return texts;
 }
 
-/** Every component without its descriptions: requests as they are sent, all others as they are returned. */
+/** Converts every component without its descriptions: requests as they are sent, others as they are returned. */
 function convertComponents(): Readonly<Record<string, JsonSchema>> {
   const requests = toJsonSchemaDefs(NAMED_SCHEMAS, REQUEST_CONFIG);
   const responses = toJsonSchemaDefs(NAMED_SCHEMAS, RESPONSE_CONFIG);

@@ -14,8 +14,8 @@ export interface PrintedLine {
 }
 
 /**
- * Parses an opinion in plain text, laid out in lines and pages, into clean text: joins lines into paragraphs and removes
- * page numbers and running heads. Linear in the input.
+ * Parses an opinion in plain text, laid out in lines and pages, into clean text: joins lines into paragraphs and
+ * removes page numbers and running heads. Linear in the input.
  */
 export function parsePlainOpinion(text: string): CleanText {
   const pages = removePageFurniture(splitPages(text));
@@ -92,7 +92,7 @@ function parseLine(raw: string): PrintedLine {
   return { text, indent: text === "" ? 0 : raw.indexOf(text.charAt(0)) };
 }
 
-/** Whether most lines are followed by a blank line. */
+/** Returns whether most lines are followed by a blank line. */
 function isDoubleSpaced(lines: readonly PrintedLine[]): boolean {
   let printed = 0;
   let followedByOneBlank = 0;

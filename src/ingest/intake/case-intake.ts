@@ -15,7 +15,7 @@ import type { IntakeReport } from "./intake-report.ts";
 /** The number of the input that carried cases belong to; the inputs of the build count from 1. */
 const CARRIED_INPUT = 0;
 
-/** Where a case's text comes from. */
+/** Source of a case's text. */
 interface OpinionOrigin {
   readonly input: number;
   readonly namespace: string;

@@ -55,7 +55,7 @@ export class Intake {
     this.#carriedLegislation = carried;
   }
 
-  /** How many records of each kind are stored. */
+  /** Number of stored records of each kind. */
   get stored(): Omit<CorpusCounts, "edges"> {
     const { codes, sections, acts, footnotes } = this.#carriedLegislation?.manifest.counts ?? this.#legislation.counts;
     return { ...this.cases.counts, codes, sections, acts, footnotes };

@@ -15,7 +15,7 @@ import type { LegislationRecord } from "../records/corpus-records.ts";
 
 type RecordOf<Kind extends LegislationRecord["kind"]> = Extract<LegislationRecord, { kind: Kind }>;
 
-/** What became of a record of enacted law. */
+/** Outcome of storing a record of enacted law. */
 export type LegislationOutcome =
   | { readonly kind: "stored" }
   | { readonly kind: "refused"; readonly reason: string }

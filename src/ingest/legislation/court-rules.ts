@@ -90,7 +90,7 @@ function createRuleSet(
   return { code, citationPrefix: cited, shortCitationPrefix: citedShort, url, numberRanges: numbers };
 }
 
-/** Whether a body of rules has a rule of this number: "4.1" counts as 4. Lettered rules have no bounds. */
+/** Returns whether a body of rules has a rule of this number: "4.1" counts as 4. Lettered rules have no bounds. */
 export function hasRule(set: RuleSet, number: string): boolean {
   const whole = Number.parseInt(number, 10);
   return Number.isNaN(whole) || set.numberRanges.some(([first, last]) => first <= whole && whole <= last);

@@ -153,7 +153,9 @@ function splitSubdivisions(line: string): string[] {
   );
 }
 
-/** Whether a line continues the preceding one: no sentence or item ended there, and no subdivision begins here. */
+/**
+ * Returns whether a line continues the preceding one: no sentence or item ended there, and no subdivision begins here.
+ */
 function isContinuation(before: string, line: string): boolean {
   if (DESIGNATION.test(line)) return false;
   if (/^[a-z]/.test(line)) return true;

@@ -1,6 +1,6 @@
 import type { SourceRecord } from "./source-record.ts";
 
-/** Whether a record's text contains U+FFFD, which replaces bytes that are not UTF-8. */
+/** Returns whether a record's text contains U+FFFD, which replaces bytes that are not UTF-8. */
 export function hasUnreadableText(record: SourceRecord): boolean {
   return listTexts(record).some((words) => words.includes("\uFFFD"));
 }

@@ -18,7 +18,7 @@ export type CriminalCode = keyof typeof CRIMINAL_CODES;
 /** The provisions of the other law of its pair that a provision corresponds to. */
 export interface Correspondence {
   readonly act: CriminalCode;
-  /** "103(1)"; empty where the provision was left out. */
+  /** Numbers such as "103(1)"; empty if the provision was omitted. */
   readonly sections: readonly string[];
   /** The nearest provision of the new law if it was omitted; else `null`. */
   readonly compare: string | null;
@@ -45,7 +45,7 @@ export function findPredecessor(act: CriminalCode, section: string): Corresponde
   return found ? { act: pair.old, sections: found, compare: null } : null;
 }
 
-/** One row: a provision of the old law, and what it became. */
+/** A row of a correspondence table: a provision of the old law and its successors. */
 interface CorrespondenceRow {
   readonly section: string;
   readonly successors: readonly string[];
@@ -76,8 +76,8 @@ function createPair(old: CriminalCode, successor: CriminalCode, table: string): 
 }
 
 /**
- * `302 103(1)`, `498A 85,86`, `377 -` for one left out, `309 - 226` with what to compare, and `76-106 14-44` for
- * sections that moved together.
+ * Parses a row: `302 103(1)`, `498A 85,86`, `377 -` (omitted), `309 - 226` (omitted, compare 226), `76-106 14-44` (a
+ * range of sections that moved together).
  */
 function readRow(line: string): CorrespondenceRow[] {
   const [from = "", to = "", compare = null] = line.split(" ");
@@ -100,7 +100,7 @@ function listNumbers(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
 }
 
-/** "376(2)(n)": no provision's name is longer. */
+/** Maximum length of the number of a provision, such as "376(2)(n)". */
 const MAX_SECTION_CHARS = 40;
 
 /** Looks up a provision, without its last brackets if the exact one is missing: "376(2)(n)", "376(2)", "376". */

@@ -23,7 +23,7 @@ export interface ServiceBackend {
   reload(corpus?: string): Promise<void>;
 }
 
-/** What a backend is opened with. */
+/** Options of a backend. */
 export interface BackendOptions {
   readonly corpus: ServedCorpus;
   readonly keys: readonly ServerKey[];

@@ -6,7 +6,7 @@ import { EngineError } from "../../errors.ts";
 import { fromBatches } from "../batches.ts";
 import { createIdempotencyKeys } from "./idempotency-keys.ts";
 
-/** Where calls go. */
+/** Destination of calls. */
 export interface EngineRoute {
   readonly engine: Promise<Engine>;
   /** The error of pending calls when the engine is lost; absent if it ends only with this side. */
@@ -23,9 +23,9 @@ export interface RouteOptions {
 }
 
 /**
- * Creates an engine whose calls follow the current route. Calls whose engine is lost are sent again, and those that cost
- * credits have an idempotency key, so that none is paid twice. A stream ends with the route's error; the same request again
- * reuses its key.
+ * Creates an engine whose calls follow the current route. Calls whose engine is lost are sent again, and those that
+ * cost credits have an idempotency key, so that none is paid twice. A stream ends with the route's error; the same
+ * request again reuses its key.
  */
 export function routeCalls({ findRoute, close, newId }: RouteOptions): Engine {
   const keys = createIdempotencyKeys(newId);
@@ -77,7 +77,7 @@ export function routeCalls({ findRoute, close, newId }: RouteOptions): Engine {
   return engine as unknown as Engine;
 }
 
-/** Creates the error of calls whose engine is gone. Each route has another one. */
+/** Creates the error of calls whose engine has ended, one per route. */
 export function createEngineLostError(): EngineError {
   const message = "The tab that ran the engine has closed. Another one takes over; try again.";
   return new EngineError("corpus_unavailable", message, { retryAfter: 1 });

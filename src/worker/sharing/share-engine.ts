@@ -6,7 +6,7 @@ import { exposeToPeer } from "../expose.ts";
 import { joinElection } from "./leader-election.ts";
 import { createEngineLostError, type EngineRoute, routeCalls } from "./route-calls.ts";
 
-/** Which engine the tabs share. */
+/** Options of the engine that tabs share. */
 export interface ShareOptions {
   /** Tabs with the same name share one engine. */
   readonly name: string;
@@ -17,9 +17,9 @@ export interface ShareOptions {
 }
 
 /**
- * Shares one engine among all tabs of an origin, in the worker of one of them; call it in each tab's worker. When the leading
- * tab ends, another takes over: pending calls are answered by the new engine and paid once. A pending stream ends with
- * `corpus_unavailable` and `retryAfter`; the same question again costs nothing more.
+ * Shares one engine among all tabs of an origin, in the worker of one of them; call it in each tab's worker. When the
+ * leading tab ends, another takes over: pending calls are answered by the new engine and paid once. A pending stream
+ * ends with `corpus_unavailable` and `retryAfter`; the same question again costs nothing more.
  *
  * Resolves when the engine answers. `close` leaves the others; the last one to leave closes the engine.
  *

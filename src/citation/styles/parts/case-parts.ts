@@ -95,7 +95,7 @@ function formatAmericanCitation({ text, parsed: read }: ReportedCitation, row: S
   return `${read.volume} ${formatReporter(row, read.reporter)} ${read.page}`;
 }
 
-/** Courts that join the parts of their own citations by hyphens, with the minimum number of digits. */
+/** Courts whose neutral citations have their parts joined by hyphens, with the minimum number of digits. */
 const HYPHENATED_MIN_DIGITS: Readonly<Record<string, number>> = { Ohio: 1, NMSC: 3, NMCA: 3, NMCERT: 3 };
 
 function formatHyphenatedNeutral(year: string, reporter: string, number: string): string | null {

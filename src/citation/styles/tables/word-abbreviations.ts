@@ -1,6 +1,6 @@
 /**
  * Words that citations abbreviate in the names of parties: word|abbreviation. The plural of a row is the word with `s`,
- * and its abbreviation with `s`, unless it has a row of its own. Facts of Bluebook tables T6 and T10 (21st ed. 2020),
+ * and its abbreviation with `s`, unless it has its own row. Facts of Bluebook tables T6 and T10 (21st ed. 2020),
  * which the Indigo Book (T11, T12) repeats.
  */
 export const WORD_ABBREVIATIONS = `

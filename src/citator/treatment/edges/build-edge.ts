@@ -47,9 +47,10 @@ export function buildEdge(
 }
 
 /**
- * Returns the mentions among which the treatment is chosen. An explicit positive or negative treatment in the reporter's
- * headnote overrides the opinion, except where the opinion explicitly ends the case's authority. "Referred to" and other
- * neutral treatments override nothing: headnotes use them of cases that the opinion follows or distinguishes.
+ * Returns the mentions among which the treatment is chosen. An explicit positive or negative treatment in the
+ * reporter's headnote overrides the opinion, except where the opinion explicitly ends the case's authority. "Referred
+ * to" and other neutral treatments override nothing: headnotes use them of cases that the opinion follows or
+ * distinguishes.
  */
 function preferHeadnotes(mentions: readonly MentionReading[]): readonly MentionReading[] {
   const noted = mentions.filter(
@@ -76,7 +77,7 @@ function isByCounsel(mention: MentionReading): boolean {
 
 const DATE_PREFIX_CHARS: Readonly<Record<DatePrecision, number>> = { year: 4, month: 7, day: 10 };
 
-/** Whether `a` is later than `b`, compared at the precision of the less precise of the two. */
+/** Returns whether `a` is later than `b`, compared at the precision of the less precise of the two. */
 function isAfter(a: DecisionDate, b: DecisionDate): boolean {
   const length = Math.min(DATE_PREFIX_CHARS[a.precision], DATE_PREFIX_CHARS[b.precision]);
   return a.date.slice(0, length) > b.date.slice(0, length);

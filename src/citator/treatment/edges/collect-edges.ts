@@ -29,7 +29,7 @@ export interface CitingOpinion {
   readonly text: string;
 }
 
-/** What {@link collectEdges} needs of the corpus. */
+/** The parts of the corpus that {@link collectEdges} reads. */
 export interface EdgePorts {
   findCitations(text: string): readonly Citation[];
   readonly resolve: CitationResolver;

@@ -18,7 +18,10 @@ export interface MentionReading extends Mention {
 /** Most UTF-16 code units between two parallel citations: a pin cite and a year fit in. */
 const MAX_PARALLEL_GAP_CHARS = 120;
 
-/** Whether two mentions are parallel citations: adjacent and different. A citation that is repeated is a new mention. */
+/**
+ * Returns whether two mentions are parallel citations: adjacent and different. A citation that is repeated is a new
+ * mention.
+ */
 export function isParallel({ group, opinion, run }: MentionReading, next: MentionReading): boolean {
   if (group === null || group !== next.group || opinion !== next.opinion) return false;
   return next.start - run.end <= MAX_PARALLEL_GAP_CHARS && [...next.run.keys].every((key) => !run.keys.has(key));

@@ -4,7 +4,7 @@ import type { ResolveHints } from "../../../resolve/resolve-candidates.ts";
 /** Finds the case that parallel citations name; `null` if the corpus contains none, or more than one. */
 export type CitationResolver = (keys: readonly string[], hints: ResolveHints) => number | null;
 
-/** Whether a citation names a decided case, in full or by a short form. */
+/** Returns whether a citation names a decided case, in full or by a short form. */
 export function isCaseCitation({ kind }: Citation): boolean {
   return CASE_KINDS.has(kind);
 }

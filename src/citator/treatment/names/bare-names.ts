@@ -92,7 +92,7 @@ function findNames(caseOf: ReadonlyMap<string, number>, text: string, within: re
   return found;
 }
 
-/** Whether a text also writes a name in lower case: then it is an ordinary word. */
+/** Returns whether a text also writes a name in lower case: then it is an ordinary word. */
 function isWrittenInLowerCase(known: Map<string, boolean>, text: string, name: string): boolean {
   let found = known.get(name);
   if (found === undefined) {

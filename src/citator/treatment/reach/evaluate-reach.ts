@@ -16,7 +16,9 @@ export interface ReachResult extends Actor {
   readonly confidence: number;
 }
 
-/** Determines whether the grammar connects a signal with the target, how directly, and who acts; `null` if it does not. */
+/**
+ * Determines whether the grammar connects a signal with the target, how directly, and who acts; `null` if it does not.
+ */
 export function evaluateReach(text: string, input: ReachInput): ReachResult | null {
   const confidence = computeConfidence(text, input);
   return confidence === null ? null : { confidence, ...findActor(text, input) };
@@ -57,8 +59,8 @@ function computeConfidence(text: string, input: ReachInput): number | null {
 const REAFFIRMS = /^re-?affirm/i;
 
 /**
- * Whether "limited" refers to an authority, since anything can be limited: the verb adjoins the authority, or words for
- * its holding, and "to" follows.
+ * Returns whether "limited" refers to an authority, since anything can be limited: the verb adjoins the authority, or
+ * words for its holding, and "to" follows.
  */
 function isLimitOfAuthority(text: string, { hit, target, authorities }: ReachInput): boolean {
   if (target.start >= hit.end) {

@@ -8,7 +8,9 @@ import { maskSpans } from "../spans.ts";
 export const GLUE_WORDS =
   /^(?:and|or|&|also|supra|ante|at|p|pp|in|the|cases?|decisions?|see|v|vs|ors?|anr|others?|another|etc|of|ex|rel|re|para|paras|page|pages|note|n|as|well|both|its|progeny|id|cert|denied|with|on|later|case|state|union)$/i;
 
-/** Most UTF-16 code units between an authority and words that adjoin it: parallel citations, pages and a year fit in. */
+/**
+ * Most UTF-16 code units between an authority and words that adjoin it: parallel citations, pages and a year fit in.
+ */
 export const MAX_CONTACT_CHARS = 240;
 /** Pages, years, brackets, and a verb's auxiliaries. */
 export const CONTACT_TEXT =
@@ -18,14 +20,17 @@ export const CONTACT_TEXT =
 export const ANAPHOR =
   /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle))\b/i;
 
-/** Whether the target follows "In" at the beginning of a clause: "In A v. B, …". */
+/** Returns whether the target follows "In" at the beginning of a clause: "In A v. B, …". */
 export function hasOpeningIn(text: string, target: Span): boolean {
   return /(?:^|[.;]["”’]?\s+|\b(?:while|as|and|but) )in\s+$/i.test(
     text.slice(Math.max(0, target.start - 14), target.start),
   );
 }
 
-/** Whether the target belongs to a phrase such as "in view of A v. B and C v. D, …", whose clause has another subject. */
+/**
+ * Returns whether the target belongs to a phrase such as "in view of A v. B and C v. D, …", whose clause has another
+ * subject.
+ */
 export function hasLightOf(
   text: string,
   target: Span,
@@ -44,7 +49,7 @@ const VERB_SUBJECT =
 const NON_NAME_WORDS =
   /^(?:court|justice|congress|state|states|act|amendment|rule|clause|government|appeals|it|that|this|they|cases?|decisions?|there|we|he|i|circuit|constitution|ors|others|anr|another)$/i;
 
-/** Whether the verb's subject is a name, and not the target's: "…, as A v. B says, Doe is overruled". */
+/** Returns whether the verb's subject is a name, and not the target's: "…, as A v. B says, Doe is overruled". */
 export function hasOtherSubject(text: string, hit: SignalHit, target: Span): boolean {
   const front = VERB_SUBJECT.exec(
     text.slice(Math.max(target.end, hit.start - 120), hit.start).replace(/\s+/g, " "),
@@ -53,7 +58,7 @@ export function hasOtherSubject(text: string, hit: SignalHit, target: Span): boo
   return !text.slice(Math.max(0, target.start - 70), target.end).includes(front);
 }
 
-/** Whether the text between two offsets contains only names, numbers and connectives. */
+/** Returns whether the text between two offsets contains only names, numbers and connectives. */
 export function isConnectedList(text: string, from: number, to: number, authorities: readonly Span[]): boolean {
   if (to - from > 1200) return false;
   if (/\b(?:in|by)\s*$/i.test(text.slice(from, to))) return false;
@@ -70,12 +75,14 @@ export function findLastEnd(spans: readonly Span[], from: number, to: number): n
   return end;
 }
 
-/** Whether a signal has everyday uses but ends the authority of a precedent: "abandon", "abrogate", "repudiate". */
+/**
+ * Returns whether a signal has everyday uses but ends the authority of a precedent: "abandon", "abrogate", "repudiate".
+ */
 export function isEverydayOverruling(hit: SignalHit): boolean {
   return hit.row.everyday === true && toTreatmentClass(hit.row.kind) === "overruling";
 }
 
-/** Whether a signal is of a negative kind. */
+/** Returns whether a signal is of a negative kind. */
 export function isNegativeSignal(hit: SignalHit): boolean {
   return toTreatmentLabel(hit.row.kind) === "negative";
 }

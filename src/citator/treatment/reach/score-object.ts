@@ -39,7 +39,10 @@ export function scoreObject(text: string, { hit, hits, target, authorities, sent
   return loose === 0 ? 0.9 : 0.75;
 }
 
-/** Whether the verb's preposition is repeated before the target: "relied on A v. B for …, on C v. D for …, and on E v. F". */
+/**
+ * Returns whether the verb's preposition is repeated before the target: "relied on A v. B for …, on C v. D for …, and
+ * on E v. F".
+ */
 function isRepeatedObject(text: string, hit: SignalHit, target: Span, authorities: readonly Span[]): boolean {
   const preposition = /\b(?:on|upon|from|to)$/i.exec(text.slice(hit.start, hit.end))?.[0].toLowerCase();
   if (preposition === undefined) return false;
@@ -56,7 +59,7 @@ const REPEATED_PREPOSITION = /(?:[,;]|(?= and )) (and )?(on|upon|from|to) (?:the
 /** The verb of a clause whose subject is an authority. */
 const SUBJECT_VERB = /^[\s,()\d–-]*(?:did|does|has|had|held|was|were|is|are)\b/i;
 
-/** Whether a parenthesis that contains `from` closes before `to`: "(overruling A v. B); see C v. D". */
+/** Returns whether a parenthesis that contains `from` closes before `to`: "(overruling A v. B); see C v. D". */
 function hasClosingParenthesis(text: string, from: number, to: number): boolean {
   let open = 0;
   for (let at = from; at < to; at++) {

@@ -3,7 +3,7 @@ import { FreshnessSchema } from "../common/case.ts";
 import { limitText } from "../common/field.ts";
 import { CallMetaSchema } from "../common/meta.ts";
 
-/** `POST /citations/check`: a brief, an opinion, any text that cites. */
+/** `POST /citations/check`: a brief, an opinion, or any other text with citations. */
 export const CheckRequestSchema = v.object({
   text: limitText(1, 500_000),
   format: v.nullish(v.picklist(["text", "html"]), "text"),
@@ -23,13 +23,13 @@ export const PinSchema = v.object({
   lastPage: v.nullable(v.number()),
 });
 
-/** What became of one citation of the text. */
+/** Schema of a citation of the text with the result of its check. */
 export const CheckedCitationSchema = v.object({
   raw: v.string(),
   span,
   fullSpan: span,
   kind: v.picklist(["case", "short", "supra", "id", "reference", "law", "journal", "docket"]),
-  /** How it was read; null where the text does not say. */
+  /** The parsed citation; fields that the text does not contain are null. */
   reading: v.object({
     format: v.string(),
     reporter: v.nullable(v.string()),
@@ -55,10 +55,10 @@ export const CheckedCitationSchema = v.object({
 /** A citation of the text with the result of its check. */
 export type CheckedCitation = v.InferOutput<typeof CheckedCitationSchema>;
 
-/** A row of the table of authorities. */
+/** Schema of a row of the table of authorities. */
 export const AuthoritySchema = v.object({
   category: v.picklist(["cases", "statutes", "other"]),
-  /** As the corpus calls it; as the text does where the corpus lacks it. */
+  /** Name in the corpus, or in the text if the corpus does not contain the authority. */
   name: v.string(),
   citation: v.string(),
   clusterId: v.nullable(v.number()),
@@ -70,7 +70,7 @@ export const AuthoritySchema = v.object({
 /** A row of the table of authorities. */
 export type Authority = v.InferOutput<typeof AuthoritySchema>;
 
-/** Words in quotation marks that are attributed to a cited case. */
+/** Schema of a quotation that is attributed to a cited case. */
 export const QuotationSchema = v.object({
   span,
   text: v.string(),
@@ -90,7 +90,7 @@ export const QuotationSchema = v.object({
 /** A quotation of the text compared with the cited case. */
 export type Quotation = v.InferOutput<typeof QuotationSchema>;
 
-/** Something that the author should look at. */
+/** Schema of a problem that the check found. */
 export const FindingSchema = v.object({
   rule: v.string(),
   level: v.picklist(["error", "warning", "note"]),

@@ -59,7 +59,7 @@ export const NetworkCountsSchema = v.object({
 /** The direct edges of a network's seed, counted by treatment. */
 export type NetworkCounts = v.InferOutput<typeof NetworkCountsSchema>;
 
-/** Whom the data comes from; to be shown to the people who read it. */
+/** Provider of the data, to be shown to its readers. */
 export const SourceAttributionSchema = v.object({
   provider: v.string(),
   url: v.string(),

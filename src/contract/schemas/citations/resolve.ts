@@ -108,7 +108,7 @@ export const CitingCaseSchema = v.object({
   treatment: TreatmentSchema,
   /** The words around the citation, from the citing opinion. */
   snippet: v.string(),
-  /** How many times the citing case mentions the cited one. */
+  /** Number of mentions of the cited case in the citing case. */
   depthOfTreatment: v.number(),
 });
 /** A case that cites, or is cited, with its treatment. */

@@ -7,14 +7,14 @@ export const TreatmentSchema = v.picklist(["positive", "negative", "neutral", "u
 /** Schema of a status label. */
 export const FreshnessSchema = v.picklist(["Good Law", "Overruled", "Distinguished", "Questioned"]);
 
-/** Why a case has its freshness label. */
+/** Schema of the status of a case with its reason. */
 export const FreshnessDetailSchema = v.object({
   status: FreshnessSchema,
-  /** False where the deciding words are explicit but the power of the court that uttered them is not known. */
+  /** Whether the deciding court has the power to decide the status; false if that is not known. */
   definitive: v.boolean(),
-  /** True where only a part of the case is affected. */
+  /** Whether only a part of the case is affected. */
   partial: v.boolean(),
-  /** The deciding treatment; `clusterId` is null where the corpus lacks the citing case. */
+  /** The deciding treatment; `clusterId` is null if the corpus does not contain the citing case. */
   reason: v.nullable(
     v.object({
       clusterId: v.nullable(v.number()),
@@ -38,11 +38,11 @@ export type FreshnessDetail = v.InferOutput<typeof FreshnessDetailSchema>;
 export const CaseNodeSchema = v.object({
   clusterId: v.number(),
   caseName: v.string(),
-  /** The preferred citation; empty where the case has none. */
+  /** The preferred citation; empty if the case has none. */
   citation: v.string(),
   /** `YYYY-MM-DD`. */
   dateFiled: v.string(),
-  /** How many cases of the corpus cite it. */
+  /** Number of cases of the corpus that cite it. */
   citeCount: v.number(),
   absoluteUrl: v.string(),
   /** Every known citation; Indian cases only. */
@@ -51,7 +51,7 @@ export const CaseNodeSchema = v.object({
 /** A case as a node of the network and as a row of a list. */
 export type CaseNode = v.InferOutput<typeof CaseNodeSchema>;
 
-/** Cases of the corpus that cite a provision: how many, and the most cited of them. */
+/** Schema of the cases of the corpus that cite a provision: their number, and the most cited of them. */
 export const CitedBySchema = v.object({
   total: v.number(),
   cases: v.pipe(v.array(v.object({ ...CaseNodeSchema.entries, mentions: v.number() })), v.maxLength(50)),
@@ -59,20 +59,20 @@ export const CitedBySchema = v.object({
 /** The cases that cite a provision. */
 export type CitedBy = v.InferOutput<typeof CitedBySchema>;
 
-/** How an input was read, and through what it led to this case. */
+/** Schema of how an input was parsed and led to a case. */
 export const MatchedSchema = v.object({
   by: v.picklist(["citation", "name", "keyword", "topic"]),
-  /** The citation in its canonical form; null where the match was not made by a citation. */
+  /** The citation in its canonical form; null if the match was not made by a citation. */
   citation: v.nullable(v.string()),
   format: v.nullable(v.string()),
   pinCite: v.nullable(v.string()),
-  /** Present where the input names another case than the one found under its citation. */
+  /** Present if the input names another case than the one that its citation leads to. */
   nameMismatch: v.optional(v.object({ given: v.string(), found: v.string() })),
 });
-/** How an input was read and matched. */
+/** How an input was parsed and led to a case. */
 export type Matched = v.InferOutput<typeof MatchedSchema>;
 
-/** Everything known about a case but its text. */
+/** Schema of a case without its text. */
 export const CaseRecordSchema = v.object({
   clusterId: v.number(),
   caseName: v.string(),
@@ -92,7 +92,7 @@ export const CaseRecordSchema = v.object({
   freshness: FreshnessSchema,
   freshnessDetail: FreshnessDetailSchema,
   absoluteUrl: v.string(),
-  /** Absent where the case was asked for by its id. */
+  /** Absent if the case was requested by its id. */
   matched: v.optional(MatchedSchema),
 });
 /** A case with its status and every citation known for it. */

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
-/** A string of `min` to `max` characters, counted in Unicode code points. */
+/** Returns the schema of a string of `min` to `max` characters, counted in Unicode code points. */
 export function limitText(min: number, max: number) {
   return v.pipe(v.string(), v.minCodePoints(min), v.maxCodePoints(max));
 }
 
-/** An integer from `min` to `max`, both included. */
+/** Returns the schema of an integer from `min` to `max`, both included. */
 export function limitInteger(min: number, max: number = Number.MAX_SAFE_INTEGER) {
   return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 }
@@ -13,7 +13,7 @@ export function limitInteger(min: number, max: number = Number.MAX_SAFE_INTEGER)
 /** A year, or any other integer without bounds. */
 export const anyInteger = limitInteger(Number.MIN_SAFE_INTEGER);
 
-/** A field that may be left out; an explicit `null` is the same as leaving it out. */
+/** Returns the schema of a field that may be absent; an explicit `null` counts as absent. */
 export function optional<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.nullish(schema, () => undefined);
 }
@@ -30,7 +30,7 @@ export const actId = v.pipe(limitText(1, 200), v.regex(/^[a-zA-Z0-9_-]+$/));
 /** Page number, from 1. */
 export const page = v.nullish(limitInteger(1), 1);
 
-/** Rows on a page. */
+/** Returns the schema of the number of rows on a page. */
 export function limitPageSize(byDefault: number, max: number) {
   return v.nullish(limitInteger(1, max), byDefault);
 }

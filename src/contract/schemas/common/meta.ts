@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a call cost: `meta` of every response that has nothing more to say. */
+/** Schema of `meta`, the time and cost of a call. */
 export const CallMetaSchema = v.object({
   /** Milliseconds by the engine's clock. */
   processingTimeMs: v.number(),
@@ -9,12 +9,12 @@ export const CallMetaSchema = v.object({
   /** The account's balance after this call. */
   creditsRemaining: v.number(),
 });
-/** What a call took and cost. */
+/** Time and cost of a call. */
 export type CallMeta = v.InferOutput<typeof CallMetaSchema>;
 
 /** `meta` of case-law search. */
 export const SearchMetaSchema = v.object({
-  /** How many cases match in all; always exact. */
+  /** Exact number of cases that match. */
   total: v.number(),
   page: v.number(),
   pageSize: v.number(),

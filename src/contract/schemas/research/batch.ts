@@ -6,7 +6,7 @@ import { SearchRequestSchema, SearchResponseSchema } from "./search.ts";
 
 /** Maximum number of searches in one batch. */
 export const MAX_BATCH_SEARCHES = 50;
-/** A page of each of fifty searches. With whole judgments more would be too large to send. */
+/** Maximum number of results in one batch; with whole judgments, more would be too large to send. */
 const MAX_BATCH_RESULTS = 1000;
 
 /** `POST /research/batch`: many searches in one call, each written as for `/research/search`. */
@@ -33,7 +33,7 @@ export const BatchAnsweredSchema = v.object({
   meta: v.omit(SearchMetaSchema, ["processingTimeMs", "creditsConsumed", "creditsRemaining"]),
 });
 
-/** A search whose query cannot be read. It costs nothing. */
+/** A search whose query has a syntax error; it costs nothing. */
 export const BatchFailedSchema = v.object({
   error: v.object({
     code: v.picklist(ERROR_CODES),

@@ -1,6 +1,6 @@
 /**
- * Ids of cases as short text: in ascending order, each as its distance from the one before, in base 36. `5`, `7`, `43`
- * is `5,2,10`.
+ * Encodes ascending ids of cases as short text: each as its difference from the preceding one, in base 36. `5`, `7`,
+ * `43` is `5,2,10`.
  */
 export function packIds(ascending: Iterable<number>): string {
   let before = 0;
@@ -11,7 +11,7 @@ export function packIds(ascending: Iterable<number>): string {
   }).join(",");
 }
 
-/** The ids, ascending; null where the text is no such list. */
+/** Decodes ids that {@link packIds} encoded, ascending; returns null if the text is not such a list. */
 export function unpackIds(text: string): number[] | null {
   if (text === "") return [];
   const ids: number[] = [];

@@ -6,7 +6,7 @@ import { isOrdered, requireOrder } from "../common/range.ts";
 
 const filterFields = v.object({
   jurisdiction: optional(countryCode),
-  /** Another name of `jurisdiction`; a request that was read has only that one. */
+  /** Alias of `jurisdiction`; absent from a validated request. */
   countryCode: optional(countryCode),
   /** Court id or name. */
   court: optional(limitText(1, 200)),
@@ -17,18 +17,18 @@ const filterFields = v.object({
   dateFrom: optional(calendarDate),
   dateTo: optional(calendarDate),
   judge: optional(limitText(1, 200)),
-  /** The citation format the case must have, such as SCC or AIR. */
+  /** Citation format that the case must have, such as SCC or AIR. */
   citationFormat: optional(limitText(1, 50)),
   freshness: optional(FreshnessSchema),
 });
 
-/** Conditions that a case must meet besides the query. */
+/** Conditions that a case must meet in addition to the query. */
 export const SearchFiltersSchema = v.pipe(filterFields, requireOrder("dateFrom", "dateTo"));
 
-/** The conditions of a request that was read. */
+/** Schema of the conditions of a validated request. */
 export const SavedFiltersSchema = v.partial(v.omit(filterFields, ["countryCode"]));
 
-/** The fields of a request that say which cases are meant: the query, and conditions, nested or flat. */
+/** Fields of a request that select cases: the query, and conditions, nested or flat. */
 export const CONDITION_FIELDS = {
   /** Natural language, Boolean, or a citation. */
   query: limitText(1, 10_000),
@@ -45,8 +45,8 @@ export const CONDITION_FIELDS = {
 const conditionFields = v.object(CONDITION_FIELDS);
 
 /**
- * Returns the query and its conditions, each once and all in `filters`. Returns null if they contradict each other, after
- * calling `refuse` for every contradiction.
+ * Returns the query and its conditions, each once and all in `filters`. Returns null if they contradict each other,
+ * after calling `refuse` for every contradiction.
  */
 export function readConditions(
   { query, syntax, filters: nested, ...flat }: v.InferOutput<typeof conditionFields>,
@@ -78,7 +78,7 @@ export type SearchFilters = Conditions["filters"];
 
 type ConditionValues = Readonly<Record<string, unknown>>;
 
-/** Conditions that have two places: the field of the request, and the field of `filters`. */
+/** Conditions with two names: the field of the request, and the field of `filters`. */
 const CONDITION_ALIASES = [
   ["court", "court"],
   ["yearFrom", "yearFrom"],
@@ -102,7 +102,7 @@ function findContradictions(
   return wrong;
 }
 
-/** Whether both are present and differ. */
+/** Returns whether both values are present and differ. */
 export function isConflict(one: unknown, other: unknown): boolean {
   return one !== undefined && other !== undefined && one !== other;
 }

@@ -4,7 +4,7 @@ import { CallMetaSchema } from "../common/meta.ts";
 import { toPathItem } from "../common/range.ts";
 import { CONDITION_FIELDS, readConditions } from "./conditions.ts";
 
-/** What the cases of a result can be exported as. */
+/** Formats of files of results. */
 export const RESULT_FORMATS = ["csv", "jsonl", "bibtex", "ris", "csl-json"] as const;
 
 /** Media types of the files, without parameters, in the order of the formats. */
@@ -16,7 +16,7 @@ export const RESULT_MEDIA_TYPES = [
   "application/vnd.citationstyles.csl+json",
 ] as const;
 
-/** Cases in one export at most. */
+/** Maximum number of cases in one export. */
 export const MAX_EXPORTED_CASES = 10_000;
 
 const format = v.picklist(RESULT_FORMATS);

@@ -7,10 +7,10 @@ import { unpackIds } from "./case-ids.ts";
 import { CONDITION_FIELDS, readConditions, SavedFiltersSchema } from "./conditions.ts";
 import { SearchResultSchema } from "./search.ts";
 
-/** Cases that a saved query can follow. */
+/** Maximum number of cases that a saved query can follow. */
 export const MAX_FOLLOWED_CASES = 50_000;
 
-/** What distinguishes a corpus from others. */
+/** Schema of the identity of a corpus. */
 const corpusIdentity = v.object({
   name: v.string(),
   version: v.string(),
@@ -20,7 +20,7 @@ const corpusIdentity = v.object({
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
-/** What was known when a saved query was last run. */
+/** Schema of the state of a saved query after its last run. */
 export const LastRunSchema = v.object({
   at: v.optional(timestamp),
   corpus: corpusIdentity,
@@ -38,10 +38,10 @@ export const LastRunSchema = v.object({
     v.maxLength(FreshnessSchema.options.length),
   ),
 });
-/** What was known when a saved query was last run. */
+/** State of a saved query after its last run. */
 export type LastRun = v.InferOutput<typeof LastRunSchema>;
 
-/** A query that is kept, to be run again. It holds all that the next run needs: nothing is stored elsewhere. */
+/** Schema of a saved query. It contains everything that the next run needs; nothing is stored elsewhere. */
 export const SavedQuerySchema = v.object({
   name: v.string(),
   query: v.string(),
@@ -49,7 +49,7 @@ export const SavedQuerySchema = v.object({
   syntax: v.picklist(["standard", "connectors"]),
   lastRun: LastRunSchema,
 });
-/** A saved query with what its next run needs. */
+/** A saved query with everything that its next run needs. */
 export type SavedQuery = v.InferOutput<typeof SavedQuerySchema>;
 
 const savedQueryFields = v.pipe(
@@ -67,7 +67,7 @@ const savedQueryFields = v.pipe(
   }),
 );
 
-/** `POST /research/new-since`: what a saved query finds that it did not find before. */
+/** `POST /research/new-since`: the results of a saved query that are new or changed since its last run. */
 export const NewSinceRequestSchema = v.object({
   saved: savedQueryFields,
   at: optional(timestamp),

@@ -12,11 +12,11 @@ const searchFields = v.object({
   ...CONDITION_FIELDS,
   page: v.nullish(limitInteger(1, 50), 1),
   pageSize: v.pipe(optional(limitInteger(1, 100)), v.metadata({ default: 20 })),
-  /** False leaves the judgments' text out of the results. */
+  /** Whether results contain the text of the judgments. */
   content: v.nullish(v.boolean(), true),
   facets: v.nullish(v.boolean(), false),
   passages,
-  /** Another name of `pageSize`. */
+  /** Alias of `pageSize`. */
   limit: optional(limitInteger(1, 100)),
 });
 
@@ -41,7 +41,7 @@ export type SearchInput = v.InferInput<typeof SearchRequestSchema>;
 /** The validated request of `research.search`. */
 export type SearchRequest = v.InferOutput<typeof SearchRequestSchema>;
 
-/** Facts about the case of a search result. */
+/** Schema of facts about the case of a search result. */
 export const SearchMetadataSchema = v.object({
   /** `YYYY-MM-DD`. */
   decisionDate: v.string(),
@@ -82,13 +82,13 @@ export type Passage = v.InferOutput<typeof PassageSchema>;
 export const SearchResultSchema = v.object({
   /** The clusterId as a decimal string. */
   id: v.string(),
-  /** The whole judgment; absent where the request said `content: false`. */
+  /** Text of the judgment; absent if the request has `content: false`. */
   content: v.optional(v.string()),
   title: v.string(),
   court: v.string(),
   year: v.number(),
   citation: v.string(),
-  /** 0 to 1; 1 is as relevant as a case could be for this query. */
+  /** 0 to 1; 1 is the highest possible relevance for this query. */
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** Up to 300 characters around the best passage, HTML-escaped, hits in `<mark>`. */
   snippet: v.string(),
@@ -98,7 +98,7 @@ export const SearchResultSchema = v.object({
 /** A case that a search found. */
 export type SearchResult = v.InferOutput<typeof SearchResultSchema>;
 
-/** How many of the matching cases have one value. */
+/** Schema of a value and the number of matching cases that have it. */
 export const FacetRowSchema = v.object({
   value: v.string(),
   label: v.string(),
@@ -121,7 +121,7 @@ export type Facets = v.InferOutput<typeof FacetsSchema>;
 export const SearchResponseSchema = v.object({
   data: v.object({
     results: v.array(SearchResultSchema),
-    /** Where the request asked for them. */
+    /** Present if requested. */
     facets: v.optional(FacetsSchema),
   }),
   meta: SearchMetaSchema,
@@ -183,7 +183,7 @@ export const SimilarCasesRequestSchema = v.pipe(
 /** The validated request of `research.similar`. */
 export type SimilarCasesRequest = v.InferOutput<typeof SimilarCasesRequestSchema>;
 
-/** What a score is made of. */
+/** Schema of the parts of a score. */
 export const ScorePartsSchema = v.object({
   text: v.number(),
   name: v.number(),
@@ -214,17 +214,17 @@ export const SimilarCasesResponseSchema = v.object({
 /** The response of `research.similar`. */
 export type SimilarCasesResponse = v.InferOutput<typeof SimilarCasesResponseSchema>;
 
-/** How a search request was read, and the results of its execution. */
+/** Schema of the response of `research.explain`: how a query was parsed and planned, and its results. */
 export const ExplainResponseSchema = v.object({
   data: v.object({
     mode: v.picklist(["boolean", "natural", "citation"]),
-    /** The query as it was understood, printed. */
+    /** The parsed query, printed. */
     query: v.string(),
     /** The plan: a value that can be printed and compared. */
     plan: v.unknown(),
     /**
-     * The ways in which a case can satisfy a Boolean query: all conditions of at least one of them hold. Null where the
-     * query is not Boolean, has more than 4,096 ways, or would need more than 500,000 characters to list them.
+     * Sets of conditions; a case matches a Boolean query if it meets all conditions of at least one set. Null if the
+     * query is not Boolean, or has more than 4,096 sets or more than 500,000 characters of them.
      */
     paths: v.nullable(v.array(v.array(v.string()))),
     terms: v.array(

@@ -6,7 +6,7 @@ import type { InputFor, Operation, ResponseFor } from "../../../contract/operati
  */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** What the OpenAPI document says of one operation. */
+/** Texts of the OpenAPI document about one operation. */
 export interface OperationDocumentation<Input = unknown, Answer = unknown> {
   readonly summary: string;
   /** Default: the summary. */
@@ -21,7 +21,7 @@ export interface OperationDocumentation<Input = unknown, Answer = unknown> {
   readonly answer?: Answer;
 }
 
-/** What the OpenAPI document says of one area. */
+/** Texts of the OpenAPI document about one area. */
 export interface AreaDocumentation<
   Area extends Readonly<Record<string, Operation>> = Readonly<Record<string, Operation>>,
 > {

@@ -11,7 +11,7 @@ const FOOTNOTE_REFERENCE = /^([[(]?)(?:fn\.? ?)?(\*{1,5}|[†‡§¶#]{1,3}|\d{1
 /** A printed page's number: `*718`, `*Page 12`, `*718A`; a question mark where it was not readable. */
 const PAGE_NUMBER = /^\*{0,3} ?(?:page )?(?:(\d{1,5}[A-Z]?)(?:-\d{1,5})?|\?)$/i;
 
-/** Whether an element contains a label: no other element is read in it. */
+/** Returns whether an element contains a label: no other element is read in it. */
 export function isLabelRole(role: MarkupRole | undefined): boolean {
   return role === "page" || role === "call" || role === "numbering";
 }

@@ -11,8 +11,9 @@ export interface OpinionSize {
 const MIN_COVERED_SHARE = 0.8;
 
 /**
- * Whether a case's combined text only repeats its separate opinions. CourtListener has both if it has a case from two
- * publishers; stored twice, every citation in it would count double, and a dissent's would pass for the court's.
+ * Returns whether a case's combined text only repeats its separate opinions. CourtListener has both if it has a case
+ * from two publishers; stored twice, every citation in it would count double, and a dissent's would pass for the
+ * court's.
  */
 export function isCombinedRepeated(opinions: readonly OpinionSize[]): boolean {
   const length = (sizes: readonly OpinionSize[]) => sizes.reduce((sum, size) => sum + size.length, 0);

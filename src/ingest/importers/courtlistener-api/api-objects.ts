@@ -21,7 +21,7 @@ export type ApiObject = FoundObject | Refusal;
 /** Bytes of one response, which is parsed whole; larger ones must be files with one object per line. */
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
-/** Whether a file of this name can contain responses of the API. */
+/** Returns whether a file of this name can contain responses of the API. */
 export function isApiResponse(path: string): boolean {
   return /\.(?:json|jsonl|ndjson)$/i.test(path);
 }
@@ -52,7 +52,10 @@ export async function* readApiResponses(entry: SourceEntry, options: ImportOptio
   }
 }
 
-/** Returns the id at the end of an address of the API (`…/dockets/50/`), of an object, or an id itself; "" if there is none. */
+/**
+ * Returns the id at the end of an address of the API (`…/dockets/50/`), of an object, or an id itself; "" if there is
+ * none.
+ */
 export function readObjectId(value: JsonValue): string {
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return value.split(/[?#]/, 1)[0]?.trim().split("/").findLast(Boolean) ?? "";

@@ -52,7 +52,7 @@ interface CopyRowState {
   /** Whether the current value, or row, has any byte. */
   hasValueBegun: boolean;
   hasRowBegun: boolean;
-  /** What is wrong with the current row. */
+  /** Error of the current row. */
   broken: string | null;
   line: number;
   rowBytes: number;

@@ -73,7 +73,7 @@ export function parseNumeral(number: string): number {
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
 }
 
-/** Whether a section number may follow another: 18B after 18A, 19 after 18ZZ. */
+/** Returns whether a section number may follow another: 18B after 18A, 19 after 18ZZ. */
 function canFollow(number: string, last: string): boolean {
   const [value, letters] = splitNumber(number);
   const [lastValue, lastLetters] = splitNumber(last);

@@ -45,7 +45,7 @@ export function readBench(head: string): Bench {
   return { judges: [...new Set(read)], author: twice ? (read[0] ?? "") : "" };
 }
 
-/** Whether a line contains only listed judges. */
+/** Returns whether a line contains only listed judges. */
 export function isBenchLine(line: string): boolean {
   let found = 0;
   for (let at = 0; at < line.length; ) {

@@ -73,7 +73,10 @@ function divideOpinions(
   });
 }
 
-/** Finds the author for several judges: `the judgment of Subba Rao and Mudholkar, JJ. was delivered by Subba Rao, J.`; else "". */
+/**
+ * Finds the author for several judges: `the judgment of Subba Rao and Mudholkar, JJ. was delivered by Subba Rao, J.`;
+ * else "".
+ */
 function findSpokesman(opening: readonly string[], bench: readonly string[]): string {
   const text = opening.join(" ");
   const match =
@@ -105,7 +108,10 @@ const OUTCOME =
 /** Characters at the end of an opinion that are searched for its outcome. */
 const CLOSING_CHARS = 900;
 
-/** Whether the opinion decides for the appellant or petitioner. The Court's order, of a line or two, is not part of it. */
+/**
+ * Returns whether the opinion decides for the appellant or petitioner. The Court's order, of a line or two, is not part
+ * of it.
+ */
 function hasAllowedOutcome(opinion: readonly string[]): boolean | null {
   const order = opinion.findIndex((paragraph) => /^(?:ORDER|BY (?:THE )?COURT|By (?:the )?Court)\b/.test(paragraph));
   const own = opinion.slice(0, order < 0 ? undefined : order).filter((paragraph) => paragraph.length >= 60);
@@ -114,7 +120,10 @@ function hasAllowedOutcome(opinion: readonly string[]): boolean | null {
   return /^(?:allow|succeed)/i.test(last[1] ?? last[2] ?? "");
 }
 
-/** Finds the judges who dissented according to the report: `(per Sarkar, J., dissenting)`, `Kapur and Shah, JJ. dissenting`. */
+/**
+ * Finds the judges who dissented according to the report: `(per Sarkar, J., dissenting)`, `Kapur and Shah, JJ.
+ * dissenting`.
+ */
 function findDissenters(paragraphs: readonly string[], bench: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const paragraph of paragraphs) {

@@ -3,7 +3,10 @@ import { findInstruments, type Instrument } from "./find-instruments.ts";
 
 /** Records which Acts the footnotes of one Act have named, so that "ibid." can be resolved. */
 export interface AmendingActResolver {
-  /** Returns the instrument of the amendment, "Act 13 of 2013"; "" if the footnote names none. Call it in the order of print. */
+  /**
+   * Returns the instrument of the amendment, "Act 13 of 2013"; "" if the footnote names none. Call it in the order of
+   * print.
+   */
   resolve(plain: string, operation: AmendmentOperation, effectiveDate: string): string;
 }
 
@@ -84,9 +87,9 @@ function findNearbySection(plain: string, start: number, end: number): string {
 
 /**
  * Resolves "ibid." to the instrument named last. But later footnotes are printed between old ones ("1. Subs. by Act 24
- * of 1959, s. 2. 2. Omitted by Act 34 of 2019. 3. Ins. by s. 2, ibid."): if section and date match an earlier instrument
- * and not the last, the earlier one is meant; the date alone decides if the last is an Order, or was made long after the
- * date and for another section.
+ * of 1959, s. 2. 2. Omitted by Act 34 of 2019. 3. Ins. by s. 2, ibid."): if section and date match an earlier
+ * instrument and not the last, the earlier one is meant; the date alone decides if the last is an Order, or was made
+ * long after the date and for another section.
  */
 function resolveIbid(namings: readonly InstrumentMention[], { section, date, since }: IbidContext): string {
   const last = namings.at(-1);
@@ -120,7 +123,7 @@ function hasNoSections(name: string): boolean {
   return /^Notification|\bOrder\b/.test(name);
 }
 
-/** Whether a date is long before the instrument was made; a few years are common, by retrospective effect. */
+/** Returns whether a date is long before the instrument was made; a few years are common, by retrospective effect. */
 function isLongBefore(date: string, name: string): boolean {
   const made = Number(/\d{4}$/.exec(name)?.[0] ?? Number.NaN);
   return date !== "" && Number(date.slice(0, 4)) < made - 1;

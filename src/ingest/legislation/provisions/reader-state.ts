@@ -73,12 +73,12 @@ export function releaseSuperscript(state: ProvisionReaderState, sink: TextSink):
   state.pendingSuperscript = "";
 }
 
-/** Whether a number or heading belongs to the unit or provision itself. */
+/** Returns whether a number or heading belongs to the unit or provision itself. */
 export function isOwnNumberOrHeading(parent: OpenElement, role: "number" | "heading"): boolean {
   return (parent.role === "unit" || parent.role === "provision") && parent.draft[role] === "";
 }
 
-/** Whether a heading begins a part of the notes. */
+/** Returns whether a heading begins a part of the notes. */
 export function isHeadingOfNotes(parent: OpenElement, role: ElementRole): boolean {
   return role === "heading" && parent.sink === parent.draft.notes;
 }
