@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
+import { listPublicFunctions, readTsdocExamples } from "./support/docs/tsdoc-examples.ts";
 import { ROOT, WORK } from "./support/paths.ts";
-import { listPublicFunctions, readTsdocExamples } from "./support/tsdoc-examples.ts";
 
 // The @example blocks of the public functions, against the built package: all are type-checked, those that say what they
 // print are run.

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
+import { findReachableCases } from "../support/citator/reachable-cases.ts";
 import type { SmallCase } from "../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
-import { findReachableCases } from "../support/reachable-cases.ts";
 
 const NAMES = ["Alder", "Birch", "Cedar", "Dogwood", "Elder", "Fir", "Gorse"];
 const SAYINGS = [

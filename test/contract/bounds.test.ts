@@ -10,8 +10,8 @@ import {
   REQUIRED_FIELDS,
   TEXT_BOUNDS,
   VALID_REQUESTS,
-} from "../support/contract-bounds.ts";
-import { getOperation } from "../support/operations.ts";
+} from "../support/contract/bounds.ts";
+import { getOperation } from "../support/contract/operations.ts";
 
 function issuesOf(name: OperationName, fields: Fields): readonly ValidationIssue[] {
   try {

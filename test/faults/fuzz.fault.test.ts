@@ -6,8 +6,8 @@ import { EngineError } from "../../src/errors.ts";
 import { createHandler } from "../../src/http/handler.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { printQuery } from "../../src/query/print.ts";
+import { getRoute, ROUTED_NAMES } from "../support/contract/operations.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
-import { getRoute, ROUTED_NAMES } from "../support/operations.ts";
 
 const RUNS = 10_000;
 /** Megabytes that 10,000 calls may leave behind in memory. */

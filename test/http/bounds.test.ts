@@ -11,11 +11,11 @@ import {
   REQUIRED_FIELDS,
   TEXT_BOUNDS,
   VALID_REQUESTS,
-} from "../support/contract-bounds.ts";
+} from "../support/contract/bounds.ts";
+import { getOperation, getRoute } from "../support/contract/operations.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 import { checkResponses } from "../support/http/checked-handler.ts";
 import { toRequest } from "../support/http/requests.ts";
-import { getOperation, getRoute } from "../support/operations.ts";
 
 const { engine, ledger } = await openSmallEngine();
 await ledger.grant("rich", toMillis(1_000_000), "bought");

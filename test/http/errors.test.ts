@@ -7,12 +7,12 @@ import { createHandler, type Handler } from "../../src/http/handler.ts";
 import type { HandlerOptions } from "../../src/http/handler-options.ts";
 import { toOperationId } from "../../src/http/openapi/operation.ts";
 import { MAX_BODY_BYTES } from "../../src/http/read-json-body.ts";
-import type { Fields } from "../support/contract-bounds.ts";
+import type { Fields } from "../support/contract/bounds.ts";
+import { getRoute, ROUTED_NAMES } from "../support/contract/operations.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 import { checkResponses } from "../support/http/checked-handler.ts";
 import { listOperations } from "../support/http/documented-operations.ts";
 import { ADDRESS, FAILING_FIELDS, toRequest, VALID_FIELDS } from "../support/http/requests.ts";
-import { getRoute, ROUTED_NAMES } from "../support/operations.ts";
 
 const { engine, ledger } = await openSmallEngine();
 await ledger.grant("rich", toMillis(100_000), "bought");

@@ -10,9 +10,9 @@ import { hashKey } from "../../src/http/authenticator.ts";
 import { createHandler, type Handler } from "../../src/http/handler.ts";
 import type { HandlerOptions } from "../../src/http/handler-options.ts";
 import { MAX_BODY_BYTES } from "../../src/http/read-json-body.ts";
+import { getOperation } from "../support/contract/operations.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 import { checkResponses } from "../support/http/checked-handler.ts";
-import { getOperation } from "../support/operations.ts";
 
 const ADDRESS = "http://service.example";
 const KEY = { Authorization: "Bearer secret" };

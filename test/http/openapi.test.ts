@@ -9,9 +9,9 @@ import { RESULT_FILE_FORMATS } from "../../src/engine/research/result-formats.ts
 import { parseMediaType } from "../../src/http/attachment.ts";
 import { createHandler } from "../../src/http/handler.ts";
 import { DOCUMENTATION } from "../../src/http/openapi/docs/documentation.ts";
+import { ROUTED_NAMES } from "../support/contract/operations.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 import { listOperations, readNamedSchemas } from "../support/http/documented-operations.ts";
-import { ROUTED_NAMES } from "../support/operations.ts";
 
 const { engine } = await openSmallEngine();
 const { fetch } = createHandler(engine, { keys: [] });

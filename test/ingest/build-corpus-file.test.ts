@@ -14,7 +14,7 @@ import { collectItems } from "../support/collect-items.ts";
 import { readCorpusRows, withCorpus } from "../support/corpora/corpus-rows.ts";
 import { COURTS, SMALL_CASES, type SmallCase } from "../support/corpora/small-cases.ts";
 import { ACTS, CODES, SECTIONS } from "../support/corpora/small-legislation.ts";
-import { createMemorySource } from "../support/memory-source.ts";
+import { createMemorySource } from "../support/ingest/memory-source.ts";
 
 /** A case of an input; its source id is its cluster id unless given. */
 interface InputCase extends SmallCase {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { jsonl } from "../../src/ingest/importers/jsonl/jsonl.ts";
 import type { SourceRecord } from "../../src/ingest/records/source-record.ts";
 import { collectItems } from "../support/collect-items.ts";
-import { createMemorySource } from "../support/memory-source.ts";
+import { createMemorySource } from "../support/ingest/memory-source.ts";
 
 async function read(...lines: readonly (string | object)[]): Promise<SourceRecord[]> {
   const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");

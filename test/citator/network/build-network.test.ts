@@ -24,7 +24,7 @@ import {
 import { createCorpusDatabase } from "../../../src/store/corpus.ts";
 import { createMemoryFile } from "../../../src/store/file/corpus-file.ts";
 import type { Database } from "../../../src/store/sqlite/database.ts";
-import { DIRECT_TREATMENT } from "../../support/plain-treatment.ts";
+import { DIRECT_TREATMENT } from "../../support/citator/direct-treatment.ts";
 import { createRandom } from "../../support/seeded-random.ts";
 
 const CASES = 400;

@@ -3,7 +3,7 @@ import { determineStatus } from "../../../src/citator/status/determine-status.ts
 import { determineOverrulingPower } from "../../../src/citator/status/overruling-power.ts";
 import type { PrecedentDecision } from "../../../src/citator/status/precedent-decision.ts";
 import type { CitingTreatment, ExternalTreatment } from "../../../src/citator/status/weigh-treatments.ts";
-import { DIRECT_TREATMENT } from "../../support/plain-treatment.ts";
+import { DIRECT_TREATMENT } from "../../support/citator/direct-treatment.ts";
 
 const us = (clusterId: number, courtId: string, dateFiled: string): PrecedentDecision => ({
   clusterId,

@@ -6,7 +6,7 @@ import type { ReadOptions } from "../../../src/contract/request/read-options.ts"
 import { readRequest } from "../../../src/contract/request/read-request.ts";
 import { COUNTRY_CODES } from "../../../src/contract/schemas/common/country.ts";
 import { EngineError } from "../../../src/errors.ts";
-import { getOperation } from "../../support/operations.ts";
+import { getOperation } from "../../support/contract/operations.ts";
 
 function read(name: OperationName, input: unknown, options: Partial<ReadOptions> = {}): unknown {
   return readRequest(getOperation(name).request, input, { where: "body", ...options });

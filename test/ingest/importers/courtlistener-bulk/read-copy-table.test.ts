@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../../src/errors.ts";
 import { readCopyTable } from "../../../../src/ingest/importers/courtlistener-bulk/read-copy-table.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource } from "../../../support/memory-source.ts";
+import { createMemorySource } from "../../../support/ingest/memory-source.ts";
 
 async function rowsOf(csv: string | Uint8Array): Promise<unknown[]> {
   const [entry] = await collectItems(createMemorySource({ "t.csv": csv }).entries());

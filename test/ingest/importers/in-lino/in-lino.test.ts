@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inLino } from "../../../../src/ingest/importers/in-lino/in-lino.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind } from "../../../support/ingest/memory-source.ts";
 
 const LAMPS = `obj_root:
   totalSections 3

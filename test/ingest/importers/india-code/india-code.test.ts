@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { indiaCode } from "../../../../src/ingest/importers/india-code/india-code.ts";
 import { hasUnreadableText } from "../../../../src/ingest/records/unreadable-text.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind } from "../../../support/ingest/memory-source.ts";
 
 const head = (title: string, part = 1, parts = 1) => `---
 title: "${title}"

@@ -13,7 +13,7 @@ import { joinParagraphs } from "../../../../src/ingest/importers/liiofindia/join
 import { liiofindia } from "../../../../src/ingest/importers/liiofindia/liiofindia.ts";
 import { readOpening } from "../../../../src/ingest/importers/liiofindia/read-opening.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind } from "../../../support/ingest/memory-source.ts";
 
 describe("readCitationLine", () => {
   it.each<[string, string[]]>([
