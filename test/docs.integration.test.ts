@@ -33,7 +33,7 @@ describe.each(PAGES)("docs/%s", (page) => {
   });
 
   const steps = blocks.filter(({ info }) => !IN_SOURCE.test(info) && !info.endsWith("not run"));
-  it.skipIf(!isBuilt || steps.length === 0)("does what it says", { timeout: 120_000 }, () => {
+  it.skipIf(!isBuilt || steps.length === 0)("performs the documented steps", { timeout: 120_000 }, () => {
     const folder = resolve(ROOT, ".verify/docs", page);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

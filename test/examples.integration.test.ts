@@ -28,7 +28,7 @@ describe("the examples of public functions", () => {
     expect(stdout).toBe("");
   });
 
-  it.skipIf(!isBuilt)("print what they say", { timeout: 120_000 }, () => {
+  it.skipIf(!isBuilt)("print the output in their comments", { timeout: 120_000 }, () => {
     writeExamples();
     const args = ["--import", "tsx", resolve(FOLDER, "run.ts")];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });

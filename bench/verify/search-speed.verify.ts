@@ -79,7 +79,7 @@ describe.skipIf(real === null)("the speed of case search over all real cases (ma
 });
 
 describe("case search over generated judgments", () => {
-  it("is beside SQLite's full-text search what is asked, and grows with their number: the build, the index, every class of queries, the opening", async () => {
+  it("keeps its bounds beside SQLite's full-text search as the corpus grows: build, index, every class of queries, opening", async () => {
     const sizes = [20_000, 100_000];
     const paths = [await openGeneratedCorpus(sizes[0]!), await openGeneratedCorpus(sizes[1]!)];
     const few = await comparison("20,000", paths[0]!);

@@ -95,7 +95,7 @@ async function readStatuses(engine: Engine, cases: readonly SmallCase[], asOf?: 
   return answers;
 }
 
-it("keeps counts, hops and statuses consistent for generated corpora, whatever their order and later cases", async () => {
+it("keeps counts, hops and statuses consistent for generated corpora, in any order and with later cases", async () => {
   let reasons = 0;
   await fc.assert(
     fc.asyncProperty(corpus, fc.integer({ min: 1901, max: 1910 }), async (drawn, lastYear) => {

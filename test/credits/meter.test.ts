@@ -73,7 +73,7 @@ const RESULT = {
 };
 const payer = { account: "a" };
 
-describe("what a call costs", () => {
+describe("the cost of a call", () => {
   it.each([
     [0, 20, 1],
     [20, 20, 1],
@@ -83,7 +83,7 @@ describe("what a call costs", () => {
     [50, 100, 2],
     [51, 100, 3],
     [500, 100, 3],
-  ])("search with %i hits, %i a page: %i", async (hits, pageSize, cost) => {
+  ])("charges a search with %i hits, %i per page, %i credits", async (hits, pageSize, cost) => {
     const { verbs, ledger } = await open(10);
     const { meta } = await verbs.research.search({ query: String(hits), pageSize }, payer);
     expect(meta).toMatchObject({ creditsConsumed: cost, creditsRemaining: 10 - cost, processingTimeMs: 1 });
@@ -96,13 +96,13 @@ describe("what a call costs", () => {
     [undefined, undefined, 25],
     [3, undefined, 50],
     [3, "FR", 0],
-  ])("network of depth %s in %s: %i", async (depth, countryCode, cost) => {
+  ])("charges a network of depth %s in %s %i credits", async (depth, countryCode, cost) => {
     const { verbs } = await open(100);
     const { meta } = await verbs.citations.network({ clusterId: 1, depth, countryCode }, payer);
     expect(meta).toMatchObject({ creditsConsumed: cost, creditsRemaining: 100 - cost });
   });
 
-  it("a network that costs nothing needs no credits", async () => {
+  it("runs a network that costs nothing without credits", async () => {
     const { verbs } = await open(0);
     const { meta } = await verbs.citations.network({ clusterId: 1, countryCode: "FR" }, payer);
     expect(meta).toMatchObject({ creditsConsumed: 0, creditsRemaining: 0 });
@@ -111,7 +111,7 @@ describe("what a call costs", () => {
     });
   });
 
-  it("prices may be fractions of a credit", async () => {
+  it("charges fractions of a credit", async () => {
     const { verbs } = await open(1, { credits: { case_search_20: 0.1 } });
     let remaining = 1;
     for (let call = 0; call < 3; call++) {
@@ -121,15 +121,15 @@ describe("what a call costs", () => {
   });
 });
 
-describe("what a call that fails costs", () => {
-  it("nothing, and the hold is gone", async () => {
+describe("the cost of a failed call", () => {
+  it("costs nothing and releases the hold", async () => {
     const { verbs, ledger } = await open(1);
     await expect(verbs.research.search({ query: "fail" }, payer)).rejects.toMatchObject({ code: "query_syntax" });
     expect(ledger.balance("a")).toBe(1000);
     await verbs.research.search({ query: "1" }, payer);
   });
 
-  it("the most it may cost must be covered, or nothing is executed", async () => {
+  it("executes nothing unless the account covers its maximum cost", async () => {
     const { verbs, ledger, runs } = await open(2);
     await expect(verbs.research.search({ query: "1", pageSize: 100 }, payer)).rejects.toMatchObject({
       code: "insufficient_credits",
@@ -139,7 +139,7 @@ describe("what a call that fails costs", () => {
     expect(ledger.balance("a")).toBe(2000);
   });
 
-  it("a request that is wrong is refused before its cost is", async () => {
+  it("refuses an invalid request before it checks the credits", async () => {
     const { verbs } = await open(0);
     await expect(verbs.research.search({ query: "" }, payer)).rejects.toMatchObject({ code: "validation_failed" });
     await expect(verbs.research.search({ query: "1" }, payer)).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describe("what a call that fails costs", () => {
     });
   });
 
-  it("a call that was given up before it began", async () => {
+  it("debits nothing for a call that was aborted before it began", async () => {
     const { verbs, ledger, runs } = await open(1);
     const signal = AbortSignal.abort();
     await expect(verbs.research.search({ query: "1" }, { ...payer, signal })).rejects.toBe(signal.reason);
@@ -155,7 +155,7 @@ describe("what a call that fails costs", () => {
   });
 });
 
-it("of 200 calls at once, an account that can pay for 20 pays for exactly 20", async () => {
+it("of 200 concurrent calls, an account that can pay for 20 pays for exactly 20", async () => {
   const { verbs, ledger, runs } = await open(20);
   const calls = Array.from({ length: 200 }, () => verbs.research.search({ query: "1" }, payer));
   const outcomes = await Promise.allSettled(calls);
@@ -164,7 +164,7 @@ it("of 200 calls at once, an account that can pay for 20 pays for exactly 20", a
   expect([runs(), ledger.balance("a")]).toEqual([20, 0]);
 });
 
-it("of 20 calls that each may cost 3 but come to 1, an account of 20 pays for at least 6, and for every one it answers", async () => {
+it("of 20 calls that cost at most 3 each but use 1, an account of 20 pays for at least 6 and for every answered one", async () => {
   const { verbs, ledger } = await open(20);
   const calls = Array.from({ length: 20 }, () => verbs.research.search({ query: "1", pageSize: 100 }, payer));
   const answered = (await Promise.allSettled(calls)).filter(({ status }) => status === "fulfilled").length;
@@ -175,7 +175,7 @@ it("of 20 calls that each may cost 3 but come to 1, an account of 20 pays for at
 describe("an idempotency key", () => {
   const keyed = { ...payer, idempotencyKey: "k" };
 
-  it("gives the same answer again, meta included, for one debit", async () => {
+  it("returns the same answer, meta included, for one debit", async () => {
     const { verbs, ledger, runs } = await open(10);
     const first = await verbs.research.search({ query: "1" }, keyed);
     const spelledOut = { query: "1", page: 1, limit: 20, filters: {} };
@@ -183,7 +183,7 @@ describe("an idempotency key", () => {
     expect([runs(), ledger.balance("a")]).toEqual([1, 9000]);
   });
 
-  it("at the same time too, even where the account can pay for one alone", async () => {
+  it("returns the same answer to concurrent calls, even if the account can pay for only one", async () => {
     const { verbs, ledger } = await open(1);
     const calls = Array.from({ length: 10 }, () => verbs.research.search({ query: "1" }, keyed));
     expect(new Set((await Promise.all(calls)).map(({ meta }) => JSON.stringify(meta))).size).toBe(1);
@@ -220,7 +220,7 @@ describe("an idempotency key", () => {
     [1, true],
     [255, true],
     [256, false],
-  ])("of %i characters: %s", async (length, allowed) => {
+  ])("of %i characters is accepted: %s", async (length, allowed) => {
     const { verbs } = await open(10);
     const call = verbs.research.search({ query: "1" }, { ...payer, idempotencyKey: "k".repeat(length) });
     await (allowed
@@ -230,7 +230,7 @@ describe("an idempotency key", () => {
 });
 
 describe("without an account", () => {
-  it("prices are told, nothing is debited", async () => {
+  it("returns prices and debits nothing", async () => {
     const { verbs } = await open(0);
     const { meta } = await verbs.citations.network({ clusterId: 1 });
     expect(meta).toMatchObject({ creditsConsumed: 25, creditsRemaining: Number.MAX_SAFE_INTEGER / 1000 });
@@ -240,7 +240,7 @@ describe("without an account", () => {
 });
 
 describe("credits", () => {
-  it("balance and ledger are the account's own and free", async () => {
+  it("returns the balance and the ledger of the account free of charge", async () => {
     const { verbs, ledger } = await open(10);
     await ledger.grant("b", 1, "bought");
     await verbs.research.search({ query: "1" }, payer);
@@ -252,7 +252,7 @@ describe("credits", () => {
     expect(second.data.entries).toMatchObject([{ kind: "grant", credits: 10 }]);
   });
 
-  it("the price list", async () => {
+  it("returns the price list", async () => {
     const { verbs } = await open(0);
     const { dollarPerCredit, minCredits, maxCredits, costs } = await verbs.credits.pricing();
     expect({ dollarPerCredit, minCredits, maxCredits }).toEqual({
@@ -297,7 +297,7 @@ describe("credits", () => {
     expect(costs.find(({ operation }) => operation === "ask_standard")?.usdCost).toBe(0.15);
   });
 
-  it("can be changed", () => {
+  it("lists changed prices", () => {
     const list = listPrices({
       credits: { citation_resolve: 0.5 },
       dollarPerCredit: 0.02,
@@ -317,7 +317,7 @@ describe("credits", () => {
     ["acts_list", "/api/v1/acts/list"],
     ["ask_deep_statutes", "/api/v1/ask/stream"],
     ["pricing", "/api/v1/api-credits/pricing"],
-  ])("the price %s is listed at %s", (operation, endpoint) => {
+  ])("lists the price %s at %s", (operation, endpoint) => {
     expect(listPrices().costs.find((row) => row.operation === operation)).toMatchObject({ endpoint });
   });
 });

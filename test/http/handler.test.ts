@@ -77,7 +77,7 @@ async function problemOf(response: Response) {
   return v.parse(ProblemSchema, body);
 }
 
-describe("what works", () => {
+describe("successful requests", () => {
   it.each<[OperationName, Sent]>([
     ["citations.resolve", post(RESOLVE, { citation: "701 U.S. 10" })],
     ["citations.search", post("/api/v1/citations/search", { query: "Marlow" })],
@@ -90,7 +90,7 @@ describe("what works", () => {
     ["research.search", post(SEARCH, { query: "ferry", year_from: 1950, limit: 5 })],
     ["research.search", post(SEARCH, { query: "ferry" }, { "Content-Type": "Application/JSON; charset=UTF-8" })],
     ["credits.pricing", { path: "/api/v1/api-credits/pricing" }],
-  ])("%s: %j", async (name, sent) => {
+  ])("answers %s for the request %j", async (name, sent) => {
     const response = await send(sent);
     const body: unknown = await response.json();
     expect([response.status, body]).toEqual([200, v.parse(getOperation(name).response, body)]);
@@ -98,12 +98,12 @@ describe("what works", () => {
     expect(response.headers.get("X-Request-Id")).toMatch(/^request-\d+$/);
   });
 
-  it("a byte order mark before the JSON", async () => {
+  it("accepts a byte order mark before the JSON", async () => {
     const sent = { path: RESOLVE, body: '\ufeff{"citation":"701 U.S. 10"}', headers: JSON_TYPE };
     expect((await send(sent)).status).toBe(200);
   });
 
-  it("/healthz, without a key", async () => {
+  it("answers /healthz without a key", async () => {
     const response = await handler.fetch(new Request(`${ADDRESS}/healthz`));
     expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
     expect(response.headers.get("X-Request-Id")).toBeTruthy();
@@ -161,7 +161,7 @@ describe("the table of errors", () => {
     [422, "validation_failed", "an empty key", post(RESOLVE, { citation: "701 U.S. 10" }, { "Idempotency-Key": "" })],
     [422, "citation_unrecognized", "no citation", post(RESOLVE, { citation: "nothing" })],
     [422, "query_syntax", "an open group", post(SEARCH, { query: "ferry AND ( toll" })],
-  ])("%i %s: %s", async (status, code, _, sent) => {
+  ])("answers with status %i %s to a request with %s", async (status, code, _, sent) => {
     const before = ledger.balance("rich");
     const response = await send(sent);
     const body = await problemOf(response);
@@ -172,7 +172,7 @@ describe("the table of errors", () => {
     expect(ledger.balance("rich")).toBe(before);
   });
 
-  it("without any header there are no credentials", async () => {
+  it("answers 401 missing_credentials to a request without a header", async () => {
     const response = await handler.fetch(new Request(`${ADDRESS}/api/v1/api-credits/pricing`));
     expect([response.status, (await problemOf(response)).error.code]).toEqual([401, "missing_credentials"]);
     expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
@@ -188,12 +188,12 @@ describe("the table of errors", () => {
     ["405", { path: RESOLVE }, "Allow", "POST"],
     ["405", { path: "/healthz", method: "DELETE" }, "Allow", "GET"],
     ["405", { path: "/api/v1/citations/1/cited-by", method: "HEAD" }, "Allow", "GET"],
-  ])("%s %j has its header %s", async (status, sent, header, value) => {
+  ])("answers %s to %j with the header %s", async (status, sent, header, value) => {
     const response = await send(sent);
     expect([String(response.status), response.headers.get(header)]).toEqual([status, value]);
   });
 
-  it("402 says what is needed and what is left", async () => {
+  it("states the required and the remaining credits in a 402", async () => {
     const keys = [{ name: "k", hash: await hashKey("nickels"), account: "small" }];
     await ledger.grant("small", 2500, "bought");
     const sent = post(SEARCH, { query: "ferry", pageSize: 51 }, { Authorization: "Bearer nickels" });
@@ -201,7 +201,7 @@ describe("the table of errors", () => {
     expect(error).toMatchObject({ code: "insufficient_credits", creditsRequired: 3, creditsRemaining: 2.5 });
   });
 
-  it("404 of a citation says how it was read and what is near", async () => {
+  it("returns the parsed citation and suggestions in a 404", async () => {
     const { error } = await problemOf(await send(post(RESOLVE, { citation: "701 U.S. 11" })));
     expect(error).toMatchObject({ parsed: { raw: "701 U.S. 11" }, suggestions: ["701 U.S. 10"] });
   });
@@ -223,12 +223,12 @@ describe("the table of errors", () => {
     [{ path: "/api/v1/citations/cases/network?clusterId=1&cluster_id=2" }, [["query", "cluster_id"]]],
     [{ path: "/api/v1/citations/0/cited-by" }, [["path", "case_id"]]],
     [post(RESOLVE, { citation: "1 U.S. 1" }, { "Idempotency-Key": "k".repeat(256) }), [["header", "Idempotency-Key"]]],
-  ])("422 says where: %j", async (sent, places) => {
+  ])("names the invalid fields in the 422 for %j", async (sent, places) => {
     const { detail } = await problemOf(await send(sent));
     expect(Array.isArray(detail) && detail.map(({ loc }) => loc).toSorted()).toEqual(places);
   });
 
-  it("a query that breaks says at which offset", async () => {
+  it("returns the offset of a syntax error in a query", async () => {
     const { error } = await problemOf(await send(post(SEARCH, { query: "ferry AND ( toll" })));
     expect(error.offset).toBe(10);
   });
@@ -237,13 +237,13 @@ describe("the table of errors", () => {
 describe("bodies at the limit", () => {
   const padded = (size: number) => `{"citation":"701 U.S. 10"}${" ".repeat(size - 26)}`;
 
-  it("1 MiB is read, a byte more is not", async () => {
+  it("accepts 1 MiB and refuses one byte more", async () => {
     const headers = JSON_TYPE;
     expect((await send({ path: RESOLVE, body: padded(MAX_BODY_BYTES), headers })).status).toBe(200);
     expect((await send({ path: RESOLVE, body: padded(MAX_BODY_BYTES + 1), headers })).status).toBe(413);
   });
 
-  it("a body of unknown length is not read further than the limit", async () => {
+  it("reads a body of unknown length up to the limit only", async () => {
     let pulled = 0;
     let cancelled = false;
     const body = new ReadableStream<Uint8Array>({
@@ -261,7 +261,7 @@ describe("bodies at the limit", () => {
     expect(pulled).toBeLessThan(20);
   });
 
-  it("a body that announces too much is not read at all", async () => {
+  it("reads nothing of a body whose announced length exceeds the limit", async () => {
     let pulled = 0;
     const body = new ReadableStream<Uint8Array>(
       {
@@ -277,16 +277,16 @@ describe("bodies at the limit", () => {
     expect(pulled).toBe(0);
   });
 
-  it("nesting a megabyte deep is an answer, not a crash", async () => {
+  it("answers 422 to a body nested a megabyte deep", async () => {
     const deep = `{"query":"q","filters":${"[".repeat(500_000)}${"]".repeat(500_000)}}`;
     expect((await send({ path: SEARCH, body: deep, headers: JSON_TYPE })).status).toBe(422);
   });
 });
 
-describe("an engine that is not there", () => {
+describe("an engine that is not open", () => {
   const network = { path: "/api/v1/citations/cases/network?clusterId=1001" };
 
-  it("503 while it is opened, then it answers", async () => {
+  it("answers 503 while the engine opens, and requests after that", async () => {
     let arrive = (_: ServedEngine) => {};
     const coming = new Promise<ServedEngine>((resolve) => {
       arrive = resolve;
@@ -302,7 +302,7 @@ describe("an engine that is not there", () => {
     expect((await send(network, waiting)).status).toBe(200);
   });
 
-  it("503 after it failed to open; the reason is told to the owner alone", async () => {
+  it("answers 503 after a failed opening and reports the reason to the owner only", async () => {
     const seen: unknown[] = [];
     let fail = (_: unknown) => {};
     const failing = new Promise<ServedEngine>((_, reject) => {
@@ -386,7 +386,7 @@ describe("options", () => {
 });
 
 describe("an idempotency key", () => {
-  it("gives the same bytes for one debit, and none of it to another account", async () => {
+  it("returns the same bytes for one debit, and nothing to another account", async () => {
     const sent = post(RESOLVE, { citation: "701 U.S. 10" }, { "Idempotency-Key": "one" });
     const before = ledger.balance("rich");
     const bodies = await Promise.all(Array.from({ length: 5 }, async () => (await send(sent)).text()));
@@ -397,7 +397,7 @@ describe("an idempotency key", () => {
   });
 });
 
-it("whatever bytes come, an answer goes out", async () => {
+it("answers a body of any bytes", async () => {
   const anything = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
     fc.json().map((text) => new TextEncoder().encode(text)),

@@ -312,7 +312,7 @@ async function place({ from, files }: Hostile): Promise<{ folder: string; input:
 const all = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
 
 describe("a build fails with a reason and writes nothing for", () => {
-  it.each(FAIL)("$what", async (hostile) => {
+  it.each(FAIL)("a build fails with a reason and writes nothing for $what", async (hostile) => {
     const { folder, input, before } = await place(hostile);
     const { code, err } = await runCommand("build", "--from", input, "-o", join(folder, "out", "c.sqlite"));
     expect(err).toMatch(hostile.says);
@@ -323,7 +323,7 @@ describe("a build fails with a reason and writes nothing for", () => {
 });
 
 describe("a build stores valid records and reports the others for", () => {
-  it.each(REPORT)("$what", async (hostile) => {
+  it.each(REPORT)("a build stores valid records and reports the others for $what", async (hostile) => {
     const { folder, input, before } = await place(hostile);
     const report = join(folder, "out", "report.json");
     const output = join(folder, "out", "c.sqlite");

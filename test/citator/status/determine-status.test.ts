@@ -160,7 +160,7 @@ describe("determineStatus", () => {
     expect(judge(NINTH, [edge(SCOTUS, "overruled")], [], [2]).status).toBe("Good Law");
   });
 
-  it("returns the newest deciding case as the reason, whatever the order of the edges", () => {
+  it("returns the newest deciding case as the reason, in any order of the edges", () => {
     const older = edge(us(8, "scotus", "1995-05-05"), "overruled");
     const newer = edge(SCOTUS, "abrogated");
     for (const citing of [

@@ -47,7 +47,7 @@ describe("readTable", () => {
     ["a row too long", 'id,text\n"1","one","more"\n"2","two"\n', ["broken at line 2", ["2", "two"]]],
     ["a quote inside a value", 'id,text\n"1","say "so" now"\n"2","two"\n', ["broken at line 2", ["2", "two"]]],
     ["a file cut off in a value", 'id,text\n"1","one"\n"2","tw', [["1", "one"], "broken at line 3"]],
-  ])("%s", async (_, csv, rows) => {
+  ])("reads a table with %s", async (_, csv, rows) => {
     const read = await rowsOf(csv);
     expect(read.toSorted(brokenFirst)).toEqual(rows.toSorted(brokenFirst));
   });

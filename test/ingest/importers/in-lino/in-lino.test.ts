@@ -71,7 +71,7 @@ describe("an Act in Links Notation", async () => {
     expect(act?.footnotes).toMatchObject([{ type: "insertion", sectionNumber: "1", effectiveDate: "1964-04-01" }]);
   });
 
-  it("reports what it does not store", () => {
+  it("reports the records that it does not store", () => {
     expect(filterKind(records, "refused").map(({ what, reason }) => [what, reason])).toEqual([
       ["section", "it is listed, but not in the file"],
       ["act", "its translation (hi, 1 sections) is not read, only the English text"],

@@ -78,7 +78,7 @@ describe("sections under headings of their own", async () => {
   const records = await collectItems(indiaCode.records(createMemorySource({ "lamps/part-001.md": SECTIONS })));
   const [act] = filterKind(records, "act");
 
-  it("gives the Act", () => {
+  it("returns the Act", () => {
     expect(act?.act).toEqual({
       id: "lamps-act-1951",
       title: "The Lamps Act, 1951",
@@ -138,7 +138,7 @@ describe("pages of print", async () => {
     });
   });
 
-  it("gives each footnote the section in which its mark stands", () => {
+  it("assigns each footnote the section that contains its mark", () => {
     expect(
       act?.footnotes.map(({ type, sectionNumber, effectiveDate }) => [type, sectionNumber, effectiveDate]),
     ).toEqual([

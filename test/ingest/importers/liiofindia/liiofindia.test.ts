@@ -27,7 +27,7 @@ describe("readCitationLine", () => {
     ["1901 AIR 838 1902 SCR (1) 9", ["AIR 1901 SC 838", "[1902] 1 SCR 9"]],
     ["", []],
     ["no citation here", []],
-  ])("%j", (line, printed) => {
+  ])("reads the citations of the line %j", (line, printed) => {
     expect(readCitationLine(line).map(formatIndianReportCitation)).toEqual(printed);
   });
 });
@@ -48,7 +48,7 @@ describe("readFirstLine", () => {
     [" October 1900)", { date: "1900-10", cut: "", cited: [] }],
     [" 1900)", { date: "1900", cut: "", cited: [] }],
     ["", { date: "", cut: "", cited: [] }],
-  ])("%j", (line, { cited, ...rest }) => {
+  ])("reads the date and the citations of the first line %j", (line, { cited, ...rest }) => {
     const read = readFirstLine(line);
     expect({ ...read, citations: read.citations.map(formatIndianReportCitation) }).toEqual({
       ...rest,
@@ -97,7 +97,7 @@ describe("readBench", () => {
     ["MISRA RANGNATH MISRA RANGNATH OZA, G.L. (J)", ["Ranganath Misra", "G.L. Oza"], "Ranganath Misra"],
     ["ALDERWALA, Q.Z. (J) BIRCHPUTRA, CEDAR", ["Q.Z. Alderwala", "Cedar Birchputra"], ""],
     ["", [], ""],
-  ])("%j", (head, judges, author) => {
+  ])("reads the judges and the author in %j", (head, judges, author) => {
     expect(readBench(head)).toEqual({ judges, author });
   });
 
@@ -141,7 +141,7 @@ describe("paragraphsOf", () => {
       ["See [[1901] INSC 5]; , [[1902] 1 SCR 6 ] and [Forests Act, 1901]."],
       ["See [1901] INSC 5, [1902] 1 SCR 6 and Forests Act, 1901."],
     ],
-  ])("%s", (_, lines, paragraphs) => {
+  ])("joins the lines of a paragraph that contain %s", (_, lines, paragraphs) => {
     expect(joinParagraphs(lines)).toEqual(paragraphs);
   });
 
@@ -159,7 +159,7 @@ describe("divide", () => {
     divideJudgment(paragraphs, bench).map(({ kind, author }) => `${kind} ${author}`.trim());
 
   it.each<[string, readonly string[], string[]]>([
-    ["without signs", ["The appeal is allowed.", "No costs."], ["lead"]],
+    ["no signs", ["The appeal is allowed.", "No costs."], ["lead"]],
     [
       "a headnote before the jurisdiction line",
       [
@@ -171,7 +171,7 @@ describe("divide", () => {
       ["headnote", "lead"],
     ],
     [
-      "a jurisdiction line behind the headnote's last words",
+      "a jurisdiction line after the headnote's last words",
       ["Held, so. [5A] CIVIL APPELLATE JURISDICTION : Civil Appeal No. 1 of 1901.", "It fails."],
       ["headnote", "lead"],
     ],
@@ -187,7 +187,7 @@ describe("divide", () => {
       ["lead J. Alder", "concurrence K. Birch", "dissent L. Cedar"],
     ],
     [
-      "a judge of whom the headnote says it",
+      "a judge whose dissent the headnote states",
       [
         "Held (Cedar, J., dissenting): so.",
         "CIVIL APPELLATE JURISDICTION: C.A. 1.",
@@ -197,7 +197,7 @@ describe("divide", () => {
       ["headnote", "lead J. Alder", "dissent L. Cedar"],
     ],
     [
-      "two of whom it says it",
+      "two judges whose dissent the headnote states",
       [
         "Held (Birch and Cedar, JJ. dissenting) so.",
         "CIVIL APPELLATE JURISDICTION: C.A. 1.",
@@ -216,13 +216,17 @@ describe("divide", () => {
       ],
       ["dissent J. Alder", "lead K. Birch"],
     ],
-    ["nothing said", ["ALDER, J.-Trees grow.", "BIRCH, J.-Trees fall."], ["lead J. Alder", "plurality K. Birch"]],
+    [
+      "no statement of agreement",
+      ["ALDER, J.-Trees grow.", "BIRCH, J.-Trees fall."],
+      ["lead J. Alder", "plurality K. Birch"],
+    ],
     [
       "a judge who is quoted",
       ["ALDER, J.-The appeal fails.", "BIRCH, J. (as he then was) observed so.", "DOGWOOD, J.-Of another court."],
       ["lead J. Alder"],
     ],
-  ])("%s", (_, paragraphs, expected) => {
+  ])("divides a judgment with %s", (_, paragraphs, expected) => {
     expect(kinds(paragraphs)).toEqual(expected);
   });
 
@@ -271,8 +275,8 @@ describe("readOpening", () => {
       "A. Alder v. State of Birch",
     ],
     ["a case that is only cited", ["In Alder v. Birch, [1901] 1 SCR 5, it was held", "so."], ""],
-    ["nothing", [], ""],
-  ])("%s", (_, lines, name) => {
+    ["no lines", [], ""],
+  ])("reads the name of a case from %s", (_, lines, name) => {
     expect(readOpening(lines, "").name).toBe(name);
   });
 
