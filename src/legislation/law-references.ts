@@ -2,17 +2,7 @@ import type { Citation } from "../citation/citation.ts";
 import { findCitations } from "../citation/find/find-citations.ts";
 import { toSlug } from "../citation/reporters/edition.ts";
 import { findConstitutionReferences } from "./constitution-references.ts";
-
-/**
- * A provision as a text names it. Keys are equal for all spellings, and of a larger unit's key those of its parts begin
- * with it: `usc/17/107`, `cfr/1/51.9`, `const/us/amend14/1`, `rule/fre/403`, `eo/13725`, `dccode//22-2101`.
- */
-export interface LawReference {
-  readonly key: string;
-  /** Where it stands in the text, UTF-16 units. */
-  readonly start: number;
-  readonly end: number;
-}
+import type { LawReference } from "./law-reference.ts";
 
 /**
  * The provisions of US law that a text names, in their order.
