@@ -61,7 +61,7 @@ const PERMISSIVE = [
   "(MIT OR Apache-2.0)",
 ];
 
-describe("what an installation brings along", () => {
+describe("the dependencies of an installation", () => {
   it("is at most 20 packages that are named, and 45 in all", () => {
     expect(direct.length).toBeLessThanOrEqual(20);
     expect(runtime.length).toBeGreaterThanOrEqual(direct.length);
@@ -75,12 +75,12 @@ describe("what an installation brings along", () => {
     expect([locked.os, locked.cpu]).toEqual([undefined, undefined]);
   });
 
-  it("what else may be used is installed by those who use it", () => {
+  it("declares optional peers that their users install", () => {
     const optional = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional);
     expect(optional).toEqual(Object.keys(peerDependencies));
   });
 
-  it.each(direct)("the README says why %s is here", (name) => {
+  it.each(direct)("the README states the reason for %s", (name) => {
     const [, reasons] = read("README.md").split("## Why each library is here");
     expect(reasons).toContain(name);
   });

@@ -80,7 +80,7 @@ describe.skipIf(!isBuilt)("the built package", () => {
     },
   );
 
-  it("has what its exports, its commands and the research app need, and nothing else", () => {
+  it("contains exactly the files of its exports, its commands and the research app", () => {
     const given = ["pack", "--dry-run", "--json", "--ignore-scripts"];
     const [{ files, size }] = JSON.parse(execFileSync("npm", given, { cwd: ROOT, encoding: "utf8" }));
     const paths: string[] = files.map(({ path }: { path: string }) => path);

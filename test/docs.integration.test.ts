@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
-import { type CodeBlock, readCodeBlocks } from "./support/code-blocks.ts";
+import { type CodeBlock, readCodeBlocks } from "./support/docs/code-blocks.ts";
 import { DIST, ROOT } from "./support/paths.ts";
 
 // Every page of docs/, done as it says: blocks with a file name are that file, programs are run, `headnote` is the
@@ -33,7 +33,7 @@ describe.each(PAGES)("docs/%s", (page) => {
   });
 
   const steps = blocks.filter(({ info }) => !IN_SOURCE.test(info) && !info.endsWith("not run"));
-  it.skipIf(!isBuilt || steps.length === 0)("does what it says", { timeout: 120_000 }, () => {
+  it.skipIf(!isBuilt || steps.length === 0)("performs the documented steps", { timeout: 120_000 }, () => {
     const folder = resolve(ROOT, ".verify/docs", page);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

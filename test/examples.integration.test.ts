@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
+import { listPublicFunctions, readTsdocExamples } from "./support/docs/tsdoc-examples.ts";
 import { ROOT, WORK } from "./support/paths.ts";
-import { listPublicFunctions, readTsdocExamples } from "./support/tsdoc-examples.ts";
 
 // The @example blocks of the public functions, against the built package: all are type-checked, those that say what they
 // print are run.
@@ -28,7 +28,7 @@ describe("the examples of public functions", () => {
     expect(stdout).toBe("");
   });
 
-  it.skipIf(!isBuilt)("print what they say", { timeout: 120_000 }, () => {
+  it.skipIf(!isBuilt)("print the output in their comments", { timeout: 120_000 }, () => {
     writeExamples();
     const args = ["--import", "tsx", resolve(FOLDER, "run.ts")];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { openEngine } from "../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan/plan-query.ts";
@@ -14,7 +13,6 @@ import { visitWords } from "../../src/text/words.ts";
 import { openGeneratedCorpus } from "../../test/support/corpora/generated-corpus.ts";
 import { openRealCorpus } from "../../test/support/corpora/real-corpus.ts";
 import { reportFigure } from "../../test/support/report-figure.ts";
-import { createRandom } from "../../test/support/seeded-random.ts";
 import { readCorpusCases } from "../peers/corpus-cases.ts";
 import { installPeers } from "../peers/packages.ts";
 import { fts5 } from "../peers/search/fts5.ts";
@@ -79,7 +77,7 @@ describe.skipIf(real === null)("the speed of case search over all real cases (ma
 });
 
 describe("case search over generated judgments", () => {
-  it("is beside SQLite's full-text search what is asked, and grows with their number: the build, the index, every class of queries, the opening", async () => {
+  it("keeps its bounds beside SQLite's full-text search as the corpus grows: build, index, every class of queries, opening", async () => {
     const sizes = [20_000, 100_000];
     const paths = [await openGeneratedCorpus(sizes[0]!), await openGeneratedCorpus(sizes[1]!)];
     const few = await comparison("20,000", paths[0]!);
@@ -184,94 +182,6 @@ function expectFaster(corpus: string, ours: readonly MeasuredClass[], theirs: re
           .toBeLessThanOrEqual(BUSY_MACHINE_FACTOR * computeMinSpeedRatio(name));
     }
   }
-}
-
-/** Queries over 20,000 made-up judgments, whatever someone may write; a slow one is asked again, since others use the machine too. */
-describe("any query over 20,000 judgments", () => {
-  it.each([
-    { told: "random inputs", count: 20_000, queryOf: anyQuery },
-    { told: "inputs made to cost much", count: 250, queryOf: costlyQuery },
-  ])("is answered within 300 ms, or refused: $told", async ({ told, count, queryOf }) => {
-    const engine = await openEngine(openCorpusFile(await openGeneratedCorpus(20_000)));
-    const random = createRandom(7);
-    let slowest = { milliseconds: 0, query: "" };
-    let refused = 0;
-    for (let i = 0; i < count; i++) {
-      const query = queryOf(random);
-      let best = Number.POSITIVE_INFINITY;
-      for (let attempt = 0; attempt < 5 && best > 300; attempt++) {
-        const start = process.cpuUsage();
-        try {
-          await engine.research.search({ query, content: false });
-        } catch (error) {
-          expect(error, query).toMatchObject({ code: "query_syntax" });
-          if (attempt === 0) refused++;
-        }
-        const { user, system } = process.cpuUsage(start);
-        best = Math.min(best, (user + system) / 1000);
-      }
-      if (best > slowest.milliseconds) slowest = { milliseconds: best, query };
-    }
-    await engine.close();
-    reportFigure(`${told} that are refused`, `${refused}/${count}`, "");
-    reportFigure(`slowest of them, ms: ${slowest.query.slice(0, 60)}`, slowest.milliseconds.toFixed(0), "<= 300");
-    expect(slowest.milliseconds).toBeLessThanOrEqual(300);
-  });
-});
-
-/** Up to a dozen pieces of the language, of text and of nonsense, in any order. */
-function anyQuery(random: () => number): string {
-  const some = (items: readonly string[]) => items[Math.floor(random() * items.length)]!;
-  const syllables = "ba co du fe gi ha jo ku la me ni po ra su ti vo we za".split(" ");
-  const word = () => Array.from({ length: 1 + Math.floor(random() * 3) }, () => some(syllables)).join("");
-  const pieces = [
-    word,
-    word,
-    word,
-    () => `${word()}*`,
-    () => `"${word()} ${word()}"`,
-    () => some(["AND", "OR", "NOT", "AND NOT", "/5", "/s", "/p", "+3", "/255", "/0", "&", "%"]),
-    () => some(["(", ")", '"', "*", "§", "—", "हिन्दी", "\u0000", "🙂", "a".repeat(300)]),
-    () =>
-      `${some(["title", "court", "judge", "year", "cites", "citedby", "treatment", "freshness", "nothing"])}:${word()}`,
-    () =>
-      some(["year:1990..2000", "freshness:overruled", "treatment:negative", 'cites:"700 U.S. 1"', "700 U.S. 1 (1950)"]),
-  ];
-  return Array.from({ length: 1 + Math.floor(random() * 12) }, () =>
-    pieces[Math.floor(random() * pieces.length)]!(),
-  ).join(" ");
-}
-
-/** As many of the commonest words near each other as a query holds: chains, choices, beginnings, phrases, fields. */
-function costlyQuery(random: () => number): string {
-  const up = (to: number) => Math.floor(random() * to);
-  const syllables = "ba co du fe gi ha jo ku la me ni po ra su ti vo we za".split(" ");
-  const common = syllables.map((syllable) => `${syllable}co`);
-  const among = 2 + up(common.length - 1);
-  const word = () => common[up(among)]!;
-  const link = () => ["/s", "/p", `/${1 + up(255)}`, `+${1 + up(255)}`][up(4)]!;
-  const beginning = () => `${syllables[up(18)]}${random() < 0.5 ? "" : syllables[up(18)]}*`;
-  const choice = () => `(${word()} OR ${word()} OR "${word()} ${word()}" OR ${beginning()})`;
-  const rare = () => `${syllables[up(18)]}${syllables[up(18)]}${syllables[up(18)]}${syllables[1 + up(17)]}`;
-  const chain = (of: () => string, length: number) =>
-    Array.from({ length }, (_, i) => (i === 0 ? of() : `${link()} ${of()}`)).join(" ");
-  const kinds = [
-    () => `(${chain(word, 2)})`,
-    () => `(${chain(word, 2 + up(9))})`,
-    () => `(${chain(choice, 2 + up(2))})`,
-    () => `"${Array.from({ length: 2 + up(3) }, word).join(" ")}"`,
-    () => `NOT (${chain(word, 2)})`,
-    beginning,
-    rare,
-    () => `title:(${chain(word, 2)})`,
-    () => `${["judge", "court", "cites", "citedby"][up(4)]}:${rare()}`,
-  ];
-  const some = Array.from({ length: 1 + up(3) }, () => kinds[up(kinds.length)]!);
-  const joined = [" OR ", " OR ", " AND ", " "][up(4)]!;
-  const parts = Array.from({ length: 2 ** up(11) }, () => some[up(some.length)]!());
-  const query = parts.join(joined).slice(0, 10_000);
-  // Cut where a part ends.
-  return query.length < 10_000 ? query : query.slice(0, query.lastIndexOf(joined));
 }
 
 /** Many words near many others, in most cases. */

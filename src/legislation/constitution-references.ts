@@ -1,5 +1,5 @@
 import { STATES } from "../law/state.ts";
-import type { LawReference } from "./law-references.ts";
+import type { LawReference } from "./law-reference.ts";
 
 /*
  * place   := "U.S." | "United States" | "Federal" | STATE

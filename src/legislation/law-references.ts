@@ -2,18 +2,7 @@ import type { Citation } from "../citation/citation.ts";
 import { findCitations } from "../citation/find/find-citations.ts";
 import { toSlug } from "../citation/reporters/edition.ts";
 import { findConstitutionReferences } from "./constitution-references.ts";
-
-/**
- * A reference to a provision in a text. Keys are the same for all spellings, and the key of a larger unit is a prefix
- * of the keys of its parts: `usc/17/107`, `cfr/1/51.9`, `const/us/amend14/1`, `rule/fre/403`, `eo/13725`,
- * `dccode//22-2101`.
- */
-export interface LawReference {
-  readonly key: string;
-  /** Range in the text, in UTF-16 code units; `end` exclusive. */
-  readonly start: number;
-  readonly end: number;
-}
+import type { LawReference } from "./law-reference.ts";
 
 /**
  * Finds the provisions of US law that a text names, in the order of the text, without overlaps.

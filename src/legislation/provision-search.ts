@@ -10,7 +10,7 @@ import { QuerySession } from "../search/query-session.ts";
 import type { PostingReader } from "../store/postings/posting-tables.ts";
 import { stem } from "../text/stem.ts";
 import { findWords, splitWords } from "../text/words.ts";
-import type { LawReference } from "./law-references.ts";
+import type { LawReference } from "./law-reference.ts";
 import { PROVISION_COLUMNS } from "./provision-indexer.ts";
 import { createProvisionRanker, type ProvisionRanker } from "./provision-ranker.ts";
 

@@ -17,7 +17,7 @@ afterAll(() => engine.close());
 const check = async (text: string, format?: "text" | "html") =>
   (await engine.citations.check({ text, ...(format && { format }) })).data;
 
-describe("what is said of a citation", () => {
+describe("findings about a citation", () => {
   it.each([
     ["Pruitt v. Marsh Harbor, 705 U.S. 200 (1962)", ["distinguished"]],
     ["Marlow v. Ferry Company, 701 U.S. 10 (1951)", ["overruled"]],
@@ -39,7 +39,7 @@ describe("what is said of a citation", () => {
     ["Doe, supra, at 4", ["unresolved_short_form"]],
     ["42 U.S.C. § 1983", []],
     ["Ramlal Textile Mills v. State of Madhya Bharat, AIR 1964 SC 9001", ["overruled"]],
-  ])("%s: %j", async (text, rules) => {
+  ])("reports of %s the findings %j", async (text, rules) => {
     const { findings } = await check(`${text}.`);
     expect(findings.map(({ rule }) => rule).sort()).toEqual([...rules].sort());
   });
@@ -71,23 +71,27 @@ describe("quotations of a case whose text the corpus holds", () => {
   const TOLLS = "a ferry is a public way, and its tolls may be regulated";
 
   it.each([
-    ["right before its citation", `“We hold that ${TOLLS}.” Marlow v. Ferry Company, 701 U.S. 10 (1951).`, "exact"],
+    [
+      "immediately before its citation",
+      `“We hold that ${TOLLS}.” Marlow v. Ferry Company, 701 U.S. 10 (1951).`,
+      "exact",
+    ],
     ["in its parenthetical", `Marlow v. Ferry Company, 701 U.S. 10 (1951) (“${TOLLS}”).`, "exact"],
     [
-      "behind it, in the sentence",
+      "after it, in the sentence",
       `In Marlow v. Ferry Company, 701 U.S. 10 (1951), the Court held that “${TOLLS}.”`,
       "exact",
     ],
     ["by id.", `Marlow v. Ferry Company, 701 U.S. 10 (1951). “${TOLLS}.” Id. at 11.`, "exact"],
     ["in straight marks", `"${TOLLS}." Marlow v. Ferry Company, 701 U.S. 10 (1951).`, "exact"],
-    ["changed", `“${TOLLS.replace("may", "must")}.” Marlow v. Ferry Company, 701 U.S. 10 (1951).`, "near"],
+    ["altered", `“${TOLLS.replace("may", "must")}.” Marlow v. Ferry Company, 701 U.S. 10 (1951).`, "near"],
     [
       "of another case",
       "“A search of a boat needs no warrant at all.” Marlow v. Ferry Company, 701 U.S. 10.",
       "not_found",
     ],
     ["of a case it lacks", `“${TOLLS}.” Doe v. Poe, 500 U.S. 1 (1991).`, "unverifiable"],
-  ])("%s", async (_, text, status) => {
+  ])("determines the status of a quotation: %s", async (_, text, status) => {
     const { quotations } = await check(text);
     expect(quotations.map((quotation) => quotation.status)).toEqual([status]);
   });
@@ -141,7 +145,7 @@ describe("reports", () => {
   });
 });
 
-describe("whatever the text", () => {
+describe("for any text", () => {
   const scrap = fc.constantFrom(
     "Marlow v. Ferry Company, ",
     "701 U.S. 10",
@@ -213,7 +217,7 @@ describe("whatever the text", () => {
     );
   });
 
-  it("an alignment counts what it says", () => {
+  it("an alignment counts its listed differences", () => {
     const list = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 12 });
     fc.assert(
       fc.property(list, list, (given, found) => {
@@ -253,7 +257,7 @@ describe("stays linear", () => {
     "712 U.S. 55, 60 (1980); ",
     "<blockquote>",
     "&",
-  ])("%j", async (piece) => {
+  ])("takes linear time for text that repeats %j", async (piece) => {
     const time = async (length: number) => {
       const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
       const start = performance.now();

@@ -48,7 +48,7 @@ describe("a long brief is checked in slices", () => {
     expect(turns).toBeGreaterThan(BRIEF.length / 16_384 + 2400 / 16);
   });
 
-  it("and ends, unpaid, when nobody wants it any more", async () => {
+  it("ends without a debit if its reader stops", async () => {
     const ending = new AbortController();
     const checking = engine.citations.check({ text: BRIEF }, { account: "writer", signal: ending.signal });
     setImmediate(() => ending.abort(new Error("enough")));

@@ -106,20 +106,20 @@ async function checked(citation: string, quotation: string) {
 }
 
 describe("quotations on the starter corpus", () => {
-  it.each(EXACT)("%s: %s", async (citation, quotation) => {
+  it.each(EXACT)("finds an exact quotation of %s: %s", async (citation, quotation) => {
     const { status, found, differences } = await checked(citation, quotation);
     expect({ status, differences }).toEqual({ status: "exact", differences: [] });
     expect(found?.text.length).toBeGreaterThan(20);
   });
 
-  it.each(ALTERED)("%s: %s", async (citation, quotation, changes) => {
+  it.each(ALTERED)("finds an altered quotation of %s near its source: %s", async (citation, quotation, changes) => {
     const { status, differences } = await checked(citation, quotation);
     expect(status).toBe("near");
     const shown = differences.map(({ given, found }) => [given, found]);
     for (const change of changes) expect(shown).toContainEqual(change);
   });
 
-  it.each(ABSENT)("%s: %s", async (citation, quotation) => {
+  it.each(ABSENT)("cannot verify a quotation that the text of %s lacks: %s", async (citation, quotation) => {
     // A digest tells in its own words what the case may well say in these.
     expect(await checked(citation, quotation)).toMatchObject({ status: "unverifiable", found: null });
   });

@@ -6,7 +6,7 @@ import { parseTableRows } from "../../src/citation/reporters/edition.ts";
 import { US_FEDERAL } from "../../src/citation/reporters/tables/us-federal.ts";
 import { US_REGIONAL } from "../../src/citation/reporters/tables/us-regional.ts";
 import { US_STATE } from "../../src/citation/reporters/tables/us-state.ts";
-import { listSpellingVariants } from "../support/spelling-variants.ts";
+import { listSpellingVariants } from "../support/citation/spelling-variants.ts";
 
 const reporters = [US_FEDERAL, US_REGIONAL, US_STATE].flatMap((table) =>
   parseTableRows(table).map(([name = ""]) => name),

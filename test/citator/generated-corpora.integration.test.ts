@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
+import { findReachableCases } from "../support/citator/reachable-cases.ts";
 import type { SmallCase } from "../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
-import { findReachableCases } from "../support/reachable-cases.ts";
 
 const NAMES = ["Alder", "Birch", "Cedar", "Dogwood", "Elder", "Fir", "Gorse"];
 const SAYINGS = [
@@ -95,7 +95,7 @@ async function readStatuses(engine: Engine, cases: readonly SmallCase[], asOf?: 
   return answers;
 }
 
-it("keeps counts, hops and statuses consistent for generated corpora, whatever their order and later cases", async () => {
+it("keeps counts, hops and statuses consistent for generated corpora, in any order and with later cases", async () => {
   let reasons = 0;
   await fc.assert(
     fc.asyncProperty(corpus, fc.integer({ min: 1901, max: 1910 }), async (drawn, lastYear) => {

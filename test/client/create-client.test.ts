@@ -62,7 +62,7 @@ describe("an error of the engine", () => {
 });
 
 describe("a request", () => {
-  it("goes to the path, with what the caller wrote in the query", async () => {
+  it("is sent to the path, with the fields of the caller in the query", async () => {
     const { client, sent } = recording(ok, "http://service.example/legal/");
     await client.citations.citedBy({ caseId: "1001", pageSize: 5, court: "a & b" });
     const { pathname, searchParams } = new URL(sent[0]?.url ?? "");
@@ -88,7 +88,7 @@ describe("a request", () => {
     expect(sent).toEqual([]);
   });
 
-  it("that is given up fails with the caller's reason", async () => {
+  it("rejects with the caller's reason if it is aborted", async () => {
     const given = new AbortController();
     const { client } = recording(() => {
       given.abort(new Error("changed my mind"));
@@ -97,7 +97,7 @@ describe("a request", () => {
     await expect(client.credits.pricing({}, { signal: given.signal })).rejects.toThrow("changed my mind");
   });
 
-  it("that is given up is given up in the engine too", async () => {
+  it("is aborted in the engine too", async () => {
     const { engine } = await openSmallEngine();
     const given = new AbortController();
     let reason: unknown;

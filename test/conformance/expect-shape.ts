@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect } from "vitest";
 import type { OperationName } from "../../src/contract/operations/operations.ts";
-import { getOperation } from "../support/operations.ts";
+import { getOperation } from "../support/contract/operations.ts";
 
 /** Returns the body after asserting that it has exactly the shape that the contract declares. */
 export function expectShape<Name extends OperationName, Body>(name: Name, body: Body): Body {

@@ -10,8 +10,8 @@ import {
   REQUIRED_FIELDS,
   TEXT_BOUNDS,
   VALID_REQUESTS,
-} from "../support/contract-bounds.ts";
-import { getOperation } from "../support/operations.ts";
+} from "../support/contract/bounds.ts";
+import { getOperation } from "../support/contract/operations.ts";
 
 function issuesOf(name: OperationName, fields: Fields): readonly ValidationIssue[] {
   try {
@@ -67,7 +67,7 @@ describe("integers are bounded", () => {
 });
 
 describe("closed lists", () => {
-  it.each(ENUM_VALUES)("%s %s", (name, field, allowed, refused) => {
+  it.each(ENUM_VALUES)("reads only the listed values of %s %s", (name, field, allowed, refused) => {
     for (const value of allowed) expect(issuesOf(name, { [field]: value }), String(value)).toEqual([]);
     for (const value of refused) {
       expect(issuesOf(name, { [field]: value })[0]?.loc.slice(0, 2), String(value)).toEqual(["body", field]);

@@ -19,7 +19,7 @@ async function sumOf(ledger: Ledger, account: string) {
 }
 
 describe("a ledger in memory", () => {
-  it("stays small however many calls it has seen, and tells the same balances", async () => {
+  it("stays small after many calls and returns the same balances", async () => {
     const store = createMemoryLedgerStore([], { maxEntries: 50 });
     const ledger = await open(store);
     const accounts = ["a", "b", "c"];
@@ -37,7 +37,7 @@ describe("a ledger in memory", () => {
 });
 
 describe("a hold", () => {
-  it("sets credits aside, and capture debits what was used", async () => {
+  it("sets credits aside, and capture debits the used part", async () => {
     const ledger = await open();
     await ledger.grant("a", 5000, "bought");
     const hold = ledger.authorise("a", 3000, "research.search");
@@ -49,7 +49,7 @@ describe("a hold", () => {
     expect(ledger.balance("a")).toBe(4000);
   });
 
-  it("refusal says what is needed and what is left", async () => {
+  it("refuses with the required and the remaining credits", async () => {
     const ledger = await open();
     await ledger.grant("a", 500, "bought");
     expect(() => ledger.authorise("a", 1500, "x")).toThrow(
@@ -158,7 +158,7 @@ function slowStore() {
   };
 }
 
-it("whatever happens in whatever order, it does what a plain sum would, and a restart finds the same", async () => {
+it("equals a plain sum for any operations in any order, also after a restart", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
       const store = slowStore();

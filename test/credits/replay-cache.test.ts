@@ -14,7 +14,7 @@ function gate() {
 }
 
 describe("runOnce", () => {
-  it("the same request gets the stored answer, as a value of its own", async () => {
+  it("returns a copy of the stored answer to the same request", async () => {
     const { runOnce } = createReplayCache(() => 0);
     const first = await runOnce(request, async () => ({ n: [1] }));
     first.n.push(2);

@@ -40,7 +40,7 @@ async function open() {
 const payer = { account: "a" };
 
 describe("a statement", () => {
-  it("says what moved, when, and what was left, newest first", async () => {
+  it("lists each movement with its time and balance, newest first", async () => {
     const { statement, reopened } = await open();
     const expected = {
       total: 4,
@@ -72,7 +72,7 @@ describe("a statement", () => {
     expect(entries.map(({ id }) => id)).toEqual(expected);
   });
 
-  it("goes on with what comes after the first was asked for, also while it is being put together", async () => {
+  it("continues after the first page, also while entries are added", async () => {
     const { ledger, statement } = await open();
     const first = statement({}, payer);
     const more = Array.from({ length: 50 }, () => ledger.grant("a", 1000, "bought"));

@@ -75,7 +75,7 @@ const payer: CallContext = { account: "a" };
 const keyed: CallContext = { account: "a", idempotencyKey: "k" };
 const failure = new EngineError("internal", "No.");
 
-describe("what an answer costs", () => {
+describe("the cost of an answer", () => {
   it.each<[Omit<AskInput, "question">, number]>([
     [{}, 15],
     [{ mode: "deep" }, 30],
@@ -85,7 +85,7 @@ describe("what an answer costs", () => {
     [{ sourcesFilter: "statutes_only", mode: "deep" }, 20],
     [{ sourcesFilter: "statutes_only", countryCode: "IN" }, 15],
     [{ sourcesFilter: "statutes_only", countryCode: "IN", mode: "deep" }, 30],
-  ])("%j: %i", async (fields, cost) => {
+  ])("charges an answer with %j %i credits", async (fields, cost) => {
     const { ask, ledger } = await open();
     const events = await collectItems(ask({ ...question, ...fields }, payer));
     const meta = { processingTimeMs: 1, creditsConsumed: cost, creditsRemaining: 100 - cost };
@@ -94,7 +94,7 @@ describe("what an answer costs", () => {
     expect(ledger.balance("a")).toBe(toMillis(100 - cost));
   });
 
-  it("is told to the owner of the process and not debited", async () => {
+  it("is reported to the owner of the process and not debited", async () => {
     const { ask, debits } = await open(ANSWER, 0);
     expect((await collectItems(ask(question))).at(-1)).toMatchObject({ meta: { creditsConsumed: 15 } });
     expect(debits()).toEqual([]);
@@ -115,7 +115,7 @@ describe("before the first event", () => {
     expect(seen.runs).toBe(0);
   });
 
-  it("a call that was given up", async () => {
+  it("debits nothing for an aborted call", async () => {
     const { ask, seen } = await open();
     const signal = AbortSignal.abort();
     await expect(ask(question, { ...payer, signal }).next()).rejects.toBe(signal.reason);
@@ -183,7 +183,7 @@ describe("the debit", () => {
 });
 
 describe("an idempotency key", () => {
-  it("tells the same events again for one debit, also after a restart", async () => {
+  it("repeats the same events for one debit, also after a restart", async () => {
     const { ask, debits, seen, store } = await open(ANSWER, 15);
     const first = await collectItems(ask(question, keyed));
     expect(await collectItems(ask({ ...question, mode: "standard" }, keyed))).toEqual(first);
@@ -246,14 +246,14 @@ describe("an idempotency key", () => {
     await expect(other.next()).rejects.toMatchObject({ code: "validation_failed" });
   });
 
-  it("makes duplicates wait for the first, and tells them the same", async () => {
+  it("lets duplicates wait for the first call and repeats its events", async () => {
     const { ask, debits, seen } = await open(ANSWER, 15);
     const answers = await Promise.all(Array.from({ length: 10 }, () => collectItems(ask(question, keyed))));
     expect(new Set(answers.map((events) => JSON.stringify(events))).size).toBe(1);
     expect([debits(), seen.runs]).toEqual([[-15_000], 1]);
   });
 
-  it("lets a duplicate that waits give up", async () => {
+  it("lets a waiting duplicate abort", async () => {
     const { ask } = await open(ANSWER, 15);
     const first = ask(question, keyed);
     await first.next();

@@ -23,25 +23,25 @@ describe("resolve", () => {
     ["A.I.R. 1964 S.C. 9001", 2001],
     ["(1979) 9 SCC 777", 2002],
     ["[1964] 9 S.C.R. 801", 2001],
-  ])("%s", async (citation, clusterId) => {
+  ])("resolves %s", async (citation, clusterId) => {
     const { data } = await engine.citations.resolve({ citation });
     expect(data.clusterId).toBe(clusterId);
     expect(data.absoluteUrl).toBe(`https://app.test/research/cases/${clusterId}`);
     expect(data.matched?.nameMismatch).toBeUndefined();
   });
 
-  it("gives every parallel citation", async () => {
+  it("returns every parallel citation", async () => {
     const { data } = await engine.citations.resolve({ citation: "951 S. Ct. 110" });
     expect(data.citations).toEqual(["701 U.S. 10", "951 S. Ct. 110", "901 L. Ed. 2d 20"]);
   });
 
-  it("gives all cases of one citation, the named one first", async () => {
+  it("returns all cases of one citation, the named case first", async () => {
     const { data } = await engine.citations.resolve({ citation: "Ellery v. Quick, 713 U.S. 901 (1981)" });
     expect(data.clusterId).toBe(1005);
     expect(data.ambiguous?.map((other) => other.clusterId)).toEqual([1004]);
   });
 
-  it("says when the citation is another case's", async () => {
+  it("reports a name that does not match the cited case", async () => {
     const { data } = await engine.citations.resolve({ citation: "Brandt v. Observatory, 705 U.S. 200 (1962)" });
     expect(data.clusterId).toBe(1002);
     expect(data.matched?.nameMismatch).toEqual({ given: "Brandt v. Observatory", found: "Pruitt v. Marsh Harbor" });
@@ -54,7 +54,7 @@ describe("resolve", () => {
     });
   });
 
-  it("tells a citation from other words", async () => {
+  it("distinguishes a citation from other words", async () => {
     await expect(engine.citations.resolve({ citation: "the ferry case" })).rejects.toMatchObject({
       code: "citation_unrecognized",
     });
@@ -80,7 +80,7 @@ describe("search of citations and names", () => {
     ["marlow v ferry company", 1001, "name"],
     ["Shanta Devi", 2002, "name"],
     ["motion to expedite", 1005, "keyword"],
-  ])("%s", async (query, clusterId, by) => {
+  ])("finds the case that is meant by: %s", async (query, clusterId, by) => {
     const { data } = await engine.citations.search({ query });
     expect(data.results[0]).toMatchObject({ clusterId, matched: { by } });
     expect(data.total).toBeGreaterThanOrEqual(data.results.length);
@@ -114,7 +114,7 @@ it("walks the citation network", async () => {
 });
 
 describe("research.explain", () => {
-  it("tells what was looked for, how much of it there is, and which ways each result goes", async () => {
+  it("returns the query, the total, and the directions of each result", async () => {
     const query = 'ferry AND ("wrongly decided" OR tolls)';
     const { data } = await engine.research.explain({ query });
     const { data: found, meta } = await engine.research.search({ query });

@@ -58,7 +58,7 @@ function expectUntouched(): void {
 }
 
 describe.skipIf(!isUnix || !existsSync(BIN))("a build", () => {
-  it("on a disk that takes no more says so and leaves the old corpus alone", () => {
+  it("on a full disk reports the failure and leaves the former corpus unchanged", () => {
     if (isRoot) chownSync(folder, NOBODY, NOBODY);
     // A limit of 64 KiB for a file, of which the write tells as a full disk does: by an error in the middle.
     const { status, stderr } = run(`trap '' XFSZ; ulimit -f 128; ${build}`);
@@ -67,7 +67,7 @@ describe.skipIf(!isUnix || !existsSync(BIN))("a build", () => {
     expectUntouched();
   });
 
-  it("in a folder that may not be written to says so and leaves the old corpus alone", () => {
+  it("in a read-only folder reports the failure and leaves the former corpus unchanged", () => {
     if (isRoot) chownSync(folder, 0, 0);
     chmodSync(folder, 0o555);
     const { status, stderr } = run(build);

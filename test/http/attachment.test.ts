@@ -49,7 +49,7 @@ it.each(["*/*", "text/*", "application/json", "text/csv;q=0", "text/csv-schema",
   },
 );
 
-it("what fails is a problem, whatever is accepted", async () => {
+it("answers a failure with a problem document for any Accept header", async () => {
   const request = toRequest("research.export", { query: "( ferry", format: "csv" }, { Accept: "text/csv" });
   const response = await fetch(request);
   expect(response.status).toBe(422);

@@ -11,11 +11,11 @@ import {
   REQUIRED_FIELDS,
   TEXT_BOUNDS,
   VALID_REQUESTS,
-} from "../support/contract-bounds.ts";
+} from "../support/contract/bounds.ts";
+import { getOperation, getRoute } from "../support/contract/operations.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 import { checkResponses } from "../support/http/checked-handler.ts";
 import { toRequest } from "../support/http/requests.ts";
-import { getOperation, getRoute } from "../support/operations.ts";
 
 const { engine, ledger } = await openSmallEngine();
 await ledger.grant("rich", toMillis(1_000_000), "bought");
@@ -76,13 +76,16 @@ describe.each(SPELLINGS)("over HTTP, in %s", (_, spell) => {
     }
   });
 
-  it.each(ENUM_VALUES.filter(isRouted))("%s %s", async (name, field, allowed, wrong) => {
-    const cannotBeSent = (value: unknown) => !isPost(name) && (value === "" || value === undefined || value === 1);
-    for (const value of allowed) expect(await refused(name, { [field]: value }), String(value)).toEqual([]);
-    for (const value of wrong.filter((one) => !cannotBeSent(one))) {
-      expect(await refused(name, { [field]: value }), String(value)).toEqual([at(name, field)]);
-    }
-  });
+  it.each(ENUM_VALUES.filter(isRouted))(
+    "accepts only the listed values of %s %s",
+    async (name, field, allowed, wrong) => {
+      const cannotBeSent = (value: unknown) => !isPost(name) && (value === "" || value === undefined || value === 1);
+      for (const value of allowed) expect(await refused(name, { [field]: value }), String(value)).toEqual([]);
+      for (const value of wrong.filter((one) => !cannotBeSent(one))) {
+        expect(await refused(name, { [field]: value }), String(value)).toEqual([at(name, field)]);
+      }
+    },
+  );
 
   it.each(INVALID_REQUESTS.filter(isRouted))("%s refuses %j", async (name, fields, field) => {
     expect(await refused(name, fields)).toEqual([at(name, field)]);

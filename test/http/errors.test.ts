@@ -7,12 +7,12 @@ import { createHandler, type Handler } from "../../src/http/handler.ts";
 import type { HandlerOptions } from "../../src/http/handler-options.ts";
 import { toOperationId } from "../../src/http/openapi/operation.ts";
 import { MAX_BODY_BYTES } from "../../src/http/read-json-body.ts";
-import type { Fields } from "../support/contract-bounds.ts";
+import type { Fields } from "../support/contract/bounds.ts";
+import { getRoute, ROUTED_NAMES } from "../support/contract/operations.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 import { checkResponses } from "../support/http/checked-handler.ts";
 import { listOperations } from "../support/http/documented-operations.ts";
 import { ADDRESS, FAILING_FIELDS, toRequest, VALID_FIELDS } from "../support/http/requests.ts";
-import { getRoute, ROUTED_NAMES } from "../support/operations.ts";
 
 const { engine, ledger } = await openSmallEngine();
 await ledger.grant("rich", toMillis(100_000), "bought");
@@ -73,7 +73,7 @@ function raw(name: RoutedOperation, body: string, headers = {}) {
 describe.each(ROUTED_NAMES)("%s", (name) => {
   const { responses } = operations.get(toOperationId(name))!;
 
-  it("answers as the document says", async () => {
+  it("answers as the document declares", async () => {
     const response = await send(name, VALID_FIELDS[name], GOLD);
     expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/./)]);
   });
@@ -82,7 +82,7 @@ describe.each(ROUTED_NAMES)("%s", (name) => {
     codes.map((code) => [Number(status), code] as const),
   );
 
-  it.each(failures)("fails as the document says: %i %s, and nothing is debited", async (status, code) => {
+  it.each(failures)("fails as the document declares with %i %s and debits nothing", async (status, code) => {
     const before = ledger.balance("rich");
     const own = FAILING_FIELDS[name]?.[code];
     const response = await (own === undefined ? GENERAL[code]?.(name) : send(name, own, GOLD));

@@ -50,7 +50,7 @@ describe("the bytes of a stream", () => {
     );
   });
 
-  it("have one data line for an event, whatever it holds, also for readers that end lines as Unicode does", async () => {
+  it("write one data line per event, also for readers that end lines at Unicode separators", async () => {
     const lines = (await textOf(await open())).split(/\r\n|[\r\n\v\f\x85\u2028\u2029]/);
     expect(lines.filter((line) => line.startsWith("data: "))).toHaveLength(EVENTS.length);
   });
@@ -75,7 +75,7 @@ describe("the bytes of a stream", () => {
   });
 });
 
-describe("what goes wrong", () => {
+describe("failures of a stream", () => {
   it("before the first event is thrown", async () => {
     await expect(open([new EngineError("insufficient_credits", "No.")])).rejects.toMatchObject({
       code: "insufficient_credits",
@@ -101,7 +101,7 @@ describe("what goes wrong", () => {
 });
 
 describe("a reader", () => {
-  it("that wants nothing gets nothing done", async () => {
+  it("does no work for a client that reads nothing", async () => {
     let made = 0;
     async function* endless(): AsyncGenerator<AskEvent> {
       for (;;) {
@@ -247,7 +247,7 @@ describe.each(Object.entries(READERS))("%s", (_, read) => {
 describe("a stream of another service of the contract", () => {
   const stream = (text: string) => new Response(text).body!;
 
-  it("may leave out what the specification does not name, and hold what is not known", async () => {
+  it("may omit unspecified fields and contain unknown ones", async () => {
     const text = [
       'event: chunk\ndata: {"content":"A"}',
       'data: {"type":"chunk","text":"B"}',

@@ -9,9 +9,9 @@ import { RESULT_FILE_FORMATS } from "../../src/engine/research/result-formats.ts
 import { parseMediaType } from "../../src/http/attachment.ts";
 import { createHandler } from "../../src/http/handler.ts";
 import { DOCUMENTATION } from "../../src/http/openapi/docs/documentation.ts";
+import { ROUTED_NAMES } from "../support/contract/operations.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 import { listOperations, readNamedSchemas } from "../support/http/documented-operations.ts";
-import { ROUTED_NAMES } from "../support/operations.ts";
 
 const { engine } = await openSmallEngine();
 const { fetch } = createHandler(engine, { keys: [] });
@@ -27,12 +27,12 @@ describe("the OpenAPI document", () => {
     },
   );
 
-  it("has every endpoint under an id of its own, and the health check", () => {
+  it("lists every endpoint under a unique id, and the health check", () => {
     expect(operations).toHaveLength(ROUTED_NAMES.length + 1);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  it.each(operations)("$operationId says what its fields mean and lists its failures", (operation) => {
+  it.each(operations)("$operationId describes its fields and lists its failures", (operation) => {
     expect(operation.summary).not.toBe("");
     for (const { name, description } of operation.parameters ?? []) expect(description, name).toBeTruthy();
     const statuses = Object.keys(operation.responses);

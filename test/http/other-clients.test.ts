@@ -54,7 +54,7 @@ describe("openapi-fetch", () => {
     expect(citing.data?.data).toMatchObject({ clusterId: 1001, total: 2, results: [{ clusterId: 1003 }] });
   });
 
-  it("gives errors as the contract has them", async () => {
+  it("returns errors as the contract declares them", async () => {
     const params = { path: { case_id: "9" } };
     const { error, response } = await client.GET("/api/v1/citations/{case_id}/cited-by", { params });
     expect([response.status, error?.error.code]).toEqual([404, "case_not_found"]);
@@ -75,7 +75,7 @@ describe("msw", () => {
     await expect(stranger.credits.pricing()).rejects.toMatchObject({ code: "invalid_credentials" });
   });
 
-  it("streams", async () => {
+  it("streams an answer event by event", async () => {
     const client = createClient({ url: URL_OF_SERVICE, key: "headnote-dev-key" });
     const types = new Set<string>();
     for await (const { type } of client.ask(ASK)) types.add(type);

@@ -37,13 +37,13 @@ describe("acts.list", () => {
     [{ search: "act, 1951" }, [BOATS, CANALS]],
     [{ search: "%" + "a" }, []],
     [{ search: "act", status: "in_force", yearTo: 1960 }, [BOATS]],
-  ] as const)("%j", async (request, expected) => {
+  ] as const)("lists the Acts that match %j", async (request, expected) => {
     const { results, total } = await engine.acts.list(request);
     expect(results.map(({ actId }) => actId)).toEqual(expected);
     expect(total).toBe(expected.length);
   });
 
-  it("tells of an Act what is known", async () => {
+  it("returns the known fields of an Act", async () => {
     expect((await engine.acts.list({ search: "boats" })).results).toEqual([
       {
         actId: BOATS,
@@ -105,14 +105,14 @@ describe("acts.amendments", () => {
     [{ type: "substitution" }, [1, 3], { substitution: 2, insertion: 1, note: 1 }],
     [{ type: "omission" }, [], { substitution: 2, insertion: 1, note: 1 }],
     [{ type: "substitution", section: "1" }, [1], { substitution: 1 }],
-  ] as const)("%j", async (filters, ids, counts) => {
+  ] as const)("lists the amendments that match %j", async (filters, ids, counts) => {
     const body = await engine.acts.amendments({ actId: BOATS, ...filters });
     expect(body.footnotes.map(({ footnoteId }) => footnoteId)).toEqual(ids);
     expect(body.totalFootnotes).toBe(ids.length);
     expect(body.typeCounts).toEqual({ substitution: 0, insertion: 0, omission: 0, note: 0, renumbering: 0, ...counts });
   });
 
-  it("gives a footnote as the contract has it", async () => {
+  it("returns a footnote as the contract declares it", async () => {
     const body = await engine.acts.amendments({ actId: BOATS, pageSize: 1 });
     expect(body).toMatchObject({ actId: BOATS, title: "The Boats Act, 1951", totalFootnotes: 4 });
     expect(body.footnotes).toEqual([
@@ -163,7 +163,7 @@ describe("acts.amendments", () => {
 });
 
 describe("acts.text", () => {
-  it("gives an Act in its order", async () => {
+  it("returns the sections of an Act in order", async () => {
     const { data, meta } = await engine.acts.text({ actId: BOATS });
     expect(data).toMatchObject({ actId: BOATS, longTitle: "An Act to register boats.", citeCount: 0 });
     expect(data.sections).toEqual([

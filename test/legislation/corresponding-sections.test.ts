@@ -57,7 +57,7 @@ async function one(actId: string, section: string) {
 }
 
 describe("a section of the criminal laws that were replaced", () => {
-  it("leads to what replaced it, and to the cases that cite that", async () => {
+  it("refers to the section that replaced it, and to the cases that cite that section", async () => {
     expect(await one("ipc", "302")).toEqual({
       citedBy: ["Anil 1 v. State: 2"],
       correspondsTo: {
@@ -78,7 +78,7 @@ describe("a section of the criminal laws that were replaced", () => {
     });
   });
 
-  it("says of one that was left out what to compare", async () => {
+  it("names the provisions to compare with an omitted section", async () => {
     expect((await one("ipc", "309")).correspondsTo).toEqual({
       relation: "replaced_by",
       actId: "bns",
@@ -97,7 +97,7 @@ describe("a section of the criminal laws that were replaced", () => {
     expect(await one("bns", "111")).toEqual({ citedBy: [], correspondsTo: undefined });
   });
 
-  it("tells it of every section of a whole Act, without cases", async () => {
+  it("lists the corresponding section of every section of an Act, without cases", async () => {
     const { data } = await engine.acts.text({ actId: "bns" });
     expect(data.sections.map(({ correspondsTo, citedBy }) => [correspondsTo?.sections, citedBy])).toEqual([
       [["100"], undefined],

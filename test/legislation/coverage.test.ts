@@ -23,7 +23,7 @@ describe("which codes are searched", () => {
     [{ state: "dc", titleNumber: 5 }, ["dc-code-91"]],
     [{ titleNumber: 91 }, ["usc-91", "cfr-91"]],
     [{ titleNumber: 0 }, []],
-  ] as const)("%j", (choice, expected) => {
+  ] as const)("selects the codes that match %j", (choice, expected) => {
     expect(selectCodes(codes, choice)).toEqual(expected);
   });
 });

@@ -4,7 +4,7 @@ import { buildFromRecords, createAct, createCode, createSection } from "./jsonl-
 
 const GOOD = [createCode("usc-91"), createSection("usc-91-1", "usc-91")];
 
-describe("what is refused, and why", () => {
+describe("refused records", () => {
   it.each<[string, object[], string]>([
     ["a section without its code", [createSection("usc-92-1", "usc-92")], 'its code "usc-92" is not in the input'],
     ["a section twice", [createSection("usc-91-1", "usc-91")], 'another section has the id "usc-91-1"'],
@@ -22,7 +22,7 @@ describe("what is refused, and why", () => {
       'code "usc-91" has a section with the id "usc-91-1"',
     ],
     [
-      "an id that cannot stand in an address",
+      "an id that an address cannot contain",
       [createCode("usc 91")],
       'the id "usc 91" contains characters other than letters, digits, _ and -',
     ],
@@ -41,7 +41,7 @@ describe("what is refused, and why", () => {
       [createAct("x", {}, { footnotes: [1, 1].map((id) => ({ id, type: "note", text: "n" })) })],
       "two of its footnotes have one id",
     ],
-  ])("%s", async (_, records, reason) => {
+  ])("refuses %s with the reason", async (_, records, reason) => {
     const { report } = await buildFromRecords([...GOOD, ...records]);
     expect(report.refused.map((note) => note.reason)).toEqual([reason]);
   });
@@ -93,7 +93,7 @@ it("addresses that are not of the web are left out", async () => {
   await engine.close();
 });
 
-it("the same records give the same bytes", async () => {
+it("the same records produce the same bytes", async () => {
   const records = [...GOOD, createAct("x", {}, { sections: [{ number: "1", text: "One." }] })];
   expect((await buildFromRecords(records)).bytes).toEqual((await buildFromRecords(records)).bytes);
 });

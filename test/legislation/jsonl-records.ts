@@ -2,7 +2,7 @@ import { buildCorpusFile } from "../../src/ingest/build-corpus-file.ts";
 import { jsonl } from "../../src/ingest/importers/jsonl/jsonl.ts";
 import type { BuildReport } from "../../src/ingest/report.ts";
 import { createMemoryFile } from "../../src/store/file/corpus-file.ts";
-import { createMemorySource } from "../support/memory-source.ts";
+import { createMemorySource } from "../support/ingest/memory-source.ts";
 
 /** Builds a corpus in memory out of records as `headnote-jsonl` has them. */
 export async function buildFromRecords(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { jsonl } from "../../src/ingest/importers/jsonl/jsonl.ts";
 import type { SourceRecord } from "../../src/ingest/records/source-record.ts";
 import { collectItems } from "../support/collect-items.ts";
-import { createMemorySource } from "../support/memory-source.ts";
+import { createMemorySource } from "../support/ingest/memory-source.ts";
 
 async function read(...lines: readonly (string | object)[]): Promise<SourceRecord[]> {
   const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
@@ -18,7 +18,7 @@ const SECTION = {
   text: "Text.",
 };
 
-describe("what may be left out", () => {
+describe("optional fields", () => {
   it.each([
     [
       { kind: "court", court: { id: "x", name: "X", jurisdiction: "US" } },
@@ -111,13 +111,13 @@ describe("what may be left out", () => {
         footnotes: [],
       },
     ],
-  ])("%j", async (line, expected) => {
+  ])("fills in the optional fields of %j", async (line, expected) => {
     const location = { file: "own.jsonl", record: "line 1" };
     expect(await read(line)).toEqual([{ kind: line.kind, ...expected, location }]);
   });
 });
 
-describe("lines that will not do", () => {
+describe("invalid lines", () => {
   it.each([
     ["{", "file", "the line is not JSON"],
     ["[]", "file", "its kind is not one of court, case, opinion, code, section, act"],
@@ -148,7 +148,7 @@ describe("lines that will not do", () => {
       "code",
       "code.corpusType must be one of USC, CFR, STATE, CONSTITUTION, FEDERAL_RULES, STATE_CONSTITUTION, STATE_RULES, EXECUTIVE_ACTION",
     ],
-  ])("%j", async (line, what, reason) => {
+  ])("refuses the line %j with the reason", async (line, what, reason) => {
     expect(await read("", line)).toEqual([
       { kind: "refused", what, reason, location: { file: "own.jsonl", record: "line 2" } },
     ]);

@@ -86,7 +86,7 @@ describe("one key for all spellings", () => {
     ["const/al/art1/6", ["Ala. Const. art. I, § 6", "alabama constitution art. I § 6", "Ala Const art I § 6"]],
     ["eo/13725", ["Executive Order 13725", "Exec. Order No. 13,725", "E.O. 13725", "eo 13725"]],
     ["proclamation/9399", ["Proclamation 9399", "Proclamation No. 9,399"]],
-  ])("%s", (key, spellings) => {
+  ])("reads every spelling of %s as one key", (key, spellings) => {
     for (const spelling of spellings)
       expect([spelling, findTypedLawReferences(spelling).map((r) => r.key)]).toEqual([spelling, [key]]);
   });

@@ -55,7 +55,7 @@ describe("sections of Acts", () => {
     ["culpable ferrying", [["ipc", "299", false]]],
     ["boats register", [["boats", "2A", false]]],
     ["xylophone", []],
-  ])("%s", (query, expected) => {
+  ])("finds the sections of Acts for the query: %s", (query, expected) => {
     expect(found(query)).toEqual(expected);
   });
 

@@ -30,11 +30,11 @@ describe("statutes.search", () => {
     expect(results[0]).toMatchObject({ actId, relevanceScore: 1 });
   });
 
-  it("gives all sections of an amendment, then no others", async () => {
+  it("returns all sections of an amendment and no others", async () => {
     expect(await found({ query: "amendment XIV" })).toEqual(["us-const-amend14-1", "us-const-amend14-2"]);
   });
 
-  it("behind a cited section gives those that cite it too", async () => {
+  it("returns the cited section first, then the sections that cite it", async () => {
     const { results, total } = await engine.statutes.search({ query: "91 U.S.C. § 102" });
     expect(results.map(({ actId }) => actId)).toEqual(["usc-91-102", "usc-91-103"]);
     expect(total).toBe(2);
@@ -56,7 +56,7 @@ describe("statutes.search", () => {
     expect(await found({ query: "lighthouses title definitions" })).toEqual(["usc-92-101", "usc-91-101"]);
   });
 
-  it("never gives two versions of one section", async () => {
+  it("never returns two versions of one section", async () => {
     const { results, total } = await engine.statutes.search({ query: "lakes open" });
     expect(results.filter(({ actId }) => actId === "vt-const-1")).toHaveLength(1);
     expect(total).toBe(results.length);
@@ -90,7 +90,7 @@ describe("statutes.search", () => {
     expect([results.length, total]).toEqual([1, 3]);
   });
 
-  it("says everything of a section that the source said, and nothing else", async () => {
+  it("returns every field of a section that the source has, and no other", async () => {
     const [first] = (await engine.statutes.search({ query: "91 U.S.C. § 102" })).results;
     expect(first).toEqual({
       actId: "usc-91-102",
@@ -130,7 +130,7 @@ describe("statutes.search", () => {
     expect(hit!.excerpt).toMatch(/^….*…$/s);
   });
 
-  it("says at the top level what it cost", async () => {
+  it("returns its cost at the top level", async () => {
     const body = await engine.statutes.search({ query: "tolls" });
     expect(body.creditsConsumed).toBe(4);
     expect(body.processingTimeMs).toBeGreaterThanOrEqual(0);
@@ -184,7 +184,7 @@ describe("statutes.codes", () => {
     ["dc", "District of Columbia", [["dc-code-91", "D.C. Code, Title 91: Harbors", 1]]],
     ["vt", "Vermont", [["vt-const", "Constitution of Vermont", 1]]],
     ["ca", "California", []],
-  ])("%s", async (state, stateName, codes) => {
+  ])("lists the codes of the state %s", async (state, stateName, codes) => {
     const { data } = await engine.statutes.codes({ state });
     expect(data).toEqual({
       state,
@@ -215,7 +215,7 @@ describe("statutes.codes", () => {
 });
 
 describe("statutes.section", () => {
-  it("gives one section whole, between its neighbours", async () => {
+  it("returns one complete section and its neighbours", async () => {
     const { data } = await engine.statutes.section({ actId: "usc-91-102" });
     const source = SECTIONS[1]!;
     expect(data).toMatchObject({

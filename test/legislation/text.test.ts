@@ -29,7 +29,7 @@ it.each([
   database.close();
 });
 
-it("gives any part of any text back", async () => {
+it("returns any part of any text", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ unit: "binary", maxLength: 20_000 }), { maxLength: 8 }),

@@ -14,7 +14,7 @@ import { collectItems } from "../support/collect-items.ts";
 import { readCorpusRows, withCorpus } from "../support/corpora/corpus-rows.ts";
 import { COURTS, SMALL_CASES, type SmallCase } from "../support/corpora/small-cases.ts";
 import { ACTS, CODES, SECTIONS } from "../support/corpora/small-legislation.ts";
-import { filterKind } from "../support/memory-source.ts";
+import { filterKind } from "../support/ingest/memory-source.ts";
 import { runCommand } from "../support/node/run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-into-"));

@@ -111,7 +111,7 @@ describe("parseQuery parses expressions", () => {
     ],
     ['treatment:"relied on" freshness:Questioned', "(treatment:relied_on & freshness:questioned)"],
     ["title:NOT ash", "(title:not & ash)"],
-  ])("%s", (text, expected) => {
+  ])("parses the query %s", (text, expected) => {
     const query = parse(text);
     expect(query.kind === "boolean" && shown(query.root)).toBe(expected);
   });
@@ -175,7 +175,7 @@ describe("parseQuery refuses", () => {
     ["freshness:stale", 10, "stale"],
     ["court:ca*", 6, "ca*"],
     [`(${"a ".repeat(5000)})`, 0, "(a a a"],
-  ])("%s", (text, offset, found) => {
+  ])("refuses the query %s at the position of the error", (text, offset, found) => {
     expect(() => parse(text)).toThrow(
       expect.objectContaining({
         code: "query_syntax",

@@ -26,7 +26,7 @@ describe("policy strict", () => {
     ["chooses none if one parallel is unknown and the name contradicts", ["a", "z"], "Eads v. Ford", null, null],
     ["chooses a case with the given name although one parallel is unknown", ["a", "z"], "Ames v. Bond", null, 1],
     ["lets no name contradict a case whose source gives none", ["e"], "Eads v. Ford", null, 4],
-  ])("%s", (_, keys, name, year, expected) => {
+  ])("the policy strict %s", (_, keys, name, year, expected) => {
     expect(resolveCandidates(candidatesOf(keys), { name, year }, "strict")?.clusterId ?? null).toBe(expected);
   });
 });
@@ -38,12 +38,12 @@ describe("policy best", () => {
     ["ranks votes before the number of citing cases", ["b", "d"], null, null, [2, 1, 3]],
     ["ranks the more cited case first if nothing else decides", ["c"], null, null, [3, 2]],
     ["returns nothing for an unknown citation", ["z"], null, null, []],
-  ])("%s", (_, keys, name, year, expected) => {
+  ])("the policy best %s", (_, keys, name, year, expected) => {
     const ranked = resolveCandidates(candidatesOf(keys), { name, year }, "best");
     expect(ranked.map(({ clusterId }) => clusterId)).toEqual(expected);
   });
 
-  it("compares a given name with the full name too", () => {
+  it("compares the name of the query with the full name of a case too", () => {
     const found = { ...AMES, fullName: "Jane Cole v. Republic of Ruritania" };
     const [best] = resolveCandidates(new Map([["a", [found]]]), { name: "Cole v. Ruritania", year: null }, "best");
     expect(best!.isNameConfirmed).toBe(true);
@@ -55,7 +55,7 @@ describe("policy best", () => {
     ["is certain of a case that the year confirms", ["c"], null, 1950, true],
     ["is uncertain if nothing confirms the first of several", ["c"], null, null, false],
     ["is uncertain if there is no case", ["z"], null, null, false],
-  ])("%s", (_, keys, name, year, expected) => {
+  ])("the first match of the policy best %s", (_, keys, name, year, expected) => {
     expect(isCertain(resolveCandidates(candidatesOf(keys), { name, year }, "best"))).toBe(expected);
   });
 });

@@ -1,17 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../../src/errors.ts";
+import type { QueryNode } from "../../src/query/ast.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan/plan-query.ts";
 import { listMembers } from "../../src/search/case-set.ts";
+import { createBooleanOracle, listOrdinals } from "../support/boolean-oracle/boolean-oracle.ts";
 import { buildIndex, createFacts, generateCases } from "./generated-cases.ts";
-import { createNaiveScan } from "./naive-scan.ts";
 import { anyQuery } from "./query-arbitrary.ts";
 
 describe("Boolean queries compared with a scan of every case", async () => {
   const cases = generateCases(300, 7);
   const { searcher } = await buildIndex(cases, createFacts(cases));
-  const scan = createNaiveScan(cases);
+  const oracle = createBooleanOracle();
+  for (const one of cases) {
+    oracle.add({ ...one, name: one.title, judgment: one.content, freshness: one.freshness ?? "" });
+  }
+  const scan = (root: QueryNode) => listOrdinals(oracle.evaluate(root));
 
   it("find the same cases and the same total", () => {
     fc.assert(

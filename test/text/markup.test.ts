@@ -16,7 +16,7 @@ describe("readMarkup", () => {
     ['see <a class="footnote" href="#fn1">[1]</a>there', "see there"],
     ["1 < 2 & 3 > 2 &bogus; <", "1 < 2 & 3 > 2 &bogus; <"],
     ['<a title="x > y">z</a>', "z"],
-  ])("%s", (html, text) => expect(readMarkup(html).text).toBe(text));
+  ])("reads the text of %s", (html, text) => expect(readMarkup(html).text).toBe(text));
 
   it("returns the spans of block quotations", () => {
     const { text, quotes } = readMarkup("<p>He said:</p><blockquote><p>Tolls may be taken.</p></blockquote><p>So.</p>");
@@ -66,13 +66,13 @@ describe("readMarkup", () => {
 describe("citations in HTML", () => {
   it.each([
     [
-      "an italicised name, a star page within, a footnote mark behind",
+      "an italicised name, a star page within and a footnote mark after it",
       '<p>In <em>Roe</em> v. <em>Wade</em>, 410 <span class="star-pagination">*153</span> U.S. 113, 153<sup>2</sup> (1973), it was held.</p>',
       { raw: "410  U.S. 113", key: "us/410/113", plaintiff: "Roe", defendant: "Wade", pinCite: "153", year: 1973 },
     ],
-    ["a section behind an entity", "<li>42 U.S.C. &sect;&nbsp;1983</li>", { key: "usc/42/1983" }],
+    ["a section after an entity", "<li>42 U.S.C. &sect;&nbsp;1983</li>", { key: "usc/42/1983" }],
     ["an Indian one across tags", "<b>(1973)</b> 4 <i>SCC</i> 225", { key: "scc/1973/4/225" }],
-  ])("%s", (_, html, expected) => {
+  ])("finds a citation in HTML with %s", (_, html, expected) => {
     const [found] = findCitations(html, { markup: "html" });
     expect(found).toMatchObject(expected);
     const { start, end } = found!.span;

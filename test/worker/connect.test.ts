@@ -139,7 +139,7 @@ describe("an engine at the other end of a channel", () => {
   });
 
   describe("opened by the page", () => {
-    it("takes the corpus over instead of copying it, and tells how far it has come", async () => {
+    it("transfers the corpus instead of copying it, and reports the progress", async () => {
       const [here, there] = endpoints();
       let size = 0;
       expose(
@@ -158,7 +158,7 @@ describe("an engine at the other end of a channel", () => {
       await expect.poll(() => seen).toEqual([{ phase: "open", done: 1000, total: 1000 }]);
     });
 
-    it("gives what kept it from opening to whoever calls", async () => {
+    it("rejects every call with the error of the opening", async () => {
       const [here, there] = endpoints();
       const open = async () => {
         throw new EngineError("corpus_unavailable", "The corpus file is damaged.");

@@ -20,7 +20,7 @@ async function interpreted(request: AskInput): Promise<string> {
 
 const MURDER = "What is murder, and when is a death sentence lawful?";
 
-describe("what an answer may look at", () => {
+describe("the scope of an answer", () => {
   it.each<[string, AskInput, (source: AskSource) => boolean]>([
     [
       "statutes only: sections of the USC and the CFR",
@@ -58,11 +58,11 @@ describe("what an answer may look at", () => {
       ({ sourceType }) => sourceType === "us_case" || sourceType === "us_statute",
     ],
     [
-      "India, where filters of the US are not heard",
+      "India, which ignores filters of the US",
       { question: MURDER, countryCode: "IN", usState: "ca", sourcesFilter: "statutes_only" },
       ({ sourceType }) => sourceType.startsWith("in_"),
     ],
-  ])("%s", async (_, request, isWithin) => {
+  ])("retrieves only sources within the scope of a request: %s", async (_, request, isWithin) => {
     const found = await sources(request);
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((source) => !isWithin(source))).toEqual([]);
@@ -73,7 +73,7 @@ describe("what an answer may look at", () => {
     expect(found.map(({ citation }) => citation)).toContain("18 U.S.C. § 924");
   });
 
-  it("no sources are told of where none are wanted, and no marks are left in the answer", async () => {
+  it("omits the sources and the source marks if a request excludes them", async () => {
     const { data } = await answerOf(
       engine.ask({ question: "What is fair use of a copyrighted work?", sources: false }),
     );
@@ -116,7 +116,7 @@ describe("how a question is read", () => {
       /Pennoyer v\. Neff \(not in this corpus\)/,
     ],
     ["a state", { question: "What is murder?", usState: "ny" }, /New York only/],
-  ])("%s", async (_, request, line) => {
+  ])("states how a question was interpreted: %s", async (_, request, line) => {
     expect(await interpreted(request)).toMatch(line);
   });
 

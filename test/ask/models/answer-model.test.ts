@@ -36,7 +36,7 @@ async function answered(model: AnswerModel): Promise<string> {
 }
 
 describe("an answer worded by a model", () => {
-  it("keeps what the sources support", async () => {
+  it("keeps the sentences that the sources support", async () => {
     const answer = await answered(
       scripted("Fair use of a copyrighted work for criticism or comment is no infringement [1]."),
     );

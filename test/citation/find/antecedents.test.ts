@@ -23,7 +23,7 @@ describe("findCitations resolves short forms", () => {
     ["Adams v. Baker, 12 F.3d 345. In Adams at 350 we said", [null, 0]],
     ["Adams v. United States, 12 F.3d 345. The United States at 350 places", [null]],
     ["Adams v. Baker, 330 U.S. 1, 67 S. Ct. 2. 67 S. Ct., at 4.", [null, null, 1]],
-  ])("%s", (text, expected) => {
+  ])("resolves the short forms in: %s", (text, expected) => {
     expect(targets(text)).toEqual(expected);
   });
 

@@ -60,7 +60,7 @@ describe("findCitations recognises a citation", () => {
     ],
     ["Pub. L. No. 107-56; Fed. R. Civ. P. 12(b)(6)", ["law Pub. L. No. 107-56", "law Fed. R. Civ. P. 12(b)(6)"]],
     ["in Civil Appeal No. 12 of 1951", ["docket Civil Appeal No. 12 of 1951"]],
-  ])("%s", (text, expected) => {
+  ])("finds every citation in: %s", (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
@@ -103,7 +103,7 @@ describe("findCitations reads the context of a citation", () => {
       "Adams v. Baker, 12 F.3d 3 (quoting Carter v. Dole, 1 F.3d 2)",
       { parenthetical: "quoting Carter v. Dole, 1 F.3d 2" },
     ],
-  ])("%s", (text, expected) => {
+  ])("reads the context of the citation in: %s", (text, expected) => {
     expect(findCitations(text)[0]).toMatchObject(expected);
   });
 
@@ -136,7 +136,7 @@ describe("findCitations reads over page breaks inside a citation", () => {
     ["Brown v. Board, 347 U.S. 483, 495-\n496 (1954)", "us/347/483", 1954, "495-\n496"],
     ["Doe v. Poe, 12 F. Sup-\np. 345 (D. Md. 1935)", "fsupp/12/345", 1935, null],
     ["Roe v. Wade, 410\nU.S.\n113 (1973)", "us/410/113", 1973, null],
-  ])("%j", (text, key, year, pinCite) => {
+  ])("reads %j over its page break", (text, key, year, pinCite) => {
     expect(findCitations(text)).toMatchObject([{ key, year, pinCite }]);
   });
 });

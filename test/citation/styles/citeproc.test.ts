@@ -43,7 +43,7 @@ describe.skipIf(!installed)("any CSL style, through citeproc", () => {
     ["the court that it does not", DURHAM, "<i>Durham v. United States</i>, 214 F.2d 862 (D.C. Cir. 1954)."],
     ["year and volume", KESAVANANDA, "<i>Kesavananda Bharati v. State of Kerala</i>, (1973) 4 SCC 225 (1973)."],
     ["a section", SECTION, "42 U.S.C. § 1983."],
-  ])("%s", async (_, record, expected) => {
+  ])("formats a record with %s as citeproc does", async (_, record, expected) => {
     const { citation } = await formatCitationWithCsl(record, { style: STYLE, locale: LOCALE }, citeproc);
     expect(citation).toBe(expected);
   });

@@ -16,7 +16,7 @@ const golden = readFileSync(join(import.meta.dirname, "golden.txt"), "utf8")
 const RECORDS = [BROWN, DURHAM, KESAVANANDA, RAM_NANDAN, SECTION, PENAL_CODE];
 
 describe("every style: a case with and without an implied court, by volume and by year, a section and an Act", () => {
-  it.each(golden)("%s", (id, ...citations) => {
+  it.each(golden)("the style %s formats every record as recorded", (id, ...citations) => {
     expect(RECORDS.map((record) => formatCitation(record, id!, { output: "html" }))).toEqual(citations);
   });
 

@@ -22,7 +22,7 @@ describe("templates", () => {
     ["{a}< ({b} {c})| ({c})>", { a: "x" }, "x"],
     ["{a}.", { a: "Acme Co." }, "Acme Co."],
     ["{a}, {b}", { a: "<b>&", b: '"' }, "&lt;b&gt;&amp;, &quot;"],
-  ])("%s", (template, parts, expected) => expect(html(template, parts)).toBe(expected));
+  ])("fills the template %s", (template, parts, expected) => expect(html(template, parts)).toBe(expected));
 
   it.each(["{a", "<{a}", "a>"])("throws for the unclosed template %s", (template) =>
     expect(() => parseTemplate(template)).toThrow("Template"),

@@ -24,7 +24,7 @@ import {
 import { createCorpusDatabase } from "../../../src/store/corpus.ts";
 import { createMemoryFile } from "../../../src/store/file/corpus-file.ts";
 import type { Database } from "../../../src/store/sqlite/database.ts";
-import { DIRECT_TREATMENT } from "../../support/plain-treatment.ts";
+import { DIRECT_TREATMENT } from "../../support/citator/direct-treatment.ts";
 import { createRandom } from "../../support/seeded-random.ts";
 
 const CASES = 400;
@@ -111,7 +111,7 @@ const walk = async (query: Partial<NetworkQuery> & { clusterId: number }): Promi
   (await buildNetwork(reader(), { direction: "both", depth: 2, limit: 50, ...query }))!;
 
 describe("the stored edges", () => {
-  it("contain what was written, in both directions", () => {
+  it("contain the written edges in both directions", () => {
     let edges = 0;
     for (const [n, reading] of written) {
       const cited = readNeighbours(database, n, "cited");
@@ -186,7 +186,7 @@ describe("buildNetwork", () => {
     );
   });
 
-  it("counts the seed's edges in the whole corpus, whatever the limit", async () => {
+  it("counts the seed's edges in the whole corpus at any limit", async () => {
     const { counts } = await walk({ clusterId: idOf(0), limit: 1 });
     expect(counts.citingBy).toBe(facts.citeCount(0));
     expect(counts.total).toBe(counts.cited + counts.citingBy);

@@ -3,7 +3,7 @@ import { determineStatus } from "../../../src/citator/status/determine-status.ts
 import { determineOverrulingPower } from "../../../src/citator/status/overruling-power.ts";
 import type { PrecedentDecision } from "../../../src/citator/status/precedent-decision.ts";
 import type { CitingTreatment, ExternalTreatment } from "../../../src/citator/status/weigh-treatments.ts";
-import { DIRECT_TREATMENT } from "../../support/plain-treatment.ts";
+import { DIRECT_TREATMENT } from "../../support/citator/direct-treatment.ts";
 
 const us = (clusterId: number, courtId: string, dateFiled: string): PrecedentDecision => ({
   clusterId,
@@ -160,7 +160,7 @@ describe("determineStatus", () => {
     expect(judge(NINTH, [edge(SCOTUS, "overruled")], [], [2]).status).toBe("Good Law");
   });
 
-  it("returns the newest deciding case as the reason, whatever the order of the edges", () => {
+  it("returns the newest deciding case as the reason, in any order of the edges", () => {
     const older = edge(us(8, "scotus", "1995-05-05"), "overruled");
     const newer = edge(SCOTUS, "abrogated");
     for (const citing of [

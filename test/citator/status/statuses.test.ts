@@ -5,9 +5,9 @@ import type { PrecedentDecision } from "../../../src/citator/status/precedent-de
 import type { CitingTreatment } from "../../../src/citator/status/weigh-treatments.ts";
 import { type Engine, openEngine } from "../../../src/engine/open-engine.ts";
 import { TREATMENT_KINDS, type TreatmentKind, toTreatmentClass, toTreatmentLabel } from "../../../src/law/treatment.ts";
+import { DIRECT_TREATMENT } from "../../support/citator/direct-treatment.ts";
 import { SMALL_CASES } from "../../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
-import { DIRECT_TREATMENT } from "../../support/plain-treatment.ts";
 
 const engines: Engine[] = [];
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));

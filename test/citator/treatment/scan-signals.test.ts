@@ -25,7 +25,7 @@ describe("scanSignals", () => {
     expect(read(text)).toEqual(expected);
   });
 
-  it("finds the same signals whatever the order of the rows", () => {
+  it("finds the same signals in any order of the rows", () => {
     const text = [
       "It was superseded by statute; the rule was superseded later.",
       "The matter was referred to a larger bench, and counsel referred to it.",

@@ -6,7 +6,7 @@ import type { ReadOptions } from "../../../src/contract/request/read-options.ts"
 import { readRequest } from "../../../src/contract/request/read-request.ts";
 import { COUNTRY_CODES } from "../../../src/contract/schemas/common/country.ts";
 import { EngineError } from "../../../src/errors.ts";
-import { getOperation } from "../../support/operations.ts";
+import { getOperation } from "../../support/contract/operations.ts";
 
 function read(name: OperationName, input: unknown, options: Partial<ReadOptions> = {}): unknown {
   return readRequest(getOperation(name).request, input, { where: "body", ...options });
@@ -45,7 +45,7 @@ describe("defaults", () => {
       { question: "q", mode: "standard", sources: true, maxSources: 5, countryCode: "US", sourcesFilter: "all" },
     ],
     ["credits.pricing", undefined, {}],
-  ])("%s %j", (name, input, expected) => {
+  ])("adds the defaults of %s to %j", (name, input, expected) => {
     expect(read(name, input)).toEqual(expected);
   });
 });
@@ -81,7 +81,7 @@ describe("names", () => {
     expect(refusal(name, input, options)).toEqual([[loc, "given_twice"]]);
   });
 
-  it("a list given twice alike is one list", () => {
+  it("reads two equal spellings of a list as one list", () => {
     const history = () => [{ role: "user", content: "q" }];
     const twice = { question: "q", chatHistory: history(), chat_history: history() };
     expect(read("ask.stream", twice)).toMatchObject({ chatHistory: history() });
@@ -131,7 +131,7 @@ describe("absence", () => {
 });
 
 describe("queries and paths", () => {
-  it("text becomes what the schema wants", () => {
+  it("converts text to the type of the schema", () => {
     const input = query("citation=1 U.S. 1&depth=3&limit=007");
     expect(read("citations.network", input, { where: "query" })).toEqual({
       citation: "1 U.S. 1",
@@ -199,7 +199,7 @@ describe("properties", () => {
     { requiredKeys: ["query"] },
   );
 
-  it("reading what was read changes nothing", () => {
+  it("reading a request twice changes nothing", () => {
     fc.assert(
       fc.property(search, (input) => {
         const once = read("research.search", input);

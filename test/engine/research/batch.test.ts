@@ -35,7 +35,7 @@ it("a batch is its searches, in their order, at the sum of their prices", async 
   );
 });
 
-describe("what a batch may ask for", () => {
+describe("the limits of a batch", () => {
   const issuesOf = async (request: BatchInput) => {
     const error = await engine.research.batch(request).catch((thrown: unknown) => thrown);
     return error instanceof EngineError ? (error.details.issues ?? []) : [];
@@ -69,7 +69,7 @@ describe("what a batch may ask for", () => {
   it.each([
     ["50 searches", searches(50)],
     ["1,000 results", searches(10, 100)],
-  ])("%s", async (_, given) => {
+  ])("runs a batch of %s", async (_, given) => {
     expect((await engine.research.batch({ searches: given })).data.answers).toHaveLength(given.length);
   });
 });
@@ -81,7 +81,7 @@ describe("who pays for a batch", () => {
     return { account: name };
   };
 
-  it("covers what all may cost before the first is carried out", async () => {
+  it("covers the maximum cost of all searches before it runs the first", async () => {
     const payer = await account(3);
     const request = { searches: [{ query: "ferry" }, { query: "ferry", pageSize: 100 }] };
     await expect(engine.research.batch(request, payer)).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe("who pays for a batch", () => {
     expect(ledger.balance(payer.account)).toBe(toMillis(3));
   });
 
-  it("pays for what was answered, once per key", async () => {
+  it("pays for the answered searches, once per key", async () => {
     const payer = { ...(await account(4)), idempotencyKey: "k" };
     const request = { searches: [{ query: "ferry" }, { query: "( ferry" }, { query: "ferry", limit: 21 }] };
     const first = await engine.research.batch(request, payer);
@@ -100,7 +100,7 @@ describe("who pays for a batch", () => {
     expect(ledger.balance(payer.account)).toBe(toMillis(2));
   });
 
-  it("pays nothing for a batch that is given up", async () => {
+  it("pays nothing for an aborted batch", async () => {
     const payer = await account(5);
     const controller = new AbortController();
     const call = engine.research.batch({ searches: searches(3) }, { ...payer, signal: controller.signal });

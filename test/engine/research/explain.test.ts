@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openSmallEngine } from "../../support/corpora/small-engine.ts";
 
 describe("research.explain", () => {
-  it("takes its times from the clock that it is given: the same calls are the same answers", async () => {
+  it("takes its times from the clock of the options, so that equal calls have equal answers", async () => {
     const request = { query: 'ferry AND ("wrongly decided" OR toll*)' };
     const answers = await Promise.all(
       [1, 2].map(async () => {

@@ -66,7 +66,7 @@ async function pages({ query, filters, syntax }: SearchInput): Promise<SearchRes
 const idOf = (address = "") => address.replace("https://app.test/research/cases/", "");
 
 describe.each(RESULT_FORMATS)("%s", (format) => {
-  it("has exactly the cases that searching page by page gives, in their order", async () => {
+  it("contains exactly the cases of a search page by page, in the same order", async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async ({ query, filters, syntax }) => {
         const request = { query, filters, syntax };
@@ -94,7 +94,7 @@ describe.each(RESULT_FORMATS)("%s", (format) => {
     expect(total).toBeGreaterThan(200);
   });
 
-  it("holds the best where there is a limit, and tells the total", async () => {
+  it("contains the best cases up to its limit, and the total", async () => {
     const whole = await exported({ query: "ferry", format });
     const best = await exported({ query: "ferry", format, limit: 3 });
     expect(best).toMatchObject({ total: whole.total, exported: 3, mediaType: whole.mediaType });
@@ -155,7 +155,7 @@ it.each([
   expect((await exported({ query, format })).fileName).toBe(name);
 });
 
-describe("what may be asked for", () => {
+describe("the requests of an export", () => {
   it.each<[ResultExportInput, string, string]>([
     [{ query: "ferry", format: "csv", style: "crayon" }, "style", "must be the id of a citation style"],
     [{ query: "ferry", format: "csv", limit: MAX_EXPORTED_CASES + 1 }, "limit", "must be at most 10000"],
@@ -177,7 +177,7 @@ describe("what may be asked for", () => {
   });
 });
 
-describe("what it costs", () => {
+describe("the cost of an export", () => {
   it.each([
     [3, 100, 3],
     [13, 1000, 10],

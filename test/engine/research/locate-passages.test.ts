@@ -37,12 +37,12 @@ describe("the printed pages of a stretch", () => {
     ["before it, where the pages do not follow", [LEAD, { pages: [page(90, "20")] }], 1, [0, 50], [], null],
     ["before a page that is no number", [{ pages: [page(9, "12A")] }], 0, [0, 5], ["1 X 11"], null],
     ["an opinion without pages", [LEAD, NONE], 1, [0, 50], ["7 U.S. 10"], null],
-  ] as const)("%s", (_, opinions, at, [start, end], citations, expected) => {
+  ] as const)("returns the printed pages of a text range: %s", (_, opinions, at, [start, end], citations, expected) => {
     expect(findPrintedPages(opinions, at, { start, end }, citations)).toEqual(expected);
   });
 });
 
-describe("where a passage stands", () => {
+describe("the location of a passage", () => {
   const [us] = SMALL_CASES;
   const india = SMALL_CASES.find((small) => small.case.clusterId === 2001)!;
   const BODY = "The quayside lease ran on.\n\n¶ 2 A quayside belongs to no one.";

@@ -52,7 +52,7 @@ async function standings(engine: Engine, { query, filters, syntax }: Given): Pro
 
 const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 
-describe("what is new, gone and changed is exactly the difference of two searches", () => {
+describe("newSince reports exactly the difference of two searches", () => {
   it.each([
     ["a corpus that grew", earlier, grown],
     ["one that shrank", grown, earlier],
@@ -128,7 +128,7 @@ describe("the years go by", () => {
     });
   });
 
-  it("later: two decisions are new, and how others stand has changed, with the words that changed it", async () => {
+  it("reports two new decisions and the changed status of others, with the words that changed it", async () => {
     const { saved: kept } = await run(earlier, saved, { at: "1979-12-31T12:00:00Z" });
     const data = await run(today, kept);
     expect(data.since).toEqual({
@@ -153,7 +153,7 @@ describe("the years go by", () => {
     expect(data.saved.lastRun).not.toHaveProperty("at");
   });
 
-  it("what is gone: still in the corpus but no longer meant, or not held at all", async () => {
+  it("reports as gone a case that no longer matches or is no longer in the corpus", async () => {
     const good = { ...saved, filters: { freshness: "Good Law" as const } };
     const { saved: kept } = await run(earlier, good);
     const gone = (await run(today, kept)).gone.results;
@@ -187,7 +187,7 @@ describe("a record", () => {
     expect((await run(today, spelled)).since?.total).toBe(lastRun.total);
   });
 
-  it("costs what a search with as many new cases would", async () => {
+  it("costs as much as a search with the same number of new cases", async () => {
     const saved = { name: "n", query: "ferry" };
     for (const [pageSize, credits] of [
       [20, 1],

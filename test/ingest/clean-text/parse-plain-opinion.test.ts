@@ -35,8 +35,8 @@ describe("plainToOpinion", () => {
     ["a line drawn across the page", "The writ\n----------\nis refused.", "The writ\n\nis refused."],
     ["star pages", "the [*372] writ", "the writ"],
     ["form feeds and control characters alone", "\f\f\u0001\u0002\f", ""],
-    ["nothing", "", ""],
-  ])("%s", (_, plain, text) => {
+    ["no content", "", ""],
+  ])("reads plain text with %s", (_, plain, text) => {
     expect(parsePlainOpinion(plain).text).toBe(text);
   });
 
@@ -74,7 +74,7 @@ describe("mendHyphens", () => {
     ],
     ["a suspended hyphen", ["one- and two-year terms"], ["one- and two-year terms"]],
     ["a dash", ["the rule- The writ"], ["the rule- The writ"]],
-  ])("%s", (_, paragraphs, mended) => {
+  ])("joins or keeps the hyphens of paragraphs with %s", (_, paragraphs, mended) => {
     expect(repairHyphenation(paragraphs, { whenUnknown: "drop" })).toEqual(mended);
   });
 

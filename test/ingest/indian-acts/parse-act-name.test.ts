@@ -10,7 +10,7 @@ it.each([
   expect(parseActName(printed)).toMatchObject({ id, title });
 });
 
-it("uses the given year if the title has none, else returns null", () => {
+it("uses the separate year if the title has none, else returns null", () => {
   expect(parseActName("The Lamps Act", 1951)?.id).toBe("lamps-act-1951");
   expect(parseActName("The Lamps Act")).toBeNull();
   expect(parseActName("  ", 1951)).toBeNull();

@@ -23,21 +23,21 @@ function known(change: Partial<ActRow> = {}, sections = 0, footnotes = 0): Known
 describe("one Act from two sources", () => {
   it.each<[string, KnownAct, KnownAct, Partial<ActRow>, string[]]>([
     [
-      "takes what is missing",
+      "takes missing fields",
       known(),
       known({ actNumber: "9 of 1950", department: "lamps" }),
       { actNumber: "9 of 1950" },
       ["department", "actNumber"],
     ],
     [
-      "keeps what is there",
+      "keeps present fields",
       known({ actNumber: "9 of 1950" }),
       known({ actNumber: "8 of 1950" }),
       { actNumber: "9 of 1950" },
       [],
     ],
     [
-      "hears of a repeal",
+      "takes a repeal",
       known(),
       known({ status: "repealed", category: "repealed" }),
       { status: "repealed", category: "repealed" },
@@ -48,7 +48,7 @@ describe("one Act from two sources", () => {
     ["takes the text with footnotes", known({}, 9), known({}, 5, 2), {}, ["sections and footnotes"]],
     ["takes the text with more sections", known({}, 5, 2), known({}, 9, 2), {}, ["sections and footnotes"]],
     ["keeps the first of equal texts", known({}, 5, 2), known({}, 5, 2), {}, []],
-  ])("%s", (_, first, second, act, taken) => {
+  ])("merges an Act from two sources and %s", (_, first, second, act, taken) => {
     const merged = mergeActs(first, second);
     expect(merged.known.act).toMatchObject(act);
     expect(merged.taken).toEqual(taken);

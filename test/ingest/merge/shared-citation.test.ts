@@ -21,7 +21,7 @@ describe("sharedDecision", () => {
     ["another name on the same page", { name: "Cedar v. Dogwood" }, null],
     ["no citation shared", { keys: ["us:900:2"] }, null],
     ["no citation at all", { keys: [] }, null],
-  ])("%s", (_, change, expected) => {
+  ])("finds the citation that two records share: %s", (_, change, expected) => {
     expect(findSharedCitation(base, { ...base, ...change }, sameName)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readMarkdown } from "../../../src/ingest/readers/read-markdown.ts";
 import { collectItems } from "../../support/collect-items.ts";
-import { createMemorySource } from "../../support/memory-source.ts";
+import { createMemorySource } from "../../support/ingest/memory-source.ts";
 
 async function read(text: string | Uint8Array) {
   for await (const entry of createMemorySource({ "a.md": text }).entries()) return collectItems(readMarkdown(entry));

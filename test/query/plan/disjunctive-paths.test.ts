@@ -48,7 +48,7 @@ describe("expandDisjunctivePaths", () => {
     ],
     ['"AND (OR" /3 oak OR title:x', [['"and or" /3 oak'], ["title:x"]]],
     ["NOT NOT (ash OR elm)", [["ash"], ["elm"]]],
-  ])("%s", (query, expected) => {
+  ])("expands the query %s", (query, expected) => {
     expect(paths(query)).toEqual(expected);
   });
 

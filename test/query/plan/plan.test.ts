@@ -32,7 +32,7 @@ describe("planQuery", () => {
     ["title:ash", "title:ash"],
     ['title:(elm /3 "oak ash") year:1990 elm*', 'elm* & [year] & title:(elm /3 "oak ash"<0,1>)'],
     ["(ash OR fir) +1 elm", "((ash | fir) +1 elm)"],
-  ])("%s", (query, expected) => {
+  ])("plans the query %s", (query, expected) => {
     const planned = plan(query);
     expect(planned.kind === "boolean" && shown(planned.root)).toBe(expected);
   });
@@ -81,7 +81,7 @@ describe("planQuery", () => {
     });
   });
 
-  it("means what the query means, with exclusions only at the root and last in an AND", () => {
+  it("preserves the meaning of a query, with exclusions only at the root and last in an AND", () => {
     fc.assert(
       fc.property(smallExpressions, (root) => {
         const planned = planQuery({ kind: "boolean", root });

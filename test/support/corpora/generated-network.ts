@@ -9,7 +9,7 @@ import { EDGE_TABLES } from "../../../src/store/citations/edges.ts";
 import { createCorpusDatabase } from "../../../src/store/corpus.ts";
 import type { WritableCorpusFile } from "../../../src/store/file/corpus-file.ts";
 import type { Database } from "../../../src/store/sqlite/database.ts";
-import { DIRECT_TREATMENT } from "../plain-treatment.ts";
+import { DIRECT_TREATMENT } from "../citator/direct-treatment.ts";
 
 /** A citation network made from a seed: the same in every run. */
 export interface GeneratedNetwork {

@@ -1,6 +1,6 @@
 import type { RoutedOperation } from "../../../src/contract/operations/operations.ts";
-import type { Fields } from "../contract-bounds.ts";
-import { getRoute } from "../operations.ts";
+import type { Fields } from "../contract/bounds.ts";
+import { getRoute } from "../contract/operations.ts";
 
 /** A request to each endpoint that the small corpus has an answer to. */
 export const VALID_FIELDS: Readonly<Record<RoutedOperation, Fields>> = {

@@ -6,9 +6,9 @@ import type { Citation } from "../../../src/citation/citation.ts";
 import { findCitations } from "../../../src/citation/find/find-citations.ts";
 import { explainImpossibility } from "../../../src/citation/impossibility.ts";
 import { parseCitation } from "../../../src/citation/parse/parse-citation.ts";
+import { listSpellingVariants } from "../../support/citation/spelling-variants.ts";
 import { readJsonLines } from "../../support/json-lines.ts";
 import { findSharedFile } from "../../support/shared-data.ts";
-import { listSpellingVariants } from "../../support/spelling-variants.ts";
 import { expectShare, expectThroughput, hasLabels, isWhole, type LabelledFields } from "./citation-labels.ts";
 
 const CORE = ["kind", "volume", "page", "section"];

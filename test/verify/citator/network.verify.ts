@@ -4,8 +4,8 @@ import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { visitCases } from "../../../src/store/cases/cases.ts";
 import { readNeighbours } from "../../../src/store/citations/edges.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
+import { findReachableCases } from "../../support/citator/reachable-cases.ts";
 import { openMeasuredCorpus } from "../../support/corpora/measured-corpus.ts";
-import { findReachableCases } from "../../support/reachable-cases.ts";
 import { reportFigure } from "../../support/report-figure.ts";
 import { computeQuantile } from "../../support/timings.ts";
 

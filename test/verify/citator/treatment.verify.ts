@@ -159,7 +159,7 @@ describe("treatment (maintainer data)", () => {
     expect(f1).toBeGreaterThanOrEqual(0.92);
   });
 
-  it.skipIf(usFile === null)("finds what the Supreme Court of the United States overruled", () => {
+  it.skipIf(usFile === null)("finds the decisions that the Supreme Court of the United States overruled", () => {
     const pairs: [string, string][] = [];
     const verbs: { own: boolean; found: boolean }[] = [];
     for (const row of readJsonLines<UsRow>(usFile!)) {

@@ -121,7 +121,7 @@ describe.skipIf(!existsSync(bulk))("the CourtListener sample (maintainer data)",
 });
 
 describe.skipIf(!existsSync(judgments))("the LIIofIndia sample (maintainer data)", () => {
-  it("is read whole: what is refused has no text or no date", async () => {
+  it("is read completely: every refused record has no text or no date", async () => {
     const { counts, citations } = await tallyRecords(liiofindia, judgments);
     expect((counts.case ?? 0) + (counts["refused case"] ?? 0)).toBe(975);
     expect(counts.case).toBeGreaterThanOrEqual(968);

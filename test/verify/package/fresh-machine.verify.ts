@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, symlinkSync } fr
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readCodeBlocks } from "../../support/code-blocks.ts";
+import { readCodeBlocks } from "../../support/docs/code-blocks.ts";
 import { ROOT } from "../../support/paths.ts";
 
 // The README's two lines as printed, on a machine that has Node, npm, git and a shell, and nothing else: a clone of what

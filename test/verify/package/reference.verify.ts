@@ -6,7 +6,7 @@ import { ROOT, WORK } from "../../support/paths.ts";
 
 // Needs the registry, for the tool that writes the reference.
 
-it("the reference in docs/api is what npm run docs writes, and every public name has its sentence", () => {
+it("the reference in docs/api equals the output of npm run docs, and describes every public name", () => {
   const fresh = resolve(WORK, "reference-pages");
   rmSync(fresh, { recursive: true, force: true });
   const { status, stdout } = spawnSync("npm", ["run", "-s", "docs", "--", fresh], { cwd: ROOT, encoding: "utf8" });

@@ -7,12 +7,13 @@ import { listMembers } from "../../../src/search/case-set.ts";
 import { readCaseStatus } from "../../../src/store/cases/case-status.ts";
 import { type StoredCase, visitCases } from "../../../src/store/cases/cases.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
+import { createBooleanOracle, listOrdinals } from "../../support/boolean-oracle/boolean-oracle.ts";
 import { openMeasuredCorpus } from "../../support/corpora/measured-corpus.ts";
 import { reportFigure } from "../../support/report-figure.ts";
 import { createRandom } from "../../support/seeded-random.ts";
-import { createScan } from "./corpus-scan.ts";
+import { createPartGenerator } from "./random-parts.ts";
 
-/** Different parts that queries are put together from, and how many queries. */
+/** Number of parts that queries are combined from, and number of queries. */
 const PARTS = 600;
 const QUERIES = 20_000;
 
@@ -20,30 +21,31 @@ describe("case search over thousands of cases", async () => {
   const { path, name } = await openMeasuredCorpus();
   const corpus = await openCorpus(openCorpusFile(path));
   const { searcher, texts } = createFileContext(corpus);
-  const scan = readScan();
+  const oracle = readOracle();
 
-  function readScan() {
-    const scanned = createScan();
+  function readOracle() {
+    const all = createBooleanOracle();
     const rows: StoredCase[] = [];
     visitCases(corpus.database, (row) => rows.push(row));
     for (const row of rows) {
       const { freshness } = readCaseStatus(corpus.database, row.clusterId);
-      scanned.add({ ...row, judgment: texts.readWhole(row.clusterId), freshness });
+      all.add({ ...row, judgment: texts.readWhole(row.clusterId), freshness });
     }
-    return scanned;
+    return all;
   }
 
   it("finds what a scan of every text finds, for 20,000 random Boolean queries", () => {
     const random = createRandom(20);
-    const parts = Array.from({ length: PARTS }, (_, i) => scan.randomPart(i, random));
-    const found = parts.map((part) => scan.find(part));
+    const createPart = createPartGenerator(oracle, random);
+    const parts = Array.from({ length: PARTS }, (_, i) => createPart(i));
+    const found = parts.map((part) => oracle.evaluate(part));
     let wrong = 0;
     let empty = 0;
     let refused = 0;
     for (let i = 0; i < QUERIES; i++) {
       const { root, expected } = combine(parts, found, random);
       const plan = searcher.plan({ kind: "boolean", root });
-      const page = answered(() => searcher.search({ plan, pageSize: 10 }));
+      const page = searchUnlessRefused(() => searcher.search({ plan, pageSize: 10 }));
       if (page === null) {
         refused++;
         continue;
@@ -64,8 +66,8 @@ describe("case search over thousands of cases", async () => {
   });
 });
 
-/** Null where the query costs too much. */
-function answered<T>(search: () => T): T | null {
+/** Returns the result of a search, or null if the query costs too much. */
+function searchUnlessRefused<T>(search: () => T): T | null {
   try {
     return search();
   } catch (error) {
@@ -76,7 +78,7 @@ function answered<T>(search: () => T): T | null {
 
 const span = { start: 0, end: 0 };
 
-/** A random expression over the parts, and the cases that satisfy it. */
+/** Combines parts at random, and returns the ordinals of the cases that satisfy the combination. */
 function combine(parts: readonly QueryNode[], found: readonly Uint8Array[], random: () => number) {
   function build(depth: number): { node: QueryNode; holds: Uint8Array } {
     const kind = depth === 0 ? 1 : random();
@@ -98,11 +100,7 @@ function combine(parts: readonly QueryNode[], found: readonly Uint8Array[], rand
     };
   }
   const { node, holds } = build(3);
-  const expected: number[] = [];
-  holds.forEach((held, ordinal) => {
-    if (held === 1) expected.push(ordinal);
-  });
-  return { root: node, expected };
+  return { root: node, expected: listOrdinals(holds) };
 }
 
 function sameNumbers(a: ArrayLike<number>, b: ArrayLike<number>): boolean {

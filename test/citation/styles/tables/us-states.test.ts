@@ -572,13 +572,16 @@ const OWN: readonly Row[] = [
 ];
 
 describe("a state's style for its own cases and law", () => {
-  it.each(OWN)("%s: %s", (code, caseName, courtId, dateFiled, citations, cited, citation, sectionNumber, section) => {
-    const record = { caseName, courtId, dateFiled, citations: [...citations], jurisdiction: "US" as const };
-    expect(findCourtState(courtId)).toBe(code);
-    expect(formatCitation(record, `us-${code}`)).toBe(cited);
-    const law = { actId: "", citation, title: "Murder", corpusType: "STATE", state: code, sectionNumber };
-    expect(formatCitation(law, `us-${code}`)).toBe(section);
-  });
+  it.each(OWN)(
+    "the style of %s cites its own law and cases: %s",
+    (code, caseName, courtId, dateFiled, citations, cited, citation, sectionNumber, section) => {
+      const record = { caseName, courtId, dateFiled, citations: [...citations], jurisdiction: "US" as const };
+      expect(findCourtState(courtId)).toBe(code);
+      expect(formatCitation(record, `us-${code}`)).toBe(cited);
+      const law = { actId: "", citation, title: "Murder", corpusType: "STATE", state: code, sectionNumber };
+      expect(formatCitation(law, `us-${code}`)).toBe(section);
+    },
+  );
 
   it("exists for every state", () => {
     expect(OWN.map(([code]) => code)).toEqual(STATES.map(({ code }) => code));
@@ -615,7 +618,7 @@ describe("a state's style for the law of others", () => {
     ],
   };
 
-  it.each(STATES.map(({ code }) => code))("%s", (code) => {
+  it.each(STATES.map(({ code }) => code))("the style of %s cites the law of others", (code) => {
     const style = `us-${code}`;
     const cited = [BROWN, KESAVANANDA, SECTION, PENAL_CODE].map((record) => formatCitation(record, style));
     expect(cited).toEqual(OTHERS[code] ?? bluebook);
@@ -627,5 +630,5 @@ describe("a state's style for the law of others", () => {
     ["the Supreme Court", "scotus", null],
     ["Cal. Ct. App.", "calctapp", "ca"],
     ["W. Va.", "wva", "wv"],
-  ])("%s", (_, courtId, state) => expect(findCourtState(courtId)).toBe(state));
+  ])("finds the state of the court %s", (_, courtId, state) => expect(findCourtState(courtId)).toBe(state));
 });

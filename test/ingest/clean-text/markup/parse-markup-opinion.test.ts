@@ -61,11 +61,11 @@ describe("htmlToOpinion", () => {
       "28 U.S.C. § 1",
     ],
     ["emphasis without a space before it", "<p>see<em>Alder</em> v. Mc<i>birch</i></p>", "see Alder v. Mcbirch"],
-    ["not closed", "<p>One <i>two <b>three", "One two three"],
-    ["closed twice", "<p>One</p></p></div></i><p>Two</p>", "One\n\nTwo"],
-    ["not markup at all", "5 < 6 && 7 > 6", "5 < 6 && 7 > 6"],
-    ["nothing", "", ""],
-  ])("%s", (_, markup, text) => {
+    ["unclosed tags", "<p>One <i>two <b>three", "One two three"],
+    ["tags closed twice", "<p>One</p></p></div></i><p>Two</p>", "One\n\nTwo"],
+    ["no markup", "5 < 6 && 7 > 6", "5 < 6 && 7 > 6"],
+    ["no content", "", ""],
+  ])("reads the text of HTML with %s", (_, markup, text) => {
     expect(parseHtmlOpinion(markup).text).toBe(text);
   });
 
@@ -235,14 +235,14 @@ describe("xmlToOpinion", () => {
       "Mr. Justice Alder",
     ],
     [
-      "an author line of its own",
+      "a separate author line",
       "<opinion><author>Birch, J.</author><p>The writ is refused.</p></opinion>",
       "Birch, J.\n\nThe writ is refused.",
       "Birch, J.",
     ],
     ["no author", "<opinion><author></author><p>the writ</p></opinion>", "the writ", ""],
     ["character data", "<opinion><![CDATA[5 < 6]]></opinion>", "5 < 6", ""],
-  ])("%s", (_, markup, text, author) => {
+  ])("reads the text and the author of XML with %s", (_, markup, text, author) => {
     const read = parseXmlOpinion(markup);
     expect({ text: read.text, author: read.author }).toEqual({ text, author });
   });

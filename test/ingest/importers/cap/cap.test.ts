@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cap } from "../../../../src/ingest/importers/cap/cap.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind, listReasons } from "../../../support/ingest/memory-source.ts";
 
 const CASE = {
   id: 77,

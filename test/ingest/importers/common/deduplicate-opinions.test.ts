@@ -32,7 +32,7 @@ async function settled(...records: SourceRecord[]): Promise<string[]> {
 
 describe("a case's opinions", () => {
   it.each<[string, SourceRecord[], string[]]>([
-    ["one", [opinion("a", "combined", LEAD)], ["combined : Justice Ames deliver"]],
+    ["a single opinion", [opinion("a", "combined", LEAD)], ["combined : Justice Ames deliver"]],
     [
       "a combined text is divided at its dissent",
       [opinion("a", "combined", `${LEAD}\n\n${DISSENT}`)],
@@ -75,7 +75,7 @@ describe("a case's opinions", () => {
       [opinion("a", "combined", LEAD, "1"), opinion("b", "lead", LEAD, "2")],
       ["combined : Justice Ames deliver", "lead : Justice Ames deliver"],
     ],
-  ])("%s", async (_, records, expected) => {
+  ])("keeps each opinion of a case once: %s", async (_, records, expected) => {
     expect(await settled(...records)).toEqual(expected);
   });
 

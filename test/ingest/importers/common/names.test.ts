@@ -19,7 +19,7 @@ describe("judgeNames", () => {
     ["ALDER, ASSOCIATE JUSTICE. &#8212;", ["ALDER"]],
     ["PER CURIAM.", []],
     ["Before A. B. Alder, Birch and Birch", ["A. B. Alder", "Birch"]],
-  ])("%j", (line, names) => {
+  ])("reads the judges' names in %j", (line, names) => {
     expect(parseJudgeNames(line)).toEqual(names);
   });
 
@@ -54,7 +54,7 @@ describe("rankCitations", () => {
       ["3 Utah 2d 1", "9 P.2d 1", "2 Cal. Rptr. 1"],
     ],
     [
-      "looseleaf services behind",
+      "looseleaf services last",
       [
         ["4", "9", "Trade Cas. (CCH)"],
         ["4", "3", "F.2d"],
@@ -69,7 +69,7 @@ describe("rankCitations", () => {
       ],
       ["3 F.2d 1"],
     ],
-  ])("%s", (_, citations, expected) => {
+  ])("ranks citations: %s", (_, citations, expected) => {
     expect(rankCitations(citations.map(([type, volume, reporter]) => ({ type, volume, reporter, page: "1" })))).toEqual(
       expected,
     );

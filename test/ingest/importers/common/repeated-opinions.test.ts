@@ -28,7 +28,7 @@ describe("combinedIsRepeated", () => {
       ],
       false,
     ],
-    ["nothing else there", [{ kind: "combined", length: 100 }], false],
+    ["no other opinion", [{ kind: "combined", length: 100 }], false],
     ["no combined text", [{ kind: "lead", length: 100 }], false],
     [
       "the same combined text twice",
@@ -39,7 +39,7 @@ describe("combinedIsRepeated", () => {
       ],
       true,
     ],
-  ])("%s", (_, opinions, expected) => {
+  ])("decides whether a combined opinion repeats the others: %s", (_, opinions, expected) => {
     expect(isCombinedRepeated(opinions)).toBe(expected);
   });
 });

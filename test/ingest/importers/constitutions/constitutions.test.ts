@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { constitutions } from "../../../../src/ingest/importers/constitutions/constitutions.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind, listReasons } from "../../../support/ingest/memory-source.ts";
 
 async function read(files: Record<string, string>) {
   const records = await collectItems(constitutions.records(createMemorySource(files)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { courtlistenerApi } from "../../../../src/ingest/importers/courtlistener-api/courtlistener-api.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind, listReasons } from "../../../support/ingest/memory-source.ts";
 
 const API = "https://www.courtlistener.com/api/rest/v4";
 

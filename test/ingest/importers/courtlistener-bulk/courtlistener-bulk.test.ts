@@ -2,102 +2,23 @@ import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../../src/errors.ts";
 import { courtlistenerBulk } from "../../../../src/ingest/importers/courtlistener-bulk/courtlistener-bulk.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
-
-type Row = Readonly<Record<string, string | null>>;
-
-/** As PostgreSQL's COPY writes it. */
-function table(columns: readonly string[], rows: readonly Row[]): string {
-  const value = (text: string | null) => (text === null ? "" : `"${text.replace(/[\\"]/g, "\\$&")}"`);
-  return [columns, ...rows.map((row) => columns.map((column) => value(row[column] ?? null)))]
-    .map((cells) => `${cells.join(",")}\n`)
-    .join("");
-}
-
-const COURTS = ["id", "position", "citation_string", "short_name", "full_name", "jurisdiction"];
-const DOCKETS = ["id", "source", "docket_number", "court_id"];
-const CLUSTERS = [
-  "id",
-  "judges",
-  "date_filed",
-  "date_filed_is_approximate",
-  "case_name_short",
-  "case_name",
-  "case_name_full",
-  "docket_id",
-];
-const CITATIONS = ["id", "volume", "reporter", "page", "type", "cluster_id"];
-const TEXTS = [
-  "plain_text",
-  "html",
-  "html_lawbox",
-  "html_columbia",
-  "html_anon_2020",
-  "xml_harvard",
-  "html_with_citations",
-];
-const OPINIONS = ["id", "author_str", "per_curiam", "type", ...TEXTS, "cluster_id"];
-
-const court = {
-  id: "ca9",
-  citation_string: "9th Cir.",
-  full_name: "Court of Appeals for the Ninth Circuit",
-  jurisdiction: "F",
-};
-const docket = { id: "50", docket_number: "90-1", court_id: "ca9" };
-const cluster = {
-  id: "7",
-  judges: "Alder, C.J., and Birch, J.",
-  date_filed: "1931-05-04",
-  date_filed_is_approximate: "f",
-  case_name_short: "Cedar",
-  case_name: "Cedar v. Dogwood",
-  case_name_full: "Cedar Et Al. v. Dogwood",
-  docket_id: "50",
-};
-const opinion = {
-  id: "70",
-  author_str: "",
-  per_curiam: "f",
-  type: "020lead",
-  plain_text: "The writ is refused.",
-  cluster_id: "7",
-};
-
-interface Tables {
-  readonly courts?: readonly Row[];
-  readonly dockets?: readonly Row[];
-  readonly clusters?: readonly Row[];
-  readonly citations?: readonly Row[];
-  readonly opinions?: readonly Row[];
-}
-
-function files(tables: Tables): Record<string, string> {
-  return {
-    "bulk/courts-2031-01-31.csv": table(COURTS, tables.courts ?? [court]),
-    "bulk/dockets-2031-01-31.csv": table(DOCKETS, tables.dockets ?? [docket]),
-    "bulk/opinion-clusters-2031-01-31.csv": table(CLUSTERS, tables.clusters ?? [cluster]),
-    "bulk/citations-2031-01-31.csv": table(CITATIONS, tables.citations ?? []),
-    "bulk/opinions-2031-01-31.csv": table(OPINIONS, tables.opinions ?? [opinion]),
-  };
-}
-
-async function read(input: Record<string, string | Uint8Array>) {
-  const records = await collectItems(courtlistenerBulk.records(createMemorySource(input, "bulk")));
-  return {
-    kinds: records.map(({ kind }) => kind),
-    courts: filterKind(records, "court").map((record) => record.court),
-    cases: filterKind(records, "case").map((record) => record.case),
-    opinions: filterKind(records, "opinion").map((record) => record.opinion),
-    refused: listReasons(records, "refused"),
-    repaired: listReasons(records, "repaired"),
-  };
-}
+import { createMemorySource } from "../../../support/ingest/memory-source.ts";
+import {
+  COURTS,
+  cluster,
+  court,
+  createFiles,
+  opinion,
+  type Row,
+  readExport,
+  type Tables,
+  writeTable,
+} from "./bulk-export.ts";
 
 describe("courtlistenerBulk", () => {
   it("yields a court before its cases and a case before its opinions", async () => {
-    const read1 = await read(
-      files({
+    const read1 = await readExport(
+      createFiles({
         citations: [
           { id: "1", volume: "1931", reporter: "U.S. App. LEXIS", page: "12", type: "6", cluster_id: "7" },
           { id: "2", volume: "90", reporter: "F.2d", page: "1", type: "4", cluster_id: "7" },
@@ -148,7 +69,7 @@ describe("courtlistenerBulk", () => {
     ["armfor", "MA", "special"],
     ["test", "?", "unknown"],
   ])("places the court %s of jurisdiction %s as %s", async (id, jurisdiction, level) => {
-    const { courts } = await read(files({ courts: [court, { ...court, id, jurisdiction }] }));
+    const { courts } = await readExport(createFiles({ courts: [court, { ...court, id, jurisdiction }] }));
     expect(courts.at(-1)).toMatchObject({ id, level });
   });
 
@@ -167,13 +88,13 @@ describe("courtlistenerBulk", () => {
     ["080onthemerits", "f", "lead"],
     ["090onmotiontostrike", "f", "addendum"],
   ])("reads type %s, per curiam %s, as %s", async (type, per_curiam, kind) => {
-    const { opinions } = await read(files({ opinions: [{ ...opinion, type, per_curiam }] }));
+    const { opinions } = await readExport(createFiles({ opinions: [{ ...opinion, type, per_curiam }] }));
     expect(opinions[0]?.kind).toBe(kind);
   });
 
   it("reads the best available text, and its author if the table names none", async () => {
-    const { opinions } = await read(
-      files({
+    const { opinions } = await readExport(
+      createFiles({
         opinions: [
           {
             ...opinion,
@@ -193,8 +114,8 @@ describe("courtlistenerBulk", () => {
   });
 
   it("knows an approximate date to the year only", async () => {
-    const { cases } = await read(
-      files({ clusters: [{ ...cluster, date_filed: "1869-04-12", date_filed_is_approximate: "t" }] }),
+    const { cases } = await readExport(
+      createFiles({ clusters: [{ ...cluster, date_filed: "1869-04-12", date_filed_is_approximate: "t" }] }),
     );
     expect(cases[0]).toMatchObject({ dateFiled: "1869-01-01", datePrecision: "year" });
   });
@@ -210,7 +131,7 @@ describe("courtlistenerBulk", () => {
     ],
   ])("names a case: %s", async (_, row, name) => {
     const citations = [{ id: "1", volume: "90", reporter: "F.2d", page: "1", type: "4", cluster_id: "7" }];
-    const { cases } = await read(files({ clusters: [row], citations }));
+    const { cases } = await readExport(createFiles({ clusters: [row], citations }));
     expect(cases[0]?.name).toBe(name);
   });
 
@@ -242,31 +163,31 @@ describe("courtlistenerBulk", () => {
     ],
     ["a court without an id", { courts: [court, { ...court, id: "" }] }, "court line 3: it has no id"],
   ])("refuses %s and reads on", async (_, tables, refusal) => {
-    const { refused, courts } = await read(files(tables));
+    const { refused, courts } = await readExport(createFiles(tables));
     expect(refused).toContain(refusal);
     expect(courts.length).toBe(tables.courts?.filter(({ id }) => id !== "").length ?? 1);
   });
 
   it("refuses a broken row with its place", async () => {
-    const input = files({});
+    const input = createFiles({});
     const broken = {
       ...input,
       "bulk/opinion-clusters-2031-01-31.csv": `${input["bulk/opinion-clusters-2031-01-31.csv"]}"8","cut"\n`,
     };
-    const { refused, cases } = await read(broken);
+    const { refused, cases } = await readExport(broken);
     expect(cases).toHaveLength(1);
     expect(refused).toEqual([expect.stringMatching(/^case line 3: it has 2 values, not \d+$/)]);
   });
 
   it("reads an opinion of unknown type as combined, and reports it", async () => {
-    const { opinions, repaired } = await read(files({ opinions: [{ ...opinion, type: "999new" }] }));
+    const { opinions, repaired } = await readExport(createFiles({ opinions: [{ ...opinion, type: "999new" }] }));
     expect(opinions[0]?.kind).toBe("combined");
     expect(repaired).toEqual(['opinion 70: its type "999new" is read as a combined opinion']);
   });
 
   it("reads the newest file of a table", async () => {
-    const older = table(COURTS, [{ ...court, full_name: "Old" }]);
-    const { courts, refused } = await read({ ...files({}), "bulk/courts-2030-12-31.csv": older });
+    const older = writeTable(COURTS, [{ ...court, full_name: "Old" }]);
+    const { courts, refused } = await readExport({ ...createFiles({}), "bulk/courts-2030-12-31.csv": older });
     expect(courts.map(({ name }) => name)).toEqual(["Court of Appeals for the Ninth Circuit"]);
     expect(refused).toEqual(["file file: a newer file of the same table is read"]);
   });
@@ -279,16 +200,16 @@ describe("courtlistenerBulk", () => {
       /courts-2031-01-31\.csv: the table has no column "citation_string", "jurisdiction"/,
     ],
   ])("fails as a whole for %s", async (_, change, message) => {
-    const input = Object.entries({ ...files({}), ...change }).filter(
+    const input = Object.entries({ ...createFiles({}), ...change }).filter(
       (file): file is [string, string] => file[1] !== undefined,
     );
-    const error = await read(Object.fromEntries(input)).catch((caught: unknown) => caught);
+    const error = await readExport(Object.fromEntries(input)).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(EngineError);
     expect((error as EngineError).message).toMatch(message);
   });
 
   it("fails for an empty folder", async () => {
-    await expect(read({})).rejects.toThrow(/is not complete, there is no courts-/);
+    await expect(readExport({})).rejects.toThrow(/is not complete, there is no courts-/);
   });
 
   it.each([
@@ -302,7 +223,7 @@ describe("courtlistenerBulk", () => {
   });
 
   it("stops when its signal is aborted", async () => {
-    const records = courtlistenerBulk.records(createMemorySource(files({})), { signal: AbortSignal.abort() });
+    const records = courtlistenerBulk.records(createMemorySource(createFiles({})), { signal: AbortSignal.abort() });
     await expect(collectItems(records)).rejects.toThrow(/abort/i);
   });
 });

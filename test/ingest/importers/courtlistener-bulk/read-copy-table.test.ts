@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../../src/errors.ts";
 import { readCopyTable } from "../../../../src/ingest/importers/courtlistener-bulk/read-copy-table.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource } from "../../../support/memory-source.ts";
+import { createMemorySource } from "../../../support/ingest/memory-source.ts";
 
 async function rowsOf(csv: string | Uint8Array): Promise<unknown[]> {
   const [entry] = await collectItems(createMemorySource({ "t.csv": csv }).entries());
@@ -47,7 +47,7 @@ describe("readTable", () => {
     ["a row too long", 'id,text\n"1","one","more"\n"2","two"\n', ["broken at line 2", ["2", "two"]]],
     ["a quote inside a value", 'id,text\n"1","say "so" now"\n"2","two"\n', ["broken at line 2", ["2", "two"]]],
     ["a file cut off in a value", 'id,text\n"1","one"\n"2","tw', [["1", "one"], "broken at line 3"]],
-  ])("%s", async (_, csv, rows) => {
+  ])("reads a table with %s", async (_, csv, rows) => {
     const read = await rowsOf(csv);
     expect(read.toSorted(brokenFirst)).toEqual(rows.toSorted(brokenFirst));
   });

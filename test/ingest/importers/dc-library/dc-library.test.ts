@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dcLibrary } from "../../../../src/ingest/importers/dc-library/dc-library.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind, listReasons } from "../../../support/ingest/memory-source.ts";
 
 const INDEX = `<container><prefix>Title</prefix><num>9</num><heading>Kites. [Enacted title]</heading>
 <container><prefix>Chapter</prefix><num>1A</num><heading>Tails.</heading>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ecfr } from "../../../../src/ingest/importers/ecfr/ecfr.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind, listReasons } from "../../../support/ingest/memory-source.ts";
 
 function title(inside: string): string {
   return `<?xml version="1.0" encoding="UTF-8" ?>

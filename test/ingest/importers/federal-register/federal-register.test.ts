@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { federalRegister } from "../../../../src/ingest/importers/federal-register/federal-register.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind, listReasons } from "../../../support/ingest/memory-source.ts";
 
 const ORDER = {
   type: "Presidential Document",

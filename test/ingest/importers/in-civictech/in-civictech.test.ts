@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inCivictech } from "../../../../src/ingest/importers/in-civictech/in-civictech.ts";
 import { hasUnreadableText } from "../../../../src/ingest/records/unreadable-text.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind } from "../../../support/ingest/memory-source.ts";
 
 const read = async (files: Readonly<Record<string, string | Uint8Array>>) =>
   collectItems(inCivictech.records(createMemorySource(files)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inLino } from "../../../../src/ingest/importers/in-lino/in-lino.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind } from "../../../support/ingest/memory-source.ts";
 
 const LAMPS = `obj_root:
   totalSections 3
@@ -71,7 +71,7 @@ describe("an Act in Links Notation", async () => {
     expect(act?.footnotes).toMatchObject([{ type: "insertion", sectionNumber: "1", effectiveDate: "1964-04-01" }]);
   });
 
-  it("reports what it does not store", () => {
+  it("reports the records that it does not store", () => {
     expect(filterKind(records, "refused").map(({ what, reason }) => [what, reason])).toEqual([
       ["section", "it is listed, but not in the file"],
       ["act", "its translation (hi, 1 sections) is not read, only the English text"],

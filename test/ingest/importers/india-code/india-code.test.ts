@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { indiaCode } from "../../../../src/ingest/importers/india-code/india-code.ts";
 import { hasUnreadableText } from "../../../../src/ingest/records/unreadable-text.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind } from "../../../support/ingest/memory-source.ts";
 
 const head = (title: string, part = 1, parts = 1) => `---
 title: "${title}"
@@ -78,7 +78,7 @@ describe("sections under headings of their own", async () => {
   const records = await collectItems(indiaCode.records(createMemorySource({ "lamps/part-001.md": SECTIONS })));
   const [act] = filterKind(records, "act");
 
-  it("gives the Act", () => {
+  it("returns the Act", () => {
     expect(act?.act).toEqual({
       id: "lamps-act-1951",
       title: "The Lamps Act, 1951",
@@ -138,7 +138,7 @@ describe("pages of print", async () => {
     });
   });
 
-  it("gives each footnote the section in which its mark stands", () => {
+  it("assigns each footnote the section that contains its mark", () => {
     expect(
       act?.footnotes.map(({ type, sectionNumber, effectiveDate }) => [type, sectionNumber, effectiveDate]),
     ).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../../src/errors.ts";
 import { textFolder } from "../../../../src/ingest/importers/text-folder/text-folder.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource, filterKind } from "../../../support/memory-source.ts";
+import { createMemorySource, filterKind } from "../../../support/ingest/memory-source.ts";
 
 const HEADER = "file,name,court,courtName,jurisdiction,date,docket,judges,citations\n";
 

@@ -95,7 +95,7 @@ describe("one footnote", () => {
     ["Ins. by Act 9 of 1963, s. 2 (w.e.f. 31-2-1963).", "insertion", "Act 9 of 1963", "", ""],
     ["Ins. by Act 9 of 1963, s. 2 (15-4-1963).", "insertion", "Act 9 of 1963", "1963-04-15", ""],
     ["Ins. by Act 9 of 1963, s. 2 (w.e.f. 1963).", "insertion", "Act 9 of 1963", "", ""],
-  ])("%s", (text, type, byAct, effectiveDate, originalText) => {
+  ])("reads the amendment in the footnote: %s", (text, type, byAct, effectiveDate, originalText) => {
     expect(read(text)[0]).toEqual({
       id: 1,
       type,
@@ -128,12 +128,12 @@ describe("ibid.", () => {
       "Act 9 of 1963",
     ],
     [
-      "is never an Order where a section is named",
+      "names a section, never as an Order",
       ["Subs. by Act 9 of 1963, s. 2, for lamp.", "Subs. by the A.O. 1950, for lamp.", "Ins. by s. 5, ibid."],
       "Act 9 of 1963",
     ],
     [
-      "is not an Act made long after its date, where another has that date",
+      "does not mean an Act made long after its date if another has that date",
       [
         "Ins. by Act 54 of 1994, s. 9 (w.e.f. 14-11-1994).",
         "Ins. by Act 32 of 2019, s. 8 (w.e.f. 1-9-2019).",
@@ -142,7 +142,7 @@ describe("ibid.", () => {
       "Act 54 of 1994",
     ],
     [
-      "is the Act named last, whose date may be before it",
+      "means the Act named last, whose date may precede it",
       [
         "Ins. by Act 54 of 1994, s. 9 (w.e.f. 1-4-1972).",
         "Ins. by Act 12 of 1998, s. 6 (w.e.f. 1-4-1999).",
@@ -150,8 +150,8 @@ describe("ibid.", () => {
       ],
       "Act 12 of 1998",
     ],
-    ["with nothing before it is nothing", ["Ins. by s. 2, ibid."], ""],
-  ])("%s", (_, texts, byAct) => {
+    ["follows no footnote as naming no Act", ["Ins. by s. 2, ibid."], ""],
+  ])("resolves an ibid. that %s", (_, texts, byAct) => {
     expect(read(...texts).at(-1)?.byAct).toBe(byAct);
   });
 });

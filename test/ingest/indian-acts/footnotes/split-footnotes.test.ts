@@ -17,8 +17,8 @@ describe("a block of footnotes", () => {
     ["a section is no number", "1. Ins. by A, s. 2. The words are gone.", ["1|Ins. by A, s. 2. The words are gone."]],
     ["a lost number", "1. Ins. by A.\n\n. Subs. by B.", ["1|Ins. by A.", "2|Subs. by B."]],
     ["more paragraphs", "1. In force:\n\nin Goa from 1960.", ["1|In force: in Goa from 1960."]],
-    ["nothing", "\n\n", []],
-  ])("%s", (_, block, expected) => {
+    ["no content", "\n\n", []],
+  ])("splits a block of footnotes with %s", (_, block, expected) => {
     expect(splitFootnotes(block.split("\n")).map(({ mark, text }) => `${mark}|${text}`)).toEqual(expected);
   });
 });

@@ -4,7 +4,7 @@ import type { ElementRole, Grammar } from "../../../../src/ingest/legislation/pr
 import type { ProvisionReading } from "../../../../src/ingest/legislation/provisions/provision-reading.ts";
 import { readProvisions } from "../../../../src/ingest/legislation/provisions/read-provisions.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource } from "../../../support/memory-source.ts";
+import { createMemorySource } from "../../../support/ingest/memory-source.ts";
 
 const ROLES: Readonly<Record<string, ElementRole>> = {
   title: "unit",

@@ -71,7 +71,7 @@ describe("the term cache", () => {
       bytes: 10,
       opened: "aa",
     },
-  ])("$behaviour", ({ requested, held, terms, bytes, opened }) => {
+  ])("the term cache $behaviour", ({ requested, held, terms, bytes, opened }) => {
     expect(listOpenedTerms(requested, held, terms, bytes)).toBe(opened);
   });
 });

@@ -3,10 +3,10 @@ import {
   listEndpoints,
   type Operation,
   type OperationRoute,
-} from "../../src/contract/operations/operation.ts";
-import { OPERATIONS, type OperationName, type RoutedOperation } from "../../src/contract/operations/operations.ts";
+} from "../../../src/contract/operations/operation.ts";
+import { OPERATIONS, type OperationName, type RoutedOperation } from "../../../src/contract/operations/operations.ts";
 
-/** The declaration of a verb. */
+/** Returns the declaration of an operation. */
 export function getOperation(name: OperationName): Operation {
   return findOperation(OPERATIONS, name);
 }

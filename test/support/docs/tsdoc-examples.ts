@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { ROOT } from "./paths.ts";
+import { ROOT } from "../paths.ts";
 
 /** The `@example` of one declaration. */
 export interface TsdocExample {

@@ -1,4 +1,4 @@
-/** Ways to write one citation that differ in spaces, full stops, capitals and no-break spaces only. */
+/** Lists spellings of one citation that differ in spaces, full stops, capitals and no-break spaces only. */
 export function listSpellingVariants(text: string): string[] {
   return [
     text.replace(/\. (?=\D)/g, "."),

@@ -1,4 +1,4 @@
-/** The cases that some hops along edges, either way, lead to. */
+/** Returns the cases within a number of hops of a case, along edges in either direction, that case included. */
 export function findReachableCases(
   seed: number,
   edges: readonly { readonly sourceClusterId: number; readonly targetClusterId: number }[],

@@ -1,4 +1,4 @@
-import type { OperationName } from "../../src/contract/operations/operations.ts";
+import type { OperationName } from "../../../src/contract/operations/operations.ts";
 
 /** Every constraint on a field of a request: read by themselves and over HTTP, both sides of every bound. */
 

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { ROOT } from "./paths.ts";
+import { ROOT } from "../paths.ts";
 
 /** A block of code in a page of the documentation. */
 export interface CodeBlock {
   readonly language: string;
-  /** What the fence says behind the language: the name of the file that it is, or nothing. */
+  /** Text of the fence after the language: the name of the file, or empty. */
   readonly info: string;
   readonly code: string;
   /** Line of the page on which the code begins, from 1. */
   readonly line: number;
 }
 
-/** The blocks of code of a Markdown file, from the top of the project. */
+/** Reads the blocks of code of a Markdown file, from the top of the project. */
 export function readCodeBlocks(path: string): CodeBlock[] {
   const text = readFileSync(resolve(ROOT, path), "utf8");
   return [...text.matchAll(/^```(\w+)[ \t]*(.*)\n([\s\S]*?)^```$/gm)].map(

@@ -1,7 +1,7 @@
-import type { SourceRecord } from "../../src/ingest/records/source-record.ts";
-import type { Source } from "../../src/ingest/source.ts";
+import type { SourceRecord } from "../../../src/ingest/records/source-record.ts";
+import type { Source } from "../../../src/ingest/source.ts";
 
-/** A source whose files are given; text is encoded as UTF-8. */
+/** Creates a source of the given files; text is encoded as UTF-8. */
 export function createMemorySource(files: Readonly<Record<string, string | Uint8Array>>, name = "memory"): Source {
   const entries = Object.keys(files)
     .sort()
@@ -20,7 +20,7 @@ export function createMemorySource(files: Readonly<Record<string, string | Uint8
   };
 }
 
-/** The records of one kind. */
+/** Returns the records of one kind. */
 export function filterKind<K extends SourceRecord["kind"]>(
   records: readonly SourceRecord[],
   kind: K,
@@ -28,7 +28,7 @@ export function filterKind<K extends SourceRecord["kind"]>(
   return records.filter((record): record is Extract<SourceRecord, { kind: K }> => record.kind === kind);
 }
 
-/** What an importer refused or repaired, and why: `case 7: it has no text`. */
+/** Lists what an importer refused or repaired, with the reason: `case 7: it has no text`. */
 export function listReasons(records: readonly SourceRecord[], kind: "refused" | "repaired"): string[] {
   return filterKind(records, kind).map(({ what, reason, location }) => `${what} ${location.record}: ${reason}`);
 }

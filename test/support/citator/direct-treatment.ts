@@ -1,4 +1,4 @@
-/** What a treatment is that a court says outright, in its own voice: sure, whole, and no report of another's. */
+/** Fields of a treatment that the court itself states in full, with high confidence. */
 export const DIRECT_TREATMENT = {
   partial: false,
   confidence: 0.9,
