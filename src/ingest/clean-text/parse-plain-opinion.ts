@@ -1,17 +1,10 @@
 import { cleanCharacters } from "./clean-characters.ts";
 import type { CleanText } from "./clean-text.ts";
 import { createParagraphWriter } from "./paragraph-writer.ts";
+import type { PrintedLine } from "./printed-line.ts";
 import { removePageFurniture } from "./remove-page-furniture.ts";
 import { repairHyphenation } from "./repair-hyphenation.ts";
 import { writeWithStarPages } from "./write-with-star-pages.ts";
-
-/** One printed line. */
-export interface PrintedLine {
-  /** Text without the white space around it; "" for a blank line. */
-  readonly text: string;
-  /** Spaces before it. */
-  readonly indent: number;
-}
 
 /**
  * Parses an opinion in plain text, laid out in lines and pages, into clean text: joins lines into paragraphs and

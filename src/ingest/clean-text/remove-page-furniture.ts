@@ -1,4 +1,4 @@
-import type { PrintedLine } from "./parse-plain-opinion.ts";
+import type { PrintedLine } from "./printed-line.ts";
 
 const PAGE_NUMBER = /^(?:-+ ?)?\d{1,4}(?: ?-+)?$|^page \d{1,4}(?: of \d{1,4})?$/i;
 /** Minimum number of pages with a running head. */
