@@ -2,8 +2,12 @@ import type { EdgeDirection, EdgeReader } from "./edge-reader.ts";
 
 /** Cases that one search may expand; paths among a million cases need far fewer. */
 const MAX_EXPANDED_CASES = 20_000;
-/** Cases whose edges one request reads. A level with more takes several, because the path may be found before its end. */
-const CASES_PER_READ = 64;
+/**
+ * Cases whose edges one request reads. A level with more takes several, because the path may be found before its end; each
+ * request of a level reads twice as many as the one before it.
+ */
+const MIN_CASES_PER_READ = 4;
+const MAX_CASES_PER_READ = 64;
 
 /**
  * Finds a shortest path of citations from one case to another: each case cites the next. Bidirectional breadth-first
@@ -23,8 +27,13 @@ export async function findShortestPath(
     const own = search[direction];
     const { level } = own;
     own.level = [];
-    for (let start = 0; start < level.length; start += CASES_PER_READ) {
-      const clusterIds = level.slice(start, start + CASES_PER_READ);
+    for (
+      let start = 0, count = MIN_CASES_PER_READ;
+      start < level.length;
+      count = Math.min(2 * count, MAX_CASES_PER_READ)
+    ) {
+      const clusterIds = level.slice(start, start + count);
+      start += count;
       const read = await reader.readEdges({ clusterIds, direction });
       for (const [at, { others }] of read.entries()) {
         if (++expanded > MAX_EXPANDED_CASES) return null;

@@ -1,8 +1,8 @@
 import type { FreshnessDetail } from "../../contract/schemas/common/case.ts";
 import { decodeFreshness } from "../../law/treatment.ts";
 import { readCaseStatus, readStatusLabel, type StoredStatus } from "../../store/cases/case-status.ts";
-import { findStoredCase } from "../../store/cases/cases.ts";
-import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
+import { readCaseHeader } from "../../store/cases/cases.ts";
+import { listCitationTexts } from "../../store/citations/case-citations.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { CaseData, CaseDetail } from "../port/case-reader.ts";
 import type { FileContext } from "./file-context.ts";
@@ -40,9 +40,9 @@ function findCaseData(
   clusterId: number,
   { citeCount, freshness }: Pick<StoredStatus, "citeCount" | "freshness">,
 ): CaseData | null {
-  const row = findStoredCase(file.database, clusterId);
-  if (!row) return null;
-  const { name, nameFull, courtId, jurisdiction, dateFiled, judges, docketNumber } = row;
+  const header = readCaseHeader(file.database, clusterId);
+  if (!header) return null;
+  const { name, nameFull, courtId, jurisdiction, dateFiled, judges, docketNumber } = header;
   return {
     clusterId,
     name,
@@ -52,7 +52,7 @@ function findCaseData(
     dateFiled,
     judges,
     docketNumber,
-    citations: listCitationsOfCase(file.database, clusterId).map(({ text }) => text),
+    citations: listCitationTexts(file.database, clusterId),
     citeCount,
     freshness,
   };

@@ -1,6 +1,6 @@
-import type { CandidateCase } from "../../resolve/resolve-candidates.ts";
+import type { CandidateCase, CandidatesByKey } from "../../resolve/resolve-candidates.ts";
 import { readStatusLabel } from "../../store/cases/case-status.ts";
-import { findStoredCase } from "../../store/cases/cases.ts";
+import { readCaseTitle } from "../../store/cases/cases.ts";
 import { isPartOfCaseText, OPINION_SEPARATOR } from "../../store/cases/opinions.ts";
 import { findCasesByKey, findCitationsByPrefix } from "../../store/citations/case-citations.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
@@ -15,7 +15,7 @@ export function createCaseReader(context: FileContext): CaseReader {
   return {
     readCases: async (clusterIds) => clusterIds.map((clusterId) => readCaseData(file, clusterId)),
     readDetails: async (clusterIds) => clusterIds.map((clusterId) => readCaseDetail(file, clusterId)),
-    findCandidates: async (keys) => new Map(keys.map((key) => [key, findCandidates(file, key)])),
+    findCandidates: async (keys) => findCandidates(file, keys),
     listCitations: async (prefix, limit) => findCitationsByPrefix(database, prefix, limit),
     suggestCases: async (typed, limit) =>
       context
@@ -38,12 +38,18 @@ export function createCaseReader(context: FileContext): CaseReader {
 }
 
 /** A join of the three tables would take three times as long: SQLite opens a cursor on each for every key. */
-function findCandidates({ database }: OpenCorpusFile, key: string): CandidateCase[] {
-  return findCasesByKey(database, key).map((clusterId) => {
-    const { name, nameFull, dateFiled } = findStoredCase(database, clusterId)!;
-    const { citeCount } = readStatusLabel(database, clusterId);
-    return { clusterId, name, fullName: nameFull, year: Number(dateFiled.slice(0, 4)), citeCount };
-  });
+function findCandidates({ database }: OpenCorpusFile, keys: readonly string[]): CandidatesByKey {
+  const found = keys.map((key) => findCasesByKey(database, key));
+  const clusterIds = new Set(found.flat());
+  const candidates = new Map<number, CandidateCase>();
+  for (const clusterId of clusterIds) {
+    const { name, nameFull, dateFiled } = readCaseTitle(database, clusterId)!;
+    // Decides between candidates only.
+    const citeCount = clusterIds.size === 1 ? 0 : readStatusLabel(database, clusterId).citeCount;
+    const year = Number(dateFiled.slice(0, 4));
+    candidates.set(clusterId, { clusterId, name, fullName: nameFull, year, citeCount });
+  }
+  return new Map(keys.map((key, at) => [key, found[at]!.map((clusterId) => candidates.get(clusterId)!)]));
 }
 
 function listOpinionParts({ opinions }: OpenCorpusFile, clusterId: number): OpinionPart[] {

@@ -29,6 +29,10 @@ export function createCaseSearch(context: FileContext): CaseSearch {
     planQuery: async (query) => searcher.plan(query),
     search: (request) => search(context, request),
     findSimilar: (query) => findSimilar(context, query),
+    rankMatches: async (plan, filter, limit) =>
+      searcher
+        .search({ plan, filters: toCaseFilters(context, filter), pageSize: limit })
+        .hits.map((hit) => hit.clusterId),
     listMatches: async (plan, filter, limit) => listMatches(context, plan, filter, limit),
     countUnion: async (plans, filter, clusterIds) => countUnion(context, plans, filter, clusterIds),
     countMatches: async (conditions) =>

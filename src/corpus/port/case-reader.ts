@@ -84,6 +84,7 @@ export interface CaseReader {
   readDetails(clusterIds: readonly number[]): Promise<(CaseDetail | null)[]>;
   /**
    * Returns the cases that carry each citation key, in ascending order of cluster id; an empty list for an unknown key.
+   * The `citeCount` of a candidate can be 0 if all keys together lead to no other case.
    */
   findCandidates(keys: readonly string[]): Promise<CandidatesByKey>;
   /** Returns the citations whose key begins with `prefix`, in order of key; at most `limit`. */

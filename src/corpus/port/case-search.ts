@@ -137,6 +137,8 @@ export interface CaseSearch {
   search(request: CaseSearchRequest): Promise<CaseSearchPage>;
   /** Returns `null` if the corpus does not contain the case `likeCase`. */
   findSimilar(query: SimilarCasesQuery): Promise<SimilarCasesPage | null>;
+  /** Returns the cluster ids of the best matches, best first; at most `limit`. Reads no case. */
+  rankMatches(plan: Plan, filter: CaseFilter, limit: number): Promise<number[]>;
   /** Returns every match, or only their number if there are more than `limit`. */
   listMatches(plan: Plan, filter: CaseFilter, limit: number): Promise<MatchList>;
   /** Returns the number of different cases that match any of the plans or are among `clusterIds`. */

@@ -15,11 +15,13 @@ export async function findCitationPath(
 ): Promise<WithoutCost<PathResponse>> {
   const { corpus } = context;
   const ends = [Number(caseId), Number(to)] as const;
-  // Throws if the corpus does not contain one of them.
-  await readCaseNodes(context, ends);
   const back = await findShortestPath(corpus.citations, ...ends);
   const line = back ?? (await findShortestPath(corpus.citations, ends[1], ends[0]));
-  if (line === null) return { data: { found: false, cases: [], steps: [] }, meta: {} };
+  if (line === null) {
+    // Throws if the corpus does not contain one of them.
+    await readCaseNodes(context, ends);
+    return { data: { found: false, cases: [], steps: [] }, meta: {} };
+  }
   const [cases, steps] = await Promise.all([readCaseNodes(context, line), readSteps(corpus, line)]);
   return {
     data: { found: true, cases: back ? cases : cases.reverse(), steps: back ? steps : steps.reverse() },

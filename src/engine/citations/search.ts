@@ -20,7 +20,7 @@ export async function searchCitations(
   const filter = toJurisdictionFilter(countryCode);
   const cited = await findCitedRecords(context, query, countryCode);
   const readings = await planReadings(corpus, query);
-  const pages = await Promise.all(readings.map(({ plan }) => corpus.search.search({ plan, filter, pageSize: limit })));
+  const lists = await Promise.all(readings.map(({ plan }) => corpus.search.rankMatches(plan, filter, limit)));
   const total = await corpus.search.countUnion(
     readings.map(({ plan }) => plan),
     filter,
@@ -29,8 +29,7 @@ export async function searchCitations(
   const found: { readonly clusterId: number; readonly by: Matched["by"] }[] = [];
   const known = new Set(cited.map(({ clusterId }) => clusterId));
   readings.forEach(({ by }, at) => {
-    for (const hit of pages[at]!.hits) {
-      const { clusterId } = hit.case;
+    for (const clusterId of lists[at]!) {
       if (!known.has(clusterId)) found.push({ clusterId, by });
       known.add(clusterId);
     }

@@ -12,6 +12,9 @@ export interface StoredCase extends CaseRow {
 const CASE_COLUMNS =
   "cluster_id, name, name_full, court_id, jurisdiction, date_filed, date_precision, docket_number, judges_json, namespace, source_id";
 
+/** The columns of a case that its record shows. */
+export type CaseHeader = Omit<CaseRow, "clusterId" | "datePrecision">;
+
 /** Inserts a case. */
 export function insertCase(database: Database, row: StoredCase): void {
   database
@@ -35,6 +38,34 @@ export function insertCase(database: Database, row: StoredCase): void {
 export function findStoredCase(database: Database, clusterId: number): StoredCase | null {
   const row = database.prepare(`SELECT ${CASE_COLUMNS} FROM cases WHERE cluster_id = ?`).get(clusterId);
   return row ? decodeCaseRow(row) : null;
+}
+
+/** Reads the columns of a case that its record shows; null if there is none. Every further column of a row costs time. */
+export function readCaseHeader(database: Database, clusterId: number): CaseHeader | null {
+  const row = database
+    .prepare(
+      "SELECT name, name_full, court_id, jurisdiction, date_filed, docket_number, judges_json FROM cases WHERE cluster_id = ?",
+    )
+    .get(clusterId);
+  if (!row) return null;
+  return {
+    name: readText(row, 0),
+    nameFull: readText(row, 1),
+    courtId: readText(row, 2),
+    jurisdiction: readLabel<Jurisdiction>(row, 3),
+    dateFiled: readText(row, 4),
+    docketNumber: readText(row, 5),
+    judges: readJson<string[]>(row, 6),
+  };
+}
+
+/** Reads the names and the date of a case; null if there is none. */
+export function readCaseTitle(
+  database: Database,
+  clusterId: number,
+): Pick<CaseRow, "name" | "nameFull" | "dateFiled"> | null {
+  const row = database.prepare("SELECT name, name_full, date_filed FROM cases WHERE cluster_id = ?").get(clusterId);
+  return row ? { name: readText(row, 0), nameFull: readText(row, 1), dateFiled: readText(row, 2) } : null;
 }
 
 /** Counts the cases of each court that has any, most first, then by court id. */

@@ -33,6 +33,15 @@ export function listCitationsOfCase(database: Database, clusterId: number): Stor
     .map((row) => ({ key: readText(row, 0), text: readText(row, 1), position: readNumber(row, 2) }));
 }
 
+/** Lists the texts of the citations of a case, the preferred one first. */
+export function listCitationTexts(database: Database, clusterId: number): string[] {
+  const texts: string[] = [];
+  database
+    .prepare("SELECT text FROM citation WHERE cluster_id = ? ORDER BY position")
+    .each((row) => void texts.push(readText(row, 0)), clusterId);
+  return texts;
+}
+
 /** Finds at most `limit` citations whose key begins with `prefix` (a volume), in key order. */
 export function findCitationsByPrefix(
   database: Database,
