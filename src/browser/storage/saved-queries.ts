@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from "idb";
-import type { SavedQuery } from "../../contract/schemas/research/new-since.ts";
+import type { SavedQuery } from "../../contract/schemas/research/saved-query.ts";
 import { EngineError } from "../../errors.ts";
 
 /** The saved queries of this origin. */

@@ -1,11 +1,7 @@
 import type { WithoutCost } from "../../contract/cost.ts";
 import { packIds, unpackIds } from "../../contract/schemas/research/case-ids.ts";
-import {
-  type LastRun,
-  MAX_FOLLOWED_CASES,
-  type NewSinceRequest,
-  type NewSinceResponse,
-} from "../../contract/schemas/research/new-since.ts";
+import type { NewSinceRequest, NewSinceResponse } from "../../contract/schemas/research/new-since.ts";
+import { type LastRun, MAX_FOLLOWED_CASES } from "../../contract/schemas/research/saved-query.ts";
 import { toCaseNode } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { MatchList } from "../../corpus/port/case-search.ts";

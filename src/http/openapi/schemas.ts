@@ -13,7 +13,8 @@ import * as problem from "../../contract/schemas/problem.ts";
 import * as batch from "../../contract/schemas/research/batch.ts";
 import * as conditions from "../../contract/schemas/research/conditions.ts";
 import * as resultExport from "../../contract/schemas/research/export.ts";
-import * as savedQuery from "../../contract/schemas/research/new-since.ts";
+import * as savedQueryRun from "../../contract/schemas/research/new-since.ts";
+import * as savedQuery from "../../contract/schemas/research/saved-query.ts";
 import * as research from "../../contract/schemas/research/search.ts";
 import * as statutes from "../../contract/schemas/statutes.ts";
 import { describeFields } from "./describe-fields.ts";
@@ -39,6 +40,7 @@ const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
     research,
     resultExport,
     savedQuery,
+    savedQueryRun,
     statutes,
   ),
   CountryCode: countryCode,

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { readRequest } from "../../contract/request/read-request.ts";
-import { NewSinceRequestSchema, type SavedQuery } from "../../contract/schemas/research/new-since.ts";
+import { type SavedQuery, savedQueryRow } from "../../contract/schemas/research/saved-query.ts";
 import { createUnreadableFileError, createUnwritableFileError, describeCause } from "./file-errors.ts";
 import { syncFolder } from "./sync-folder.ts";
 
@@ -22,7 +22,7 @@ export function readSavedQueries(path: string): readonly SavedQueryRow[] {
   if (!Array.isArray(rows)) throw createUnreadableFileError(path, undefined, "it is not a JSON array of saved queries");
   return rows.map((saved: unknown, index) => {
     try {
-      return readRequest(NewSinceRequestSchema, { saved }, { where: "body" }).saved;
+      return readRequest(savedQueryRow, { saved }, { where: "body" }).saved;
     } catch (cause) {
       throw createUnreadableFileError(path, cause, `entry ${index + 1}: ${describeCause(cause)}`);
     }

@@ -1,4 +1,5 @@
-import type { NewSinceResponse, SavedQuery } from "../../contract/schemas/research/new-since.ts";
+import type { NewSinceResponse } from "../../contract/schemas/research/new-since.ts";
+import type { SavedQuery } from "../../contract/schemas/research/saved-query.ts";
 import { formatCount } from "../../text/plural.ts";
 import { formatDate } from "../common/format-date.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";

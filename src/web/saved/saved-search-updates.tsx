@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { SavedQuery } from "../../contract/schemas/research/new-since.ts";
+import type { SavedQuery } from "../../contract/schemas/research/saved-query.ts";
 import { formatCount } from "../../text/plural.ts";
 import { getEngine, useCorpusName } from "../common/engine.ts";
 

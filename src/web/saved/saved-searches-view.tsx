@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { openSavedQueries, type SavedQueries } from "../../browser/storage/saved-queries.ts";
-import type { SavedQuery } from "../../contract/schemas/research/new-since.ts";
+import type { SavedQuery } from "../../contract/schemas/research/saved-query.ts";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { SavedSearchItem } from "./saved-search-item.tsx";

@@ -1,4 +1,4 @@
-import type { ResponseOf } from "../../../contract/operations/operations.ts";
+import type { CaseRecord } from "../../../contract/schemas/common/case.ts";
 import type { SearchResult } from "../../../contract/schemas/research/search.ts";
 
 /** A case as the starter corpus describes it. */
@@ -26,7 +26,7 @@ export const BROWN = {
     reason: null,
     citing: { total: 10, firstDate: "1954-05-17", lastDate: "2023-06-29" },
   },
-} as const satisfies Omit<ResponseOf<"citations.resolve">["data"], "matched">;
+} as const satisfies Omit<CaseRecord, "matched">;
 
 /** A search result as the starter corpus returns it. */
 export const HURTADO: SearchResult = {
