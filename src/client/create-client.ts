@@ -1,13 +1,13 @@
 import { abortOnReturn } from "../async/abort-on-return.ts";
 import { type AnyVerb, buildEngine } from "../contract/build-engine.ts";
-import type { CallContext, ServedEngineOf } from "../contract/engine.ts";
+import type { CallContext, ServedEngine, ServedEngineOf } from "../contract/engine.ts";
 import {
   listOperations,
   type Operation,
   type OperationRoute,
   type Operations,
 } from "../contract/operations/operation.ts";
-import { type BuiltInOperations, OPERATIONS } from "../contract/operations/operations.ts";
+import { OPERATIONS } from "../contract/operations/operations.ts";
 import { toCamelCase } from "../contract/request/field-name.ts";
 import { readRequest } from "../contract/request/read-request.ts";
 import type { AskEvent } from "../contract/schemas/ask.ts";
@@ -16,15 +16,19 @@ import { readAskEvents } from "./read-ask-events.ts";
 import { toEngineError } from "./to-engine-error.ts";
 
 /** Options of {@link createClient}. */
-export interface ClientOptions<Given extends Operations = BuiltInOperations> {
+export interface ClientOptions {
   /** Address of the service, without `/api/v1`. */
   readonly url: string;
   /** The API key; absent if the service requires none. */
   readonly key?: string;
   /** Sends a request. Default: `fetch` of the runtime. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** The operations of the service. Default: those of this package. */
-  readonly operations?: Given;
+}
+
+/** Options of {@link createClient} for a service with operations of its own. */
+export interface CustomClientOptions<Given extends Operations> extends ClientOptions {
+  /** The operations of the service. */
+  readonly operations: Given;
 }
 
 /**
@@ -43,11 +47,14 @@ export interface ClientOptions<Given extends Operations = BuiltInOperations> {
  * await server.close();
  * ```
  */
-export function createClient<const Given extends Operations = BuiltInOperations>(
-  options: ClientOptions<Given>,
-): ServedEngineOf<NoInfer<Given>> {
-  const operations: Operations = options.operations ?? OPERATIONS;
-  const engine = buildEngine(
+export function createClient(options: ClientOptions): ServedEngine;
+/** Creates the verbs of other operations over HTTP. */
+export function createClient<const Given extends Operations>(
+  options: CustomClientOptions<Given>,
+): ServedEngineOf<NoInfer<Given>>;
+export function createClient(options: ClientOptions & { readonly operations?: Operations }): object {
+  const { operations = OPERATIONS } = options;
+  return buildEngine(
     listOperations(selectServedAreas(operations)),
     ({ name, streams, operation }) => {
       const { route } = operation;
@@ -57,7 +64,6 @@ export function createClient<const Given extends Operations = BuiltInOperations>
     },
     async () => {},
   );
-  return engine as unknown as ServedEngineOf<NoInfer<Given>>;
 }
 
 type Connection = Pick<ClientOptions, "url" | "key" | "fetch">;

@@ -1,7 +1,6 @@
 import { buildEngine } from "../contract/build-engine.ts";
 import type { CallContext, Engine, EngineOf } from "../contract/engine.ts";
 import { listOperations, type NamedVerb, type Operation, type Operations } from "../contract/operations/operation.ts";
-import type { BuiltInOperations } from "../contract/operations/operations.ts";
 import { VERB_NAMES } from "../contract/operations/verb-names.ts";
 import { isValidated } from "../contract/request/read-request.ts";
 import { EngineError } from "../errors.ts";
@@ -11,13 +10,17 @@ import { type Endpoint, toOpenArguments, type WireCall, wrapEngine } from "./wir
 import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
 /** Options of {@link connect}; every field is optional. */
-export interface ConnectOptions<Given extends Operations = BuiltInOperations> {
+export interface ConnectOptions {
   /** Which engine to open, if the worker leaves that to the page. */
   readonly settings?: WorkerSettings;
   /** Receives the progress of opening. */
   readonly onProgress?: (progress: LoadProgress) => void;
-  /** The operations of the exposed engine; default: those of this package. */
-  readonly operations?: Given;
+}
+
+/** Options of {@link connect} for an engine with operations of its own. */
+export interface CustomConnectOptions<Given extends Operations> extends ConnectOptions {
+  /** The operations of the exposed engine. */
+  readonly operations: Given;
 }
 
 /** An engine that runs elsewhere. Calls may be made at once; they wait until it is open. */
@@ -45,11 +48,14 @@ export interface Connected {
  * await engine.close();
  * ```
  */
-export function connect<const Given extends Operations = BuiltInOperations>(
+export function connect(endpoint: Endpoint, options?: ConnectOptions): ConnectedEngine;
+/** Connects a page to an engine with other operations. */
+export function connect<const Given extends Operations>(
   endpoint: Endpoint,
-  options: ConnectOptions<Given> = {},
-): EngineOf<NoInfer<Given>> & Connected {
-  return connectEngine(endpoint, options).engine as unknown as EngineOf<NoInfer<Given>> & Connected;
+  options: CustomConnectOptions<Given>,
+): EngineOf<NoInfer<Given>> & Connected;
+export function connect(endpoint: Endpoint, options?: ConnectOptions): object {
+  return connectEngine(endpoint, options).engine;
 }
 
 // Counted for all connections together: two to one worker must not take each other's calls for their own.
@@ -65,7 +71,7 @@ export interface EngineConnection {
 /** Connects as {@link connect} does. */
 export function connectEngine(
   endpoint: Endpoint,
-  { settings, onProgress, operations }: ConnectOptions<Operations> = {},
+  { settings, onProgress, operations }: ConnectOptions & { readonly operations?: Operations } = {},
 ): EngineConnection {
   const remote = wrapEngine(endpoint);
   const peer = watchPeer(endpoint);
