@@ -40,9 +40,9 @@ describe("the reference, which npm run docs writes,", () => {
   });
 });
 
-/** Whether prose stands under a name, before what is said of its parts. */
+/** Returns whether a sentence follows a name or, for overloads, its first signature, before the parts are described. */
 function hasSentence(section: string): boolean {
-  const [head = ""] = section.split(/^### /m);
+  const [head = ""] = section.replace(/^### Call Signature$/m, "").split(/^#{3,4} /m);
   return head
     .split("\n")
     .slice(1)
@@ -53,5 +53,5 @@ function hasSentence(section: string): boolean {
 function exportedNames(source: string): string[] {
   const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list]) => list!.split(","));
   const own = [...source.matchAll(/^export (?:async )?(?:function|const|interface|type|class) (\w+)/gm)];
-  return [...lists.map((entry) => entry.trim().replace(/^type /, "")), ...own.map(([, name]) => name!)].filter(Boolean);
+  return [...lists.map((entry) => entry.trim().replace(/^type /, "").replace(/^.* as /, "")), ...own.map(([, name]) => name!)].filter(Boolean);
 }
