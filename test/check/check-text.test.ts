@@ -105,7 +105,7 @@ describe("quotations of a case whose text the corpus holds", () => {
       `Marlow v. Ferry Company, 701 U.S. 10 (1951). As Professor Chafee once said, “${TOLLS}.” It was long ago.`,
     ],
     ["never closed", `“${TOLLS}\n\nMarlow v. Ferry Company, 701 U.S. 10.`],
-  ])("not %s", async (_, text) => expect((await check(text)).quotations).toEqual([]));
+  ])("finds no quotation in text that is %s", async (_, text) => expect((await check(text)).quotations).toEqual([]));
 
   it("in HTML, with spans into the HTML", async () => {
     const html = `<p>In <em>Marlow v. Ferry&nbsp;Company</em>, 701 U.S. 10 (1951), the Court held:</p><blockquote>We hold that ${TOLLS}.</blockquote><p><i>Id.</i> at 11.</p>`;
@@ -242,7 +242,7 @@ describe("for any text", () => {
     ["a b . . . . c", [["a", "b"], ["c"]]],
     ["a [sic] b", [["a"], ["b"]]],
     ["the grou[p] said", [["the"], ["said"]]],
-  ])("pieces of %s", (quotation, pieces) => {
+  ])("splits the quotation %s", (quotation, pieces) => {
     expect(splitQuotation(quotation).map((piece) => piece.map(({ word }) => word))).toEqual(pieces);
   });
 });
