@@ -18,14 +18,14 @@ const IN_SOURCE = /^(?:src|examples)\//;
 describe.each(PAGES)("docs/%s", (page) => {
   const blocks = readCodeBlocks(`docs/${page}`);
 
-  it("names only pages that are there", () => {
+  it("names only pages that exist", () => {
     const text = readFileSync(resolve(ROOT, "docs", page), "utf8").replace(/^```[\s\S]*?^```/gm, "");
     const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path!);
     expect(links.filter((path) => !existsSync(resolve(ROOT, "docs", path)))).toEqual([]);
   });
 
   const quoted = blocks.filter(({ info }) => IN_SOURCE.test(info));
-  it.skipIf(quoted.length === 0)("quotes the source as it is", () => {
+  it.skipIf(quoted.length === 0)("quotes the source unchanged", () => {
     for (const { info, code } of quoted) {
       const source = readFileSync(resolve(ROOT, info), "utf8").split("\n");
       expect(code.split("\n").filter((line) => line !== "" && !source.includes(line))).toEqual([]);

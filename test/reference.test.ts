@@ -14,7 +14,7 @@ const ENTRIES = Object.entries(exports).flatMap(([path, { types }]) =>
 );
 
 describe("the reference, which npm run docs writes,", () => {
-  it.each(ENTRIES)("has every name of $name", ({ name, types }) => {
+  it.each(ENTRIES)("contains every name of $name", ({ name, types }) => {
     const source = read(types.replace("./dist", "src").replace(".d.ts", ".ts"));
     const page = read(`docs/api/${name.replaceAll("/", ".")}.md`);
     const titles = new Set([...page.replaceAll("\\_", "_").matchAll(/^## (\w+)/gm)].map(([, title]) => title));
@@ -23,12 +23,12 @@ describe("the reference, which npm run docs writes,", () => {
     expect(names.filter((exported) => !titles.has(exported))).toEqual([]);
   });
 
-  it.each(ENTRIES)("has a sentence for every name of $name", ({ name }) => {
+  it.each(ENTRIES)("describes every name of $name", ({ name }) => {
     const [, ...sections] = read(`docs/api/${name.replaceAll("/", ".")}.md`).split(/^## /m);
     expect(sections.filter((section) => !hasSentence(section)).map((section) => section.split("\n")[0])).toEqual([]);
   });
 
-  it("has the request and the answer of every verb", () => {
+  it("contains the request and the response of every operation", () => {
     const page = read("docs/api/verbs.md");
     const missing = listOperations(OPERATIONS).filter(
       ({ name, operation: { route } }) =>

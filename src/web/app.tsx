@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type AppLocation, useLocation } from "./common/location.ts";
 import { ErrorNotice, LoadingPlaceholder } from "./common/notices.tsx";
-import { VIEW_ROUTES, type View, type ViewRoute } from "./routes.ts";
+import { VIEW_ROUTES, type ViewRoute } from "./routes.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { ShortcutsDialog } from "./shell/shortcuts-dialog.tsx";
+import type { View } from "./view.ts";
 
 /** The app: header, the view of the current address, footer. */
 export function App() {

@@ -1,14 +1,5 @@
-import type { ComponentType } from "preact";
 import { SearchView } from "./search/search-view.tsx";
-
-/** Properties of every view. */
-export interface ViewProps {
-  /** The part of the address that the group of the route's pattern matches; empty without a group. */
-  readonly id: string;
-}
-
-/** Component of a view. */
-export type View = ComponentType<ViewProps>;
+import type { View } from "./view.ts";
 
 /** One view of the app. */
 export interface ViewRoute {

@@ -16,7 +16,7 @@ afterAll(() => engine.close());
 const all = (request: AskInput): Promise<AskEvent[]> => collectItems(engine.ask(request));
 
 describe("the events of an answer", () => {
-  it("come in the order of the contract, each by its schema", async () => {
+  it("are in the order of the contract and satisfy its schemas", async () => {
     const events = await all({ question: "What did the Court hold on the taxation of bread?" });
     for (const event of events) expect(() => v.parse(AskEventSchema, event)).not.toThrow();
     expect(events.map(({ type }) => type).join(" ")).toMatch(
@@ -25,7 +25,7 @@ describe("the events of an answer", () => {
     expect(events[0]).toEqual({ type: "stream_init", streamId: "stream-1" });
   });
 
-  it("make the answer of the endpoint without a stream", async () => {
+  it("combine to the answer of the endpoint without a stream", async () => {
     const request = { question: "What is robbery?" };
     const response = await answerOf(engine.ask(request));
     expect(() => v.parse(AskResponseSchema, response)).not.toThrow();
@@ -33,7 +33,7 @@ describe("the events of an answer", () => {
     expect(response.data.answer).toBe(events.map((event) => (event.type === "chunk" ? event.content : "")).join(""));
   });
 
-  it("cite their sources in the style that is asked for, and in no style that there is not", async () => {
+  it("cite their sources in the requested style, and refuse an unknown style", async () => {
     const cited = async (request: AskInput) =>
       (await all(request)).flatMap((event) =>
         event.type === "sources" ? event.sources.map(({ citation, sourceType }) => ({ citation, sourceType })) : [],

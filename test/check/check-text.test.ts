@@ -101,11 +101,11 @@ describe("quotations of a case whose text the corpus holds", () => {
     ["of a statute", `“${TOLLS}.” 42 U.S.C. § 1983.`],
     ["of this decision", `Marlow v. Ferry Company, 701 U.S. 10. The majority says “${TOLLS},” ante, at 5.`],
     [
-      "of somebody else",
+      "of another author",
       `Marlow v. Ferry Company, 701 U.S. 10 (1951). As Professor Chafee once said, “${TOLLS}.” It was long ago.`,
     ],
     ["never closed", `“${TOLLS}\n\nMarlow v. Ferry Company, 701 U.S. 10.`],
-  ])("not %s", async (_, text) => expect((await check(text)).quotations).toEqual([]));
+  ])("reports no quotation that is %s", async (_, text) => expect((await check(text)).quotations).toEqual([]));
 
   it("in HTML, with spans into the HTML", async () => {
     const html = `<p>In <em>Marlow v. Ferry&nbsp;Company</em>, 701 U.S. 10 (1951), the Court held:</p><blockquote>We hold that ${TOLLS}.</blockquote><p><i>Id.</i> at 11.</p>`;
@@ -242,7 +242,7 @@ describe("for any text", () => {
     ["a b . . . . c", [["a", "b"], ["c"]]],
     ["a [sic] b", [["a"], ["b"]]],
     ["the grou[p] said", [["the"], ["said"]]],
-  ])("pieces of %s", (quotation, pieces) => {
+  ])("splits the quotation %s", (quotation, pieces) => {
     expect(splitQuotation(quotation).map((piece) => piece.map(({ word }) => word))).toEqual(pieces);
   });
 });

@@ -72,7 +72,7 @@ describe("where a slice ends makes no difference", () => {
     "Kesavananda Bharati v. State of Kerala, (1973) 4 SCC 225",
     "42 U.S.C. § 1983",
     "2019 INSC 1234",
-  ])("to %s", (citation) => {
+  ])("finds the citation %s at every offset around the end of a slice", (citation) => {
     const [alone] = findCitations(citation);
     for (let before = 0; before <= citation.length + 1; before++) {
       const blank = " ".repeat(16_384 - before);

@@ -257,7 +257,7 @@ describe("hostile text is read in linear time", () => {
     "Adams v. Baker, 1 U.S. 1. ",
     "Adams, 1 U.S., at 2. ",
     "    ",
-  ])("a repetition of %j", (piece) => {
+  ])("stays linear for a repetition of %j", (piece) => {
     const time = (length: number) => {
       const t = piece.repeat(Math.ceil(length / piece.length));
       const start = performance.now();
@@ -269,7 +269,7 @@ describe("hostile text is read in linear time", () => {
     expect(time(1_000_000)).toBeLessThan(8_000);
   });
 
-  it("many cases with one name", () => {
+  it("stays linear for many cases with one name", () => {
     const cases = Array.from({ length: 20_000 }, (_, i) => `Adams v. Baker, ${i % 999} F.3d ${i}. Adams, supra. `).join(
       "",
     );

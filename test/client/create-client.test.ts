@@ -56,7 +56,7 @@ describe("an error of the engine", () => {
     });
   });
 
-  it("every code has its status", () => {
+  it("maps every error code to a status", () => {
     expect(Object.keys(STATUS_BY_CODE).toSorted()).toEqual([...ERROR_CODES].toSorted());
   });
 });
@@ -71,7 +71,7 @@ describe("a request", () => {
     expect(sent[0]?.method).toBe("GET");
   });
 
-  it("carries key, idempotency key and JSON", async () => {
+  it("sends the key, the idempotency key and JSON", async () => {
     const { client, sent } = recording(ok);
     await client.citations.resolve({ citation: "701 U.S. 10 — §" }, { idempotencyKey: "k" });
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
@@ -82,7 +82,7 @@ describe("a request", () => {
     expect(await sent[0]?.json()).toEqual({ citation: "701 U.S. 10 — §" });
   });
 
-  it("that is wrong is not sent", async () => {
+  it("is not sent if it is invalid", async () => {
     const { client, sent } = recording(ok);
     await expect(client.citations.case({ caseId: "../../x" })).rejects.toMatchObject({ code: "validation_failed" });
     expect(sent).toEqual([]);

@@ -96,7 +96,7 @@ describe("a verb that was added by its declaration, handler and documentation", 
     expect((await engine.citations.resolve({ citation: "701 U.S. 10" })).data.clusterId).toBe(1001);
   });
 
-  it("is validated and debited at its own price", async () => {
+  it("validates the new operation and debits its price", async () => {
     const before = ledger.balance("a");
     await expect(engine.echo.repeat({ echoText: "ho", times: 4 }, { account: "a" })).rejects.toMatchObject({
       code: "validation_failed",
@@ -114,13 +114,13 @@ describe("a verb that was added by its declaration, handler and documentation", 
     expect([refused.status, refused.body.detail[0].loc]).toEqual([422, ["query", "times"]]);
   });
 
-  it("is a method of the client", async () => {
+  it("adds the new operation to the client", async () => {
     const client = createClient({ url: "http://service.example", key: "secret", fetch: handler.fetch, operations });
     const { data } = await client.echo.repeat({ echoText: "a/b", times: 1 });
     expect(data).toEqual({ text: "a/b" });
   });
 
-  it("is called through a worker's connection", async () => {
+  it("calls the new operation through a worker's connection", async () => {
     const { port1, port2 } = new MessageChannel();
     ports.push(port1, port2);
     expose(engine, { endpoint: port2, operations });
@@ -128,7 +128,7 @@ describe("a verb that was added by its declaration, handler and documentation", 
     expect((await connected.echo.repeat({ echoText: "ho", times: 1 })).data).toEqual({ text: "ho" });
   });
 
-  it("is in the OpenAPI document with its texts, examples and failures", async () => {
+  it("documents the new operation in OpenAPI with its texts, examples and failures", async () => {
     const { body } = await fetchText("/openapi.json");
     const { get } = body.paths["/api/v1/echo/{echo_text}/repeat"];
     expect(get).toMatchObject({ operationId: "echoRepeat", tags: ["echo"], summary: "Repeat a text" });

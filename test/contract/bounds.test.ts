@@ -53,14 +53,14 @@ describe("integers are bounded", () => {
     expect(issuesOf(name, { [field]: String(min) })[0]?.type).toBe("int_type");
   });
 
-  it("10.0 in a body is 10", () => {
+  it("reads 10.0 in a body as 10", () => {
     const input: unknown = JSON.parse('{"query":"q","pageSize":10.0}');
     expect(readRequest(getOperation("research.search").request, input, { where: "body" })).toMatchObject({
       pageSize: 10,
     });
   });
 
-  it("clusterId is at least 1", () => {
+  it("refuses a clusterId below 1", () => {
     expect(issuesOf("citations.network", { citation: null, clusterId: 1 })).toEqual([]);
     expect(issuesOf("citations.network", { citation: null, clusterId: 0 })[0]?.type).toBe("greater_than_equal");
   });

@@ -75,7 +75,7 @@ describe("runOnce", () => {
     [-ANSWER_TTL_MS, 1],
     [ANSWER_TTL_MS - 1, 1],
     [ANSWER_TTL_MS, 2],
-  ])("after %i ms the answer is that of run %i", async (later, expected) => {
+  ])("returns after %i ms the answer of run %i", async (later, expected) => {
     let now = 0;
     let runs = 0;
     const { runOnce } = createReplayCache(() => now);

@@ -66,7 +66,7 @@ describe("a statement", () => {
     [{ pageSize: 3, page: 2 }, ["e0"]],
     [{ pageSize: 3, page: 3 }, []],
     [{ operation: "' OR 1 = 1 --" }, []],
-  ])("of %j", async (request, expected) => {
+  ])("lists the entries that match %j", async (request, expected) => {
     const { statement } = await open();
     const { entries } = (await statement(request, payer)).data;
     expect(entries.map(({ id }) => id)).toEqual(expected);
@@ -106,7 +106,7 @@ describe("a statement as CSV", () => {
     ["\t=1", "'\t=1"],
     ['say "a, b"', 'say "a, b"'],
     ["two\r\nlines", "two\r\nlines"],
-  ])("no text is a formula, every text is one field: %j", (operation, expected) => {
+  ])("writes the text %j as one field that is not a formula", (operation, expected) => {
     const [, row] = parse(formatStatementCsv([{ ...entry, operation }])) as string[][];
     expect(row?.[3]).toBe(expected);
   });
@@ -133,7 +133,7 @@ describe("a purchase", () => {
     [-1, false],
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
-  ])("of %f credits: %s", async (credits, allowed) => {
+  ])("accepts a purchase of %f credits: %s", async (credits, allowed) => {
     const { ledger } = await open();
     const bought = addCredits(ledger, "b", credits);
     if (!allowed) {

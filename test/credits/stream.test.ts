@@ -143,7 +143,7 @@ describe("the debit", () => {
     ["an error event before the first chunk", [INIT, { type: "error", code: "internal", message: "", detail: "" }], []],
     ["a failure after it", [INIT, chunk("A "), failure], [-15_000]],
     ["an answer without a chunk", [INIT, DONE], [-15_000]],
-  ])("of %s", async (_, events, expected) => {
+  ])("debits the account for %s", async (_, events, expected) => {
     const { ask, ledger, debits, seen } = await open(events, 15);
     const read = collectItems(ask(question, payer));
     await (events.includes(failure) ? expect(read).rejects.toBe(failure) : read);
@@ -157,7 +157,7 @@ describe("the debit", () => {
     ["stream_init", []],
     ["thinking_complete", []],
     ["chunk", [-15_000]],
-  ])("of a stream that is cut after %s", async (type, expected) => {
+  ])("debits a stream that is cut after %s", async (type, expected) => {
     const { ask, ledger, debits, seen } = await open(ANSWER, 15);
     await cutAfter(type, ask(question, payer));
     expect([debits(), seen.ended]).toEqual([expected, 1]);

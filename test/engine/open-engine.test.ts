@@ -47,7 +47,7 @@ describe("resolve", () => {
     expect(data.matched?.nameMismatch).toEqual({ given: "Brandt v. Observatory", found: "Pruitt v. Marsh Harbor" });
   });
 
-  it("suggests near citations for one that it does not hold", async () => {
+  it("suggests near citations for a citation that the corpus does not contain", async () => {
     await expect(engine.citations.resolve({ citation: "701 U.S. 11" })).rejects.toMatchObject({
       code: "citation_not_found",
       details: { parsed: { volume: "701", reporter: "U.S.", page: "11" }, suggestions: ["701 U.S. 10"] },
@@ -106,7 +106,7 @@ describe("case search", () => {
   });
 });
 
-it("walks the citation network", async () => {
+it("returns the citation network", async () => {
   const { data } = await engine.citations.network({ citation: "701 U.S. 10" });
   expect(data.seed?.clusterId).toBe(1001);
   expect(data.counts).toMatchObject({ cited: 0, citingBy: 2, total: 2, negative: 1, positive: 1 });

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const HOUR = 3_600_000;
 
 // A machine whose clock is set back, again and again, as one does that finds a time server after it has started.
-it("a clock that goes backwards costs no credit, no answer and no order of entries", async () => {
+it("a clock that goes backwards loses no credit, no answer and no order of entries", async () => {
   const path = join(folder, "credits.journal");
   let time = Date.UTC(2026, 0, 1);
   let id = 0;

@@ -46,7 +46,7 @@ it("10,000 damaged citations never throw, and every citation found occurs in the
   );
 });
 
-it("10,000 damaged queries are read, and print as they were read, or say where they break", () => {
+it("10,000 damaged queries parse and print to the same query, or report the offset of their error", () => {
   const query = fc.oneof(damaged(QUERIES), fc.string({ unit: "binary", maxLength: 200 }));
   fc.assert(
     fc.property(query, (query) => {
@@ -64,7 +64,7 @@ it("10,000 damaged queries are read, and print as they were read, or say where t
   );
 });
 
-it("10,000 bodies are answered or refused, none is a fault, and memory stays", async () => {
+it("10,000 bodies are answered or refused without a 500, and memory does not grow", async () => {
   const { engine } = await openSmallEngine();
   const handler = createHandler(engine, { keys: null });
   const targets = ROUTED_NAMES.map(getRoute);

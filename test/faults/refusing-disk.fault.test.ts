@@ -78,7 +78,7 @@ describe.skipIf(!isUnix || !existsSync(BIN))("a build", () => {
 });
 
 describe.skipIf(!isUnix || !existsSync(BIN))("a corpus", () => {
-  it("is read where nothing may be written", () => {
+  it("reads a corpus from a read-only folder", () => {
     chmodSync(folder, 0o555);
     const { status, stdout } = run(`"${process.execPath}" "${BIN}" resolve "347 U.S. 483" --corpus corpus.sqlite`);
     expect([status, stdout]).toEqual([0, expect.stringContaining("Brown v. Board of Education")]);

@@ -96,6 +96,6 @@ describe.each(SPELLINGS)("over HTTP, in %s", (_, spell) => {
   });
 });
 
-it("a wrong id in a path is named as the path names it", async () => {
+it("names an invalid id of a path as the path does", async () => {
   expect(await refusedBy("citations.case", { caseId: "0" }, (field) => field)).toEqual([["path", "case_id"]]);
 });

@@ -93,7 +93,7 @@ describe.each(ROUTED_NAMES)("%s", (name) => {
     expect(ledger.balance("rich")).toBe(before);
   });
 
-  it("knows no other method", async () => {
+  it("answers 405 to any other method", async () => {
     const { method, path } = getRoute(name);
     for (const other of ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD"].filter((one) => one !== method)) {
       const url = ADDRESS + path.replace(/\{\w+\}/g, "1");
@@ -103,7 +103,7 @@ describe.each(ROUTED_NAMES)("%s", (name) => {
   });
 });
 
-it("the health check is in the document as it is", async () => {
+it("declares the health check as it answers", async () => {
   for (const [to, status] of [
     [handler, 200],
     [opening, 503],

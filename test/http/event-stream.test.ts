@@ -43,7 +43,7 @@ async function all<Item>(items: AsyncIterable<Item>) {
 }
 
 describe("the bytes of a stream", () => {
-  it("name each event, and say when to come back in the first", async () => {
+  it("name each event, and set the retry interval in the first", async () => {
     const [first, second] = EVENTS;
     expect(await textOf(await open([first!, second!]))).toBe(
       `retry: 3000\nevent: stream_init\ndata: ${JSON.stringify(first)}\n\nevent: thinking\ndata: ${JSON.stringify(second)}\n\n`,
@@ -55,7 +55,7 @@ describe("the bytes of a stream", () => {
     expect(lines.filter((line) => line.startsWith("data: "))).toHaveLength(EVENTS.length);
   });
 
-  it("are a comment of one line while nothing happens", async () => {
+  it("send a comment of one line while no event arrives", async () => {
     let go = () => {};
     const waiting = new Promise<void>((resolve) => {
       go = resolve;
@@ -76,7 +76,7 @@ describe("the bytes of a stream", () => {
 });
 
 describe("failures of a stream", () => {
-  it("before the first event is thrown", async () => {
+  it("throws an error before the first event", async () => {
     await expect(open([new EngineError("insufficient_credits", "No.")])).rejects.toMatchObject({
       code: "insufficient_credits",
     });
@@ -85,7 +85,7 @@ describe("failures of a stream", () => {
   it.each([
     [new EngineError("corpus_unavailable", "Damaged."), "corpus_unavailable", "Damaged."],
     [new TypeError("secret.ts"), "internal", "Something went wrong here. It is not your request's fault."],
-  ])("later is the last event: %s", async (error, code, message) => {
+  ])("sends a later error as the last event: %s", async (error, code, message) => {
     const ended: number[] = [];
     const stream = await open([EVENTS[0]!, error], { onEnd: (sent) => ended.push(sent) });
     const events = await all(readServerSentEvents(stream));
@@ -94,13 +94,13 @@ describe("failures of a stream", () => {
     expect(ended).toEqual([2]);
   });
 
-  it("an error event of the work itself ends the stream", async () => {
+  it("ends the stream after an error event of the operation", async () => {
     const failed = { type: "error", code: "internal", message: "m", detail: "m" } as const;
     expect(await all(readServerSentEvents(await open([EVENTS[0]!, failed, EVENTS[3]!])))).toHaveLength(2);
   });
 });
 
-describe("a reader", () => {
+describe("the reader of a stream", () => {
   it("does no work for a client that reads nothing", async () => {
     let made = 0;
     async function* endless(): AsyncGenerator<AskEvent> {
@@ -116,7 +116,7 @@ describe("a reader", () => {
     await reader.cancel();
   });
 
-  it("that goes away ends the work, also while that waits", async () => {
+  it("stops the work of a client that disconnects, also while it waits", async () => {
     const hangUp = new AbortController();
     let cleaned = 0;
     async function* waiting(): AsyncGenerator<AskEvent> {
@@ -275,7 +275,7 @@ describe("a stream of another service of the contract", () => {
     ['data: {"type":"error","code":"new","detail":"d"}\n\n', "internal", "d"],
     ['data: {"type":"chunk","content":"A"}\n\n', "internal", "broke off"],
     ['data: {"type":"done"', "internal", "broke off"],
-  ])("that fails is an error: %s", async (text, code, message) => {
+  ])("reports a stream that fails as an error: %s", async (text, code, message) => {
     await expect(all(readAskEvents(stream(text)))).rejects.toMatchObject({
       code,
       message: expect.stringContaining(message),

@@ -102,7 +102,7 @@ describe("an engine that is not open", () => {
 });
 
 describe("options", () => {
-  it("strict refuses unknown fields, in bodies and queries", async () => {
+  it("refuses unknown fields in bodies and queries if strict", async () => {
     const strict = await open({ strict: true });
     for (const sent of [
       post(RESOLVE, { citation: "701 U.S. 10", x: 1 }),
@@ -113,7 +113,7 @@ describe("options", () => {
     }
   });
 
-  it("without keys everybody may call, on the account without limit", async () => {
+  it("without keys accepts every call on the account without limit", async () => {
     const response = await send(
       post(RESOLVE, { citation: "701 U.S. 10" }, { Authorization: "" }),
       await open({ keys: null }),
@@ -122,17 +122,17 @@ describe("options", () => {
     expect(body.meta).toMatchObject({ creditsConsumed: 1, creditsRemaining: Number.MAX_SAFE_INTEGER / 1000 });
   });
 
-  it("with an empty list of keys nobody may", async () => {
+  it("with an empty list of keys refuses every call", async () => {
     expect((await send({ path: "/api/v1/api-credits/pricing" }, await open({ keys: [] }))).status).toBe(401);
   });
 
-  it("a hash that is none is refused at once", async () => {
+  it("refuses an invalid hash of a key", async () => {
     await expect(open({ keys: [{ name: "k", hash: "secret", account: "a" }] })).rejects.toMatchObject({
       code: "validation_failed",
     });
   });
 
-  it("a rate limit counts per account and refills", async () => {
+  it("limits the rate of calls per account and refills over time", async () => {
     let now = 0;
     const limited = await open({ rateLimit: { calls: 2, seconds: 10 }, now: () => now });
     const pricing: SentRequest = { path: "/api/v1/api-credits/pricing" };

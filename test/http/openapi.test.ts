@@ -66,7 +66,7 @@ describe("the OpenAPI document", () => {
     expect(OPERATIONS.research.export.fileTypes).toEqual(mediaTypes);
   });
 
-  it("its schemas are JSON Schema", () => {
+  it("contains valid JSON Schemas", () => {
     const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
     formats.default(ajv);
     ajv.addSchema(readNamedSchemas("http://service.example"));

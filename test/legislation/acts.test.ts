@@ -65,7 +65,7 @@ describe("acts.list", () => {
     [1, 4, [PORT, GOA, BOATS, CANALS], false],
     [2, 2, [BOATS, CANALS], false],
     [9, 3, [], false],
-  ])("page %i of %i", async (page, pageSize, expected, hasMore) => {
+  ])("lists page %i of the Acts with %i per page", async (page, pageSize, expected, hasMore) => {
     const { results, ...rest } = await engine.acts.list({ page, pageSize });
     expect(results.map(({ actId }) => actId)).toEqual(expected);
     expect(rest).toEqual({ total: 4, page, pageSize, hasMore });
@@ -132,7 +132,7 @@ describe("acts.amendments", () => {
   it.each([
     [2, 3, [4]],
     [3, 3, []],
-  ])("page %i of %i", async (page, pageSize, ids) => {
+  ])("lists page %i of the amendments with %i per page", async (page, pageSize, ids) => {
     const body = await engine.acts.amendments({ actId: BOATS, page, pageSize });
     expect(body.footnotes.map(({ footnoteId }) => footnoteId)).toEqual(ids);
     expect(body.totalFootnotes).toBe(4);

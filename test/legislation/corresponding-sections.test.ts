@@ -113,7 +113,7 @@ describe("a section of the criminal laws that were replaced", () => {
     ["section 103 BNS", ["bns 103", "ipc 302"]],
     ["section 111 of the Bharatiya Nyaya Sanhita, 2023", ["bns 111"]],
     ["Section 482 of the Code of Criminal Procedure, 1973", ["crpc 482"]],
-  ])("is found by %s, with what it corresponds to", (query, expected) => {
+  ])("finds a section by %s, with its corresponding sections", (query, expected) => {
     const { hits } = actSections.search({ query, limit: 10 });
     const named = hits
       .filter(({ score }) => score === 1)

@@ -160,7 +160,7 @@ describe("statutes.search", () => {
     { query: "qq", limit: 1 },
     { query: "qq", limit: 50 },
     { query: "qq", titleNumber: -3 },
-  ])("a request on the bound is not (%#)", async (request) => {
+  ])("accepts a request on the bound (%#)", async (request) => {
     expect((await engine.statutes.search(request)).total).toBe(0);
   });
 });
@@ -247,7 +247,7 @@ describe("statutes.section", () => {
     ["1924-11-04", "Lakes and ponds", "1924-11-04"],
     ["1924-11-03", "Lakes", "1793-07-09"],
     ["1793-07-09", "Lakes", "1793-07-09"],
-  ])("as of %s", async (asOf, title, since) => {
+  ])("returns the version as of %s", async (asOf, title, since) => {
     const { data } = await engine.statutes.section({ actId: "vt-const-1", asOf });
     expect(data).toMatchObject({ title, asOf: since, versions: ["1793-07-09", "1924-11-04"] });
   });
@@ -276,7 +276,7 @@ describe("codes of whole versions", () => {
   it.each([
     [true, 1],
     [undefined, 2],
-  ])("wholeVersions %s: a section that the newest version lacks", async (wholeVersions, total) => {
+  ])("with wholeVersions %s returns a section that the newest version lacks", async (wholeVersions, total) => {
     const { bytes, report } = await buildFromRecords([
       createCode("x-const", { corpusType: "CONSTITUTION", titleNumber: null, wholeVersions }),
       createSection("x-const-1", "x-const", { heading: "Lakes", asOf: "1793-07-09" }),

@@ -22,7 +22,7 @@ it.each([
   ["a surrogate pair across blocks", [`${"x".repeat(4095)}🚢 and more`, "🚢"]],
   ["pairs at every block", ["🚢".repeat(30_000)]],
   ["more than the dictionary waits for", Array.from({ length: 300 }, (_, i) => `${i} `.repeat(4000))],
-])("gives every text back: %s", async (_, texts) => {
+])("returns every text unchanged: %s", async (_, texts) => {
   const { database, places, read } = await stored(texts);
   expect(places.map((place) => read(place))).toEqual(texts);
   expect(places.toReversed().map((place) => read(place))).toEqual(texts.toReversed());

@@ -10,7 +10,7 @@ it.each([
   ["neglegance", "negligence", 2],
   ["tort", "contract", 3],
   ["", "ab", 2],
-])("from %j to %j it is %i, counted up to 3", (a, b, distance) => {
+])("computes the distance from %j to %j as %i, counted up to 3", (a, b, distance) => {
   expect(computeEditDistance(a, b, 2)).toBe(distance);
 });
 

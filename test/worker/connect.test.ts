@@ -42,7 +42,7 @@ describe("an engine at the other end of a channel", () => {
     expect((error as EngineError).message).toBe((same as EngineError).message);
   });
 
-  it("passes an abort on, with its reason", async () => {
+  it("forwards an abort with its reason", async () => {
     const reason = new Error("changed my mind");
     const call = engine.research.search({ query: "ferry" }, { signal: AbortSignal.abort(reason) });
     await expect(call).rejects.toBe(reason);
@@ -90,7 +90,7 @@ describe("an engine at the other end of a channel", () => {
       ]);
     });
 
-    it("hands an item over without waiting for the next", async () => {
+    it("delivers an item without waiting for the next", async () => {
       const { stream } = streaming(async function* (signal) {
         yield 1;
         await new Promise((resolve) => signal.addEventListener("abort", resolve));
@@ -99,7 +99,7 @@ describe("an engine at the other end of a channel", () => {
       await stream.return?.();
     });
 
-    it("ends at once by return(), even while an item is waited for, and cleans up", async () => {
+    it("ends immediately by return(), even during a pending read, and cleans up", async () => {
       let cleaned = false;
       const { stream, aborted } = streaming(async function* (signal) {
         try {
@@ -171,7 +171,7 @@ describe("an engine at the other end of a channel", () => {
     });
   });
 
-  it("does not keep anybody waiting when the worker fails, or the engine was closed", async () => {
+  it("rejects pending calls if the worker fails or the engine is closed", async () => {
     const [here, there] = endpoints();
     expose(new Promise<Engine>(() => {}), { endpoint: there });
     const waiting = connect(here);
@@ -181,7 +181,7 @@ describe("an engine at the other end of a channel", () => {
     await expect(waiting.corpus.stats()).rejects.toMatchObject({ message: expect.stringContaining("no such script") });
   });
 
-  it("does not keep anybody waiting at a port that was closed", async () => {
+  it("rejects calls to a closed port", async () => {
     const [here, there] = endpoints();
     expose(new Promise<Engine>(() => {}), { endpoint: there });
     const waiting = connect(here);

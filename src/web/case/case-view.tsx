@@ -2,7 +2,7 @@ import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { useLocation, withQuery } from "../common/location.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
-import type { ViewProps } from "../routes.ts";
+import type { ViewProps } from "../view.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CitingReferences } from "./citing-references.tsx";
 import { CitationNetwork } from "./network/citation-network.tsx";

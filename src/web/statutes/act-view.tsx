@@ -11,7 +11,7 @@ import { useLocation } from "../common/location.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { LinkedText } from "../common/text/linked-text.tsx";
 import { parseMarkedSpans } from "../common/text/marked-spans.ts";
-import type { ViewProps } from "../routes.ts";
+import type { ViewProps } from "../view.ts";
 import { ActFootnote } from "./act-footnote.tsx";
 import { Amendments } from "./amendments.tsx";
 

@@ -10,7 +10,7 @@ import { navigate, useLocation, withQuery } from "../common/location.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { LinkedText } from "../common/text/linked-text.tsx";
 import { parseMarkedSpans } from "../common/text/marked-spans.ts";
-import type { ViewProps } from "../routes.ts";
+import type { ViewProps } from "../view.ts";
 import { AdjacentSections } from "./adjacent-sections.tsx";
 import { CitingCases } from "./citing-cases.tsx";
 import { CORPUS_TYPE_NAMES } from "./corpus-type-names.ts";

@@ -68,7 +68,7 @@ describe("the scope of an answer", () => {
     expect(found.filter((source) => !isWithin(source))).toEqual([]);
   });
 
-  it("a state, and federal law where the question names it", async () => {
+  it("searches a state, and federal law if the question names it", async () => {
     const found = await sources({ question: "Is robbery a crime of violence under 18 U.S.C. § 924?", usState: "ca" });
     expect(found.map(({ citation }) => citation)).toContain("18 U.S.C. § 924");
   });
@@ -134,11 +134,11 @@ describe("how a question is read", () => {
     ["the second case", "What did the second case decide?", /naming Griswold v\. Connecticut \(from an earlier turn\)/],
     ["[2]", "What did [2] hold?", /naming Griswold v\. Connecticut \(from an earlier turn\)/],
     ["a case of its own", "And what did Katz v. United States hold?", /naming Katz v\. United States[^(]*$/],
-  ])("refers back: %s", async (_, question, line) => {
+  ])("resolves a reference to an earlier question: %s", async (_, question, line) => {
     expect(await interpreted({ question, chatHistory: [...ROE] })).toMatch(line);
   });
 
-  it("refers back to a section, in India too", async () => {
+  it("resolves a reference to an earlier section, in India too", async () => {
     const chatHistory = [{ role: "user" as const, content: "What does section 498A of the Indian Penal Code punish?" }];
     expect(
       await interpreted({ question: "Who is guilty under that section?", countryCode: "IN", chatHistory }),

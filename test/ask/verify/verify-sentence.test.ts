@@ -72,7 +72,7 @@ describe("a sentence of a model", () => {
     expect(verifySentence(text, SOURCES)).toMatchObject({ supported: false, why });
   });
 
-  it("is replaced by the sentence that comes nearest", () => {
+  it("is replaced by the most similar sentence", () => {
     const verdict = verifySentence("A baker who is taxed alone may recover what he paid within 9 years [1].", SOURCES);
     expect(verdict).toMatchObject({
       nearest: { n: 1, sentence: { text: "A baker who is taxed alone may recover what he paid within 3 years." } },

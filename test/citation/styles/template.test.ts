@@ -77,7 +77,9 @@ describe("names", () => {
     ["commonwealth", "In re Gault", "Re Gault"],
     ["commonwealth", "A.K. Gopalan v. State of Madras", "AK Gopalan v State of Madras"],
     ["slash", "Brown v. Board of Education", "Brown/Board of Education"],
-  ])("form %s prints %s", (form, name, expected) => expect(formatParties(form, name).name).toBe(expected));
+  ])("formats by the form %s the party %s", (form, name, expected) =>
+    expect(formatParties(form, name).name).toBe(expected),
+  );
 
   it.each([
     ["Brown v. Board of Education", "Brown"],
@@ -111,7 +113,7 @@ describe("pin cites and incomplete records", () => {
       "",
       "Supreme Court of the United States. Brown v. Board of Education, 1954. 347 U.S. 483.",
     ],
-  ])("style %s prints %j with pin %s", (style, record, pin, expected) =>
+  ])("formats by the style %s the record %j with pin %s", (style, record, pin, expected) =>
     expect(formatCitation(record, style, { pin })).toBe(expected),
   );
 });

@@ -56,11 +56,11 @@ describe("names", () => {
     [{ question: "q", max_sources: 7 }],
     [{ question: "q", max_sources: 7, maxSources: 7 }],
     [{ question: "q", max_sources: null, maxSources: 7 }],
-  ])("both spellings are read: %j", (input) => {
+  ])("reads both spellings of the fields of %j", (input) => {
     expect(read("ask.stream", input)).toMatchObject({ maxSources: 7 });
   });
 
-  it("inside filters and list items too", () => {
+  it("reads both spellings inside filters and list items too", () => {
     expect(read("research.search", { query: "q", filters: { year_from: 1990, citation_format: "AIR" } })).toMatchObject(
       {
         filters: { yearFrom: 1990, citationFormat: "AIR" },
@@ -87,13 +87,13 @@ describe("names", () => {
     expect(read("ask.stream", twice)).toMatchObject({ chatHistory: history() });
   });
 
-  it("an issue names the field as it was written", () => {
+  it("names the field of an issue as the request spells it", () => {
     expect(refusal("ask.stream", { question: "q", max_sources: 0 })).toEqual([
       ["body.max_sources", "greater_than_equal"],
     ]);
   });
 
-  it("unknown fields are ignored, or refused when asked to be strict", () => {
+  it("ignores unknown fields, or refuses them if strict", () => {
     const input = { query: "q", colour: 1, filters: { shade: 2 } };
     expect(read("research.search", input)).toMatchObject({ query: "q" });
     expect(refusal("research.search", input, { strict: true })).toEqual([
@@ -102,30 +102,30 @@ describe("names", () => {
     ]);
   });
 
-  it("names of Object's prototype are unknown fields", () => {
+  it("treats names of Object's prototype as unknown fields", () => {
     const input: unknown = JSON.parse('{"query":"q","__proto__":{"limit":5},"constructor":1,"to_string":1}');
     expect(read("citations.search", input)).toEqual({ query: "q", limit: 10 });
   });
 });
 
 describe("absence", () => {
-  it("null is absent, in filters too", () => {
+  it("reads null as absent, in filters too", () => {
     const input = { query: "q", page: null, filters: { court: null, yearFrom: null }, limit: null };
     expect(read("research.search", input)).toEqual(read("research.search", { query: "q" }));
     expect(read("research.search", { query: "q", filters: null })).toEqual(read("research.search", { query: "q" }));
     expect(refusal("research.search", { query: null })).toEqual([["body.query", "missing"]]);
   });
 
-  it("an empty query parameter is absent", () => {
+  it("reads an empty query parameter as absent", () => {
     expect(read("acts.list", query("state=&search=&page="), { where: "query" })).toEqual(read("acts.list", {}));
     expect(refusal("statutes.codes", query("state="), { where: "query" })).toEqual([["query.state", "missing"]]);
   });
 
-  it("an empty string in a body is a value", () => {
+  it("reads an empty string in a body as a value", () => {
     expect(refusal("citations.resolve", { citation: "" })).toEqual([["body.citation", "string_too_short"]]);
   });
 
-  it.each([["text"], [1], [true], [[]], [null]])("a body that is %j is refused", (input) => {
+  it.each([["text"], [1], [true], [[]], [null]])("refuses the body %j", (input) => {
     expect(refusal("citations.resolve", input)).toEqual([["body", "dict_type"]]);
   });
 });
@@ -149,7 +149,7 @@ describe("queries and paths", () => {
     expect(refusal("citations.network", input, { where: "query" })).toEqual([["query.depth", "int_type"]]);
   });
 
-  it("path fields come from the path alone", () => {
+  it("reads path fields from the path only", () => {
     const options = { where: "query", path: { case_id: "7" } } as const;
     expect(read("citations.citedBy", query("page_size=5&case_id=8"), options)).toMatchObject({
       caseId: "7",
@@ -165,14 +165,14 @@ describe("queries and paths", () => {
 });
 
 describe("search", () => {
-  it("flat and nested are one", () => {
+  it("reads flat and nested fields as the same request", () => {
     const flat = { query: "q", court: "scotus", year_from: 1950, year_to: 1960, limit: 10 };
     const nested = { query: "q", filters: { court: "scotus", yearFrom: 1950, yearTo: 1960 }, pageSize: 10 };
     expect(read("research.search", flat)).toEqual(read("research.search", nested));
     expect(read("research.search", { ...nested, ...flat })).toEqual(read("research.search", nested));
   });
 
-  it("countryCode is another name of jurisdiction", () => {
+  it("reads countryCode as an alias of jurisdiction", () => {
     for (const input of [
       { query: "q", countryCode: "IN" },
       { query: "q", filters: { country_code: "IN" } },
@@ -208,7 +208,7 @@ describe("properties", () => {
     );
   });
 
-  it("any JSON is read or refused, never anything else", () => {
+  it("reads or refuses any JSON and never throws another error", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...listOperations(OPERATIONS).map(({ name }) => name as OperationName)),
@@ -222,13 +222,13 @@ describe("properties", () => {
   });
 });
 
-it("deep input is refused, not followed", () => {
+it("refuses deeply nested input without recursion", () => {
   const depth = 200_000;
   const deep: unknown = JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
   expect(refusal("ask.stream", { question: "q", chat_history: deep, chatHistory: [deep] })).not.toBe("accepted");
 });
 
-it("a megabyte that is wrong everywhere is refused with a hundred issues, fast", () => {
+it("refuses a megabyte of errors quickly, with a hundred issues", () => {
   const unknown = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, 1]));
   const started = performance.now();
   expect(refusal("ask.stream", { question: "q", ...unknown }, { strict: true })).toHaveLength(100);
@@ -237,12 +237,12 @@ it("a megabyte that is wrong everywhere is refused with a hundred issues, fast",
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-it("an issue inside a list names the list as it was written", () => {
+it("names the list of an issue as the request spells it", () => {
   const input = { question: "q", chat_history: [{ role: "user", content: "q", mood: "glad" }] };
   expect(refusal("ask.stream", input, { strict: true })).toEqual([["body.chat_history.0.mood", "extra_forbidden"]]);
 });
 
-it("there are 249 country codes, each once", () => {
+it("lists 249 distinct country codes", () => {
   expect(new Set(COUNTRY_CODES).size).toBe(249);
   expect(COUNTRY_CODES).toHaveLength(249);
 });

@@ -23,7 +23,7 @@ async function alone(search: SearchInput): Promise<{ answer: BatchResponse["data
   }
 }
 
-it("a batch is its searches, in their order, at the sum of their prices", async () => {
+it("runs the searches of a batch in order, at the sum of their prices", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anySearch, { minLength: 1, maxLength: 12 }), async (searches) => {
       const single = await Promise.all(searches.map(alone));
@@ -57,12 +57,12 @@ describe("the limits of a batch", () => {
       "must have at least 1 character",
     ],
     [
-      "one that contradicts itself",
+      "a search that contradicts itself",
       { searches: [{ query: "q", limit: 1, pageSize: 2 }] },
       ["body", "searches", 0, "limit"],
       "contradicts pageSize",
     ],
-  ])("not %s", async (_, request, loc, msg) => {
+  ])("refuses a batch: %s", async (_, request, loc, msg) => {
     expect(await issuesOf(request)).toMatchObject([{ loc, msg }]);
   });
 

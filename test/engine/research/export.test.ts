@@ -86,7 +86,7 @@ describe.each(RESULT_FORMATS)("%s", (format) => {
     );
   });
 
-  it("has no id twice", async () => {
+  it("contains no id twice", async () => {
     const { content, total } = await exported({ query: "ferry", format });
     const rows = READERS[format](content);
     const ids = rows.map(({ id, clusterId }) => id ?? clusterId);
@@ -102,13 +102,13 @@ describe.each(RESULT_FORMATS)("%s", (format) => {
     expect(rows).toEqual(READERS[format](whole.content).slice(0, 3));
   });
 
-  it("of nothing is an empty one", async () => {
+  it("exports an empty file for a search without results", async () => {
     const { content, total, exported: count } = await exported({ query: "xylophone", format });
     expect([total, count, READERS[format](content)]).toEqual([0, 0, []]);
   });
 });
 
-it("a table has every fact of a case", async () => {
+it("writes every fact of a case into a table", async () => {
   const { content } = await exported({ query: '"701 U.S. 10"', format: "csv", style: "oscola" });
   const request = { query: '"701 U.S. 10"', content: false };
   const [first] = (await engine.research.search(request)).data.results;
@@ -131,7 +131,7 @@ it("a table has every fact of a case", async () => {
   });
 });
 
-it("nothing in a table begins like a formula, and nothing is lost by that", async () => {
+it("escapes cells that begin like a formula without losing text", async () => {
   const { content } = await exported({ query: "ferry AND toll", format: "csv" });
   const rows = READERS.csv(content);
   expect(rows.flatMap((row) => Object.values(row)).filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
@@ -140,7 +140,7 @@ it("nothing in a table begins like a formula, and nothing is lost by that", asyn
   expect(names).toContain("'+Ferry, Ltd. v. @Harbor & Co.");
 });
 
-it("nothing in a name is a command to TeX", async () => {
+it("escapes TeX commands in names", async () => {
   const { content } = await exported({ query: "ferry AND toll", format: "bibtex" });
   expect(content).toContain("title = {{-Ferry v.  Harbor  \\%\\^{}}},");
 });
@@ -169,7 +169,7 @@ describe("the requests of an export", () => {
       "format",
       'must be one of "csv", "jsonl", "bibtex", "ris", "csl-json"',
     ],
-  ])("not %j", async (request, field, msg) => {
+  ])("refuses the export %j", async (request, field, msg) => {
     await expect(engine.research.export(request)).rejects.toMatchObject({
       code: "validation_failed",
       details: { issues: [{ loc: ["body", field], msg }] },
@@ -182,14 +182,14 @@ describe("the cost of an export", () => {
     [3, 100, 3],
     [13, 1000, 10],
     [30, MAX_EXPORTED_CASES, 10],
-  ])("with %i credits, up to %i cases: %i", async (credits, limit, cost) => {
+  ])("with %i credits exports up to %i cases and debits %i", async (credits, limit, cost) => {
     const account = `${credits} for ${limit}`;
     await ledger.grant(account, toMillis(credits), "bought");
     const { meta } = await engine.research.export({ query: "ferry", format: "csv", limit }, { account });
     expect(meta).toMatchObject({ creditsConsumed: cost, creditsRemaining: credits - cost });
   });
 
-  it("more than can be covered is refused before anything is done", async () => {
+  it("refuses an export that the account cannot cover before it starts", async () => {
     await ledger.grant("poor", toMillis(24), "bought");
     await expect(engine.research.export({ query: "ferry", format: "csv" }, { account: "poor" })).rejects.toMatchObject({
       code: "insufficient_credits",

@@ -96,7 +96,7 @@ describe("the location of a passage", () => {
       ]);
   };
 
-  it("the opinion, the paragraph as counted and as printed, the pages, the footnote", async () => {
+  it("states the opinion, the counted and the printed paragraph, the pages and the footnote", async () => {
     expect(await placesOf("quayside AND court:scotus")).toEqual([
       ["The quayside lease ran on.", [1, "lead", ""], [1, null], ["10", "11"], null],
       ["¶ 2 A quayside belongs to no one.", [1, "lead", ""], [2, "2"], ["11", "12"], null],
@@ -105,7 +105,7 @@ describe("the location of a passage", () => {
     ]);
   });
 
-  it("in India a number with its full stop, that is no year", async () => {
+  it("reads an Indian paragraph number before a full stop, but not a year", async () => {
     const places = await placesOf("quayside AND court:in-sc");
     expect(places.map(([, , paragraph]) => paragraph)).toEqual([
       [1, "12"],

@@ -58,7 +58,7 @@ describe("newSince reports exactly the difference of two searches", () => {
     ["a corpus that grew", earlier, grown],
     ["one that shrank", grown, earlier],
     ["the same", today, today],
-  ])("over %s", async (_, before, after) => {
+  ])("reports the difference over %s", async (_, before, after) => {
     const readable = anySearch.filter(({ query }) => !/[()]/.test(query ?? "") || /\(\d|ferry OR boat/.test(query));
     await fc.assert(
       fc.asyncProperty(readable, async ({ query, filters, syntax }) => {
@@ -106,7 +106,7 @@ describe("newSince reports exactly the difference of two searches", () => {
 describe("the years go by", () => {
   const saved = { name: "Ferries", query: "ferry OR fee" };
 
-  it("a first run: all is new, best first, with the words that were found", async () => {
+  it("reports every case as new in a first run, best first, with the matched words", async () => {
     const data = await run(earlier, saved, { at: "1979-12-31T12:00:00Z" });
     expect(data).toMatchObject({ since: null, total: 3, gone: { total: 0 }, changed: { total: 0 } });
     const { data: found } = await earlier.research.search({ query: saved.query, content: false });
@@ -171,7 +171,7 @@ describe("the years go by", () => {
     ]);
   });
 
-  it("a citation as the query follows the case and those that cite it", async () => {
+  it("follows the case of a citation query and the cases that cite it", async () => {
     const { saved: kept } = await run(earlier, { name: "Marlow", query: "701 U.S. 10" });
     const data = await run(today, kept);
     expect(data.new.results.map(({ id }) => id)).toEqual(["1003"]);
@@ -180,7 +180,7 @@ describe("the years go by", () => {
 });
 
 describe("a record", () => {
-  it("survives JSON, and may be written flat and with underlines", async () => {
+  it("survives JSON, and accepts flat fields and names with underscores", async () => {
     const { saved } = await run(earlier, { name: "n", query: "ferry", jurisdiction: "US" });
     const { lastRun, ...rest } = JSON.parse(JSON.stringify(saved)) as SavedQuery;
     expect(rest.filters).toEqual({ jurisdiction: "US" });
@@ -202,7 +202,7 @@ describe("a record", () => {
     }
   });
 
-  it("is small: some bytes a case", async () => {
+  it("has a result state of a few bytes per case", async () => {
     const { saved } = await run(grown, { name: "n", query: "ferry" });
     expect(saved.lastRun.total).toBeGreaterThan(120);
     expect(JSON.stringify(saved).length).toBeLessThan(500 + 3 * saved.lastRun.total);
@@ -212,16 +212,16 @@ describe("a record", () => {
     ["no name", { name: "", query: "q" }, ["name"]],
     ["a contradiction", { name: "n", query: "q", court: "a", filters: { court: "b" } }, ["court"]],
     [
-      "ids that are none",
+      "invalid ids",
       { name: "n", query: "q", lastRun: lastRun([{ freshness: "Good Law", ids: "5,0" }]) },
       ["lastRun", "found", "0", "ids"],
     ],
     [
-      "five kinds of standing",
+      "five statuses",
       { name: "n", query: "q", lastRun: lastRun(Array(5).fill({ freshness: "Overruled", ids: "" })) },
       ["lastRun", "found"],
     ],
-  ])("with %s is refused", async (_, saved, path) => {
+  ])("refuses a saved search with %s", async (_, saved, path) => {
     await expect(run(today, saved)).rejects.toMatchObject({
       code: "validation_failed",
       details: { issues: [{ loc: ["body", "saved", ...path.map((key) => (/^\d$/.test(key) ? Number(key) : key))] }] },

@@ -35,7 +35,7 @@ describe("detectImporters", () => {
 });
 
 describe("importers", () => {
-  it("have unique names, by which they are found", () => {
+  it("have unique names, and each is found by its name", () => {
     expect(new Set(importers.map(({ name }) => name)).size).toBe(importers.length);
     for (const importer of importers) expect(findImporter(importer.name)).toBe(importer);
   });

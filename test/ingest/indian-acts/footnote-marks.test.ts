@@ -16,7 +16,7 @@ describe("marks of footnotes", () => {
     ["closed above] here", "closed above here"],
     ["^2[never closed", "never closed"],
     ["section 5 [see the note]", "section 5 [see the note]"],
-  ])("with a caret: %s", (printed, clean) => {
+  ])("removes marks with a caret: %s", (printed, clean) => {
     expect(createMarkCleaner(CARET_MARKS)(printed)).toBe(clean);
   });
 
@@ -27,11 +27,11 @@ describe("marks of footnotes", () => {
     ["sections 11 and 12 4 *** apply", "sections 11 and 12 *** apply"],
     ["Act, 1951 [of 1951]", "Act, 1951 [of 1951]"],
     ["section 12 [of the Act]", "section 12 [of the Act]"],
-  ])("bare: %s", (printed, clean) => {
+  ])("removes bare marks: %s", (printed, clean) => {
     expect(createMarkCleaner(BARE_MARKS)(printed)).toBe(clean);
   });
 
-  it("close on a later line", () => {
+  it("reads a mark that closes on a later line", () => {
     const clean = createMarkCleaner(BARE_MARKS);
     expect(["1 [The Board", "shall [not] be", "dissolved.]"].map(clean)).toEqual([
       "The Board",

@@ -6,7 +6,7 @@ it.each([
   ["THE LAMPS ACT 1951.", "lamps-act-1951", "THE LAMPS ACT, 1951"],
   ["The Keepers' Lamps Act, 1951", "keepers-lamps-act-1951", "The Keepers' Lamps Act, 1951"],
   ["Lamps & Oil (Rates) Act, 1968 (3 of 1968)", "lamps-and-oil-rates-act-1968", "Lamps & Oil (Rates) Act, 1968"],
-])("the same Act has the same id: %s", (printed, id, title) => {
+])("derives the id and the title of the Act %s", (printed, id, title) => {
   expect(parseActName(printed)).toMatchObject({ id, title });
 });
 

@@ -52,7 +52,7 @@ describe("unitNumber", () => {
     [[title, unit("chapter", "I"), unit("part", "40"), unit("subpart", "B")], "part", "pt. 40, subpt. B"],
     [[title, unit("chapter", "I"), unit("subchapter", "A")], "part", "ch. I, subch. A"],
     [[title, unit("part", "4"), unit("subject group", "", "General")], "part", "pt. 4, subject group General"],
-  ])("of %j numbered by %s is %s", (units, level, number) => {
+  ])("formats the number of the units %j by %s as %s", (units, level, number) => {
     expect(formatUnitNumber(units, level)).toBe(number);
   });
 });

@@ -11,7 +11,7 @@ describe("sectionId", () => {
     ["us-const", "a_b", "us-const-a_5fb"],
     ["x", "§ 1", "x-_c2_a7_201"],
     ["x", "", "x-"],
-  ])("of %s and %s is %s", (code, number, id) => {
+  ])("builds for %s and %s the id %s", (code, number, id) => {
     expect(buildSectionId(code, number)).toBe(id);
   });
 

@@ -83,7 +83,7 @@ describe("snippets of search results", async () => {
     ["bail /5 bond", "<mark>bond</mark> when <mark>bail</mark>"],
     ["suret*", "The <mark>surety</mark> forfeits"],
     ["cancelling sureties", "<mark>surety</mark> forfeits the bond when bail is <mark>cancelled</mark>"],
-  ])("for the query %s, shows %s", (query, expected) => {
+  ])("shows for the query %s the snippet %s", (query, expected) => {
     expect(snippetsOf(query).get(0)).toContain(expected);
   });
 

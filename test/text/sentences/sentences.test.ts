@@ -44,7 +44,7 @@ describe("isAbbreviation", () => {
     ["U.S.", true],
     ["J.", true],
     ["court.", false],
-  ])("of %j is %j", (word, expected) => {
+  ])("decides whether %j is an abbreviation: %j", (word, expected) => {
     expect(isAbbreviation(word)).toBe(expected);
   });
 });

@@ -157,7 +157,7 @@ describe("with Vite", () => {
     expect(code).not.toMatch(/flexsearch|sql-wasm|graphology/);
   });
 
-  it.each(["headnote/node", "headnote/vitest"])("a page that imports %s is refused", async (from) => {
+  it.each(["headnote/node", "headnote/vitest"])("refuses a page that imports %s", async (from) => {
     await expect(bundle("wrong", `import * as all from "${from}"; console.log(all);`)).rejects.toThrow(
       /not exported|resolve/i,
     );

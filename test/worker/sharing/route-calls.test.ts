@@ -46,20 +46,20 @@ describe("calls whose place is lost", () => {
     expect(seen.map(({ idempotencyKey }) => idempotencyKey)).toEqual(keys);
   });
 
-  it("need no key where they cost nothing", async () => {
+  it("need no idempotency key if they cost nothing", async () => {
     const { engine, seen } = places(2);
     await engine.corpus.stats({}, { account: "a" });
     expect(seen.map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined, undefined]);
   });
 
-  it("have keys of their own", async () => {
+  it("have distinct idempotency keys", async () => {
     const { engine, seen } = places(1);
     await engine.citations.resolve(REQUEST, { account: "a" });
     await engine.citations.resolve(REQUEST, { account: "a" });
     expect(seen.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-0", "key-1"]);
   });
 
-  it("fail as they are where the failure is their own", async () => {
+  it("fail with the error of the operation unchanged", async () => {
     const error = new EngineError("internal", "This is a bug.");
     const verb = async () => {
       throw error;
@@ -72,7 +72,7 @@ describe("calls whose place is lost", () => {
 });
 
 describe("a stream whose place is lost", () => {
-  it("ends with an error that can be tried again, and the same question takes up its key", async () => {
+  it("ends with a retryable error, and a retry reuses its key", async () => {
     const { engine, seen } = places(2);
     const ask = async (question: string) => {
       const told: unknown[] = [];

@@ -12,7 +12,7 @@ it.each<[readonly number[], string]>([
   expect(unpackIds(text)).toEqual(ids);
 });
 
-it("any ids come back as they were", () => {
+it("decodes any ids to the encoded ones", () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }));
   fc.assert(
     fc.property(ids, (given) => {

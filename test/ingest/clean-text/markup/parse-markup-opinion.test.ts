@@ -77,7 +77,7 @@ describe("htmlToOpinion", () => {
     ["in brackets in the text", "<p>the [*372] writ [**88] runs</p>", "the {372}writ runs"],
     ["at the end", '<p>Done.</p><span class="star-pagination">*373</span>', "Done.{373}"],
     ["without a number", '<p>the <span class="star-pagination">*?</span> writ</p>', "the writ"],
-  ])("a star page %s", (_, markup, text) => {
+  ])("reads a star page %s", (_, markup, text) => {
     expect(shown(parseHtmlOpinion(markup)).text).toBe(text);
   });
 
@@ -124,7 +124,7 @@ describe("htmlToOpinion", () => {
       "[1] The facts.",
       [],
     ],
-  ])("footnotes: %s", (_, markup, text, footnotes) => {
+  ])("reads footnotes: %s", (_, markup, text, footnotes) => {
     const read = shown(parseHtmlOpinion(markup));
     expect(read).toEqual({ text, footnotes });
   });

@@ -113,7 +113,7 @@ describe("courtlistenerBulk", () => {
     ]);
   });
 
-  it("knows an approximate date to the year only", async () => {
+  it("stores only the year of an approximate date", async () => {
     const { cases } = await readExport(
       createFiles({ clusters: [{ ...cluster, date_filed: "1869-04-12", date_filed_is_approximate: "t" }] }),
     );

@@ -26,7 +26,7 @@ describe("readBench", () => {
     ["28/03/1958", null],
     ["O R D E R Leave granted.", null],
     ["The Judgment of the Court was delivered by ALDER, J.", null],
-  ])("by names as written, %j", (line, judges) => {
+  ])("reads the names of the bench line %j", (line, judges) => {
     expect(readNaturalBench(line)?.judges ?? null).toEqual(judges);
   });
 

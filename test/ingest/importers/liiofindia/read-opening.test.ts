@@ -28,7 +28,7 @@ describe("readOpening", () => {
     ["CIVIL APPELLATE JURISDICTION: Civil Appeal No. 199 of 1955.", "Civil Appeal No. 199 of 1955"],
     ["ORIGINAL JURISDICTION : Writ Petitions Nos. 135-137 of 1969.", "Writ Petitions Nos. 135-137 of 1969"],
     ["Civil Appeal No. 199 of 1955 was another case.", ""],
-  ])("docket %j", (report, docketNumber) => {
+  ])("reads the docket number of %j", (report, docketNumber) => {
     expect(readOpening([], report).docketNumber).toBe(docketNumber);
   });
 });
