@@ -53,5 +53,13 @@ function hasSentence(section: string): boolean {
 function exportedNames(source: string): string[] {
   const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list]) => list!.split(","));
   const own = [...source.matchAll(/^export (?:async )?(?:function|const|interface|type|class) (\w+)/gm)];
-  return [...lists.map((entry) => entry.trim().replace(/^type /, "").replace(/^.* as /, "")), ...own.map(([, name]) => name!)].filter(Boolean);
+  return [
+    ...lists.map((entry) =>
+      entry
+        .trim()
+        .replace(/^type /, "")
+        .replace(/^.* as /, ""),
+    ),
+    ...own.map(([, name]) => name!),
+  ].filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import type { SourceSentence } from "../../corpus/split-sentences.ts";
+import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";

@@ -1,7 +1,7 @@
 import type { ActSectionData, SectionData } from "../../corpus/port/legislation-reader.ts";
-import type { SourceSentence } from "../../corpus/split-sentences.ts";
 import type { SectionKind } from "../../law/case.ts";
 import type { Freshness } from "../../law/treatment.ts";
+import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 
 /** The source of a passage. A provision includes the part of its text that was read. */
 export type PassageSource =

@@ -1,6 +1,6 @@
 import type { LegislationReader, ProvisionData, ProvisionHit } from "../../corpus/port/legislation-reader.ts";
 import type { PassageTerm } from "../../corpus/port/passage-search.ts";
-import { splitSentences } from "../../corpus/split-sentences.ts";
+import { splitSourceSentences } from "../../text/sentences/source-sentences.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import type { AnswerScope } from "../interpret/answer-scope.ts";
@@ -104,7 +104,7 @@ function createPassage(
   heading: string,
   headings: string,
 ): Omit<SourcePassage, "score" | "foundBy"> {
-  const sentences = splitSentences(source.text);
+  const sentences = splitSourceSentences(source.text);
   const headingStems = collectContentStems(headings);
   const covered = computeCoverage(
     terms,

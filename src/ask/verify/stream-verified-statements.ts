@@ -1,6 +1,6 @@
 import { rejectOnAbort } from "../../async/reject-on-abort.ts";
 import type { AskSource } from "../../contract/schemas/ask.ts";
-import { splitSentences } from "../../corpus/split-sentences.ts";
+import { splitSourceSentences } from "../../text/sentences/source-sentences.ts";
 import type { AnswerStatement, CitedSource } from "../compose/compose-answer.ts";
 import type { AnswerModel } from "../models/answer-model.ts";
 import { type Evidence, verifySentence } from "./verify-sentence.ts";
@@ -64,7 +64,7 @@ export async function* streamVerifiedStatements(
       const part = await rejectOnAbort(Promise.resolve(parts.next()), signal);
       finished = part.done === true;
       if (!finished) buffer += part.value;
-      const found = splitSentences(moveMarksBeforeStops(buffer.slice(0, MAX_SENTENCE_CHARS)));
+      const found = splitSourceSentences(moveMarksBeforeStops(buffer.slice(0, MAX_SENTENCE_CHARS)));
       // The last sentence may be incomplete.
       const whole = finished ? found : found.slice(0, -1);
       if (whole.length > 0) buffer = finished ? "" : moveMarksBeforeStops(buffer).slice(found.at(-1)!.start);

@@ -1,6 +1,6 @@
 import { tokenizeCaseName } from "../../citation/case-name-match.ts";
 import { findCitations } from "../../citation/find/find-citations.ts";
-import type { SourceSentence } from "../../corpus/split-sentences.ts";
+import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords, splitWords } from "../../text/words.ts";
 import { QUESTION_STOP_WORDS } from "../interpret/stop-words.ts";

@@ -1,7 +1,7 @@
 import { WORDS_PER_CHECKPOINT } from "../../search/layout/text-layout.ts";
 import { gallop } from "../../search/postings/gallop.ts";
+import { type SourceSentence, splitSourceSentences } from "../../text/sentences/source-sentences.ts";
 import { visitWords } from "../../text/words.ts";
-import { type SourceSentence, splitSentences } from "../split-sentences.ts";
 import type { FileContext } from "./file-context.ts";
 
 /** A range of words of a case, by number; `to` is exclusive. */
@@ -20,7 +20,7 @@ export function readCaseSentences(context: FileContext, ordinal: number, { from,
   const offset = first === 0 ? 0 : checkpoints[first]!;
   const text = texts.readSlice(toClusterId(ordinal), offset, checkpoints[last] ?? Number.MAX_SAFE_INTEGER);
   const firstWord = first * WORDS_PER_CHECKPOINT;
-  return splitSentences(text, { offset, fromWord: from - firstWord, toWord: to - firstWord });
+  return splitSourceSentences(text, { offset, fromWord: from - firstWord, toWord: to - firstWord });
 }
 
 /** Returns the words of the sentence at an offset of the text of a case, in UTF-16 code units. */

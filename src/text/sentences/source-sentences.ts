@@ -1,6 +1,6 @@
-import { classifyBoundary } from "../text/sentences/sentence-boundary.ts";
-import { stem } from "../text/stem.ts";
-import { visitWords } from "../text/words.ts";
+import { stem } from "../stem.ts";
+import { visitWords } from "../words.ts";
+import { classifyBoundary } from "./sentence-boundary.ts";
 
 /** A sentence of a source. Offsets are UTF-16 code units into the text of the source, `end` exclusive. */
 export interface SourceSentence {
@@ -13,7 +13,7 @@ export interface SourceSentence {
 }
 
 /** Which sentences of a text to return, and where the text begins in its source. */
-export interface SplitSentencesOptions {
+export interface SourceSentenceOptions {
   /** Offset of the text in its source, in UTF-16 code units. Default 0. */
   readonly offset?: number;
   /** Only sentences that begin with the word of this number or a later one, from 0. Default 0. */
@@ -23,7 +23,7 @@ export interface SplitSentencesOptions {
 }
 
 /** Splits a text into sentences. */
-export function splitSentences(text: string, options: SplitSentencesOptions = {}): SourceSentence[] {
+export function splitSourceSentences(text: string, options: SourceSentenceOptions = {}): SourceSentence[] {
   const { offset = 0, fromWord = 0, toWord = Number.POSITIVE_INFINITY } = options;
   const collector = new SentenceCollector(text, offset);
   let at = -1;
