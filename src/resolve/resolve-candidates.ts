@@ -61,12 +61,13 @@ const POLICIES: {
 } = { best: rankCandidates, strict: chooseCandidate };
 
 function rankCandidates(candidates: CandidatesByKey, { name, year }: ResolveHints): RankedCase[] {
-  return Array.from(countVotes(candidates).values(), ({ candidate, votes }) => ({
-    ...candidate,
-    isNameConfirmed: name !== null && hasName(candidate, name),
-    isYearConfirmed: candidate.year === year,
-    votes,
-  })).sort(
+  const ranked: RankedCase[] = [];
+  for (const { candidate, votes } of countVotes(candidates).values()) {
+    const isNameConfirmed = name !== null && hasName(candidate, name);
+    ranked.push({ ...candidate, isNameConfirmed, isYearConfirmed: candidate.year === year, votes });
+  }
+  if (ranked.length < 2) return ranked;
+  return ranked.sort(
     (a, b) =>
       Number(b.isNameConfirmed) - Number(a.isNameConfirmed) ||
       Number(b.isYearConfirmed) - Number(a.isYearConfirmed) ||

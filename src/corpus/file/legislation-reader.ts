@@ -1,6 +1,7 @@
 import { findSectionsByKey } from "../../legislation/provision-keys.ts";
 import {
   countFootnoteTypes,
+  findActOrdinal,
   findActs,
   findStoredAct,
   foldTitle,
@@ -100,8 +101,8 @@ export function createLegislationReader(context: FileContext): LegislationReader
       }),
     findActSectionCiters: async (sections, limit) =>
       sections.map(({ actId, numbers }) => {
-        const act = findStoredAct(database, actId);
-        return act ? findActSectionCiters(database, act.ordinal, numbers, limit) : NO_CITERS;
+        const act = findActOrdinal(database, actId);
+        return act === null ? NO_CITERS : findActSectionCiters(database, act, numbers, limit);
       }),
   };
 }
@@ -142,11 +143,11 @@ function listActs(database: Database, { filter, order, offset, limit }: ActListR
 }
 
 function readActSections({ file, legislation }: FileContext, actId: string, number?: string): ActSectionText[] {
-  const act = findStoredAct(file.database, actId);
-  if (!act) return [];
+  const act = findActOrdinal(file.database, actId);
+  if (act === null) return [];
   const wanted = number?.toUpperCase();
   const sections: ActSectionText[] = [];
-  for (const [index, { number, heading, chapter, text }] of listSectionsOfAct(file.database, act.ordinal).entries()) {
+  for (const [index, { number, heading, chapter, text }] of listSectionsOfAct(file.database, act).entries()) {
     if (wanted !== undefined && number.toUpperCase() !== wanted) continue;
     sections.push({ index, number, heading, chapter, text: legislation.readText(text) });
   }
@@ -156,10 +157,10 @@ function readActSections({ file, legislation }: FileContext, actId: string, numb
 function readFootnotes({ file, legislation }: FileContext, request: FootnoteRequest): FootnotePage {
   const { actId, section, type, offset, limit } = request;
   const { database } = file;
-  const act = findStoredAct(database, actId);
-  if (!act) return { footnotes: [], typeCounts: new Map() };
+  const act = findActOrdinal(database, actId);
+  if (act === null) return { footnotes: [], typeCounts: new Map() };
   return {
-    footnotes: listFootnotes(database, legislation.readText, act.ordinal, { section, type }, offset, limit),
-    typeCounts: countFootnoteTypes(database, act.ordinal, section),
+    footnotes: listFootnotes(database, legislation.readText, act, { section, type }, offset, limit),
+    typeCounts: countFootnoteTypes(database, act, section),
   };
 }

@@ -120,6 +120,12 @@ export function findStoredAct(database: Database, actId: string): StoredAct | nu
   return row ? decodeActRow(row) : null;
 }
 
+/** Finds the ordinal of an Act by id; null if there is none. */
+export function findActOrdinal(database: Database, actId: string): number | null {
+  const row = database.prepare("SELECT id FROM act WHERE act_id = ?").get(actId);
+  return row ? readNumber(row, 0) : null;
+}
+
 /** Reads an Act by ordinal. @throws EngineError `corpus_unavailable` if there is none */
 export function readStoredAct(database: Database, ordinal: number): StoredAct {
   return decodeActRow(requireRow(database.prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act WHERE id = ?`).get(ordinal)));
