@@ -25,7 +25,7 @@ export interface ClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Options of {@link createClient} for a service with operations of its own. */
+/** Options of {@link createClient} for a service with other operations. */
 export interface CustomClientOptions<Given extends Operations> extends ClientOptions {
   /** The operations of the service. */
   readonly operations: Given;
@@ -52,6 +52,7 @@ export function createClient(options: ClientOptions): ServedEngine;
 export function createClient<const Given extends Operations>(
   options: CustomClientOptions<Given>,
 ): ServedEngineOf<NoInfer<Given>>;
+/** Creates the verbs over HTTP, by default those of this package. */
 export function createClient(options: ClientOptions & { readonly operations?: Operations }): object {
   const { operations = OPERATIONS } = options;
   return buildEngine(

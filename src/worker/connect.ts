@@ -17,7 +17,7 @@ export interface ConnectOptions {
   readonly onProgress?: (progress: LoadProgress) => void;
 }
 
-/** Options of {@link connect} for an engine with operations of its own. */
+/** Options of {@link connect} for an engine with other operations. */
 export interface CustomConnectOptions<Given extends Operations> extends ConnectOptions {
   /** The operations of the exposed engine. */
   readonly operations: Given;
@@ -54,6 +54,7 @@ export function connect<const Given extends Operations>(
   endpoint: Endpoint,
   options: CustomConnectOptions<Given>,
 ): EngineOf<NoInfer<Given>> & Connected;
+/** Connects a page to an engine, by default one with the operations of this package. */
 export function connect(endpoint: Endpoint, options?: ConnectOptions): object {
   return connectEngine(endpoint, options).engine;
 }

@@ -13,7 +13,7 @@ export const ASK_DOCUMENTATION: AreaDocumentation<typeof ASK_OPERATIONS> = {
     stream: {
       summary: "Answer a question, as events",
       description:
-        "The answer as it comes about: the steps of the work, the sources, the answer in pieces. Every sentence of it is marked with the source that it stands in, [n].",
+        "Streams the steps of the work, the sources, and the answer in pieces. Every sentence is marked with the number of its source, [n].",
       examples: ASK_EXAMPLES,
       request: {
         "citationStyle?": "Id of the citation style in which the sources are cited.",

@@ -8,7 +8,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
   operations: {
     resolve: {
       summary: "Resolve a citation",
-      description: "The case that a citation names, with every citation known for it and whether it still stands.",
+      description: "Returns the case that a citation names, with every known citation and its status.",
       examples: { us: { citation: "347 U.S. 483" }, india: { citation: "(1973) 4 SCC 225" } },
       response: {
         "data.authority": "PageRank among the cases of the corpus; 1 is the average.",
@@ -136,7 +136,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
       },
     },
     explain: {
-      summary: "Why a case stands or fell",
+      summary: "The reasons for the status of a case",
       examples: { earlier: { caseId: "1886383960324", asOf: "1960-01-01" } },
       request: {
         "asOf?": "Only what was decided by this day counts, YYYY-MM-DD.",
@@ -196,7 +196,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     check: {
       summary: "Check the citations of a text",
       description:
-        "The table of authorities of a brief: every citation with what it leads to, whether its name, year and page agree and whether the case still stands; every quotation of six words and more compared with the cited case.",
+        "Returns the table of authorities of a brief. Each citation has its case, whether name, year and page agree, and the status of the case. Each quotation of at least six words is compared with the cited case.",
       examples: {
         brief: { text: "Separate schools are unequal. Brown v. Board of Education, 347 U.S. 483, 495 (1954)." },
       },
@@ -208,21 +208,21 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
         "data.citations.raw": "The citation as written.",
         "data.citations.span": "Half-open range of UTF-16 offsets into the text as it was given.",
         "data.citations.fullSpan": "From the first party's name to the last parenthetical.",
-        "data.citations.refersTo": "Index of the full citation that a short form stands for; null for none.",
+        "data.citations.refersTo": "Index of the full citation to which a short form refers; null if there is none.",
         "data.citations.status":
-          "found; ambiguous: several cases of the corpus carry it; not_in_corpus; cannot_exist: no such volume or year of the reporter; unresolved: a short form that stands for nothing; not_a_case: a law, an article or a docket number.",
+          "found; ambiguous: several cases of the corpus carry it; not_in_corpus; cannot_exist: no such volume or year of the reporter; unresolved: a short form without an antecedent; not_a_case: a law, an article or a docket number.",
         "data.citations.reason": "A sentence, where the status needs one.",
         "data.citations.authority": "Index in `authorities`.",
         "data.citations.pin.status": "Whether the cited page lies in the case; unknown where its pages are not.",
         "data.citations.pin.firstPage": "First page of the case in the cited reporter.",
         "data.citations.pin.lastPage":
           "Last page that the case can have: its last printed page, or the page on which the next case begins.",
-        "data.authorities.freshnessReason": "By which decision, where it no longer stands.",
+        "data.authorities.freshnessReason": "The deciding treatment and decision, if the status is not `Good Law`.",
         "data.authorities.mentions": "Indices of the citations, in the order of the text.",
         "data.quotations.span": "Half-open range of UTF-16 offsets into the text as it was given.",
         "data.quotations.citation": "Index of the citation that it is attributed to.",
         "data.quotations.status":
-          "exact: these words stand there. near: almost; `differences` says where not. not_found. unverifiable: the corpus does not hold the case, or only a digest of it.",
+          "exact: the case contains these words. near: it contains similar words; `differences` lists the differences. not_found: it does not contain them. unverifiable: the corpus does not contain the case, or only a digest of it.",
         "data.findings": "In the order of the text.",
         "data.findings.span": "Half-open range of UTF-16 offsets into the text as it was given.",
       },
@@ -241,7 +241,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
         "pin?": "Page or paragraph that is cited, as it is to be printed.",
       },
       response: {
-        "data.citation": "What was asked for, in the format asked for.",
+        "data.citation": "The citation in the requested style and format.",
       },
     },
     styles: {
@@ -261,8 +261,8 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
       authority: "PageRank among the cases of the corpus; 1 is the average.",
     },
     WeighedTreatment: {
-      treatment: "What the words say: overruled, questioned, distinguished …",
-      countsAs: "What it counts as, by the power of the court: one that cannot overrule only questions.",
+      treatment: "The treatment that the words state: overruled, questioned, distinguished …",
+      countsAs: "The treatment as it counts: by a court without the power to overrule, an overruling only questions.",
     },
     CountryCode: {
       "": "ISO 3166-1 alpha-2 country code, upper case.",

@@ -33,7 +33,7 @@ export const CREDIT_DOCUMENTATION: AreaDocumentation<typeof CREDIT_OPERATIONS> =
     },
     ledger: {
       summary: "The account's statement",
-      description: "What moved the account's credits, newest first.",
+      description: "Lists the movements of the account's credits, newest first.",
       examples: { debits: { kind: "capture", dateFrom: "2026-01-01" } },
     },
   },

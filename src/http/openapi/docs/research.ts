@@ -9,7 +9,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
     search: {
       summary: "Search case law",
       description:
-        "Natural language, a Boolean query (AND, OR, NOT, quoted phrases, parentheses, proximity, fields) or a citation. Conditions stand in `filters` or flat beside the query.",
+        "Natural language, a Boolean query (AND, OR, NOT, quoted phrases, parentheses, proximity, fields) or a citation. Conditions are in `filters` or flat next to the query.",
       examples: {
         boolean: { query: '"due process" AND NOT tax', pageSize: 3, content: false },
         nested: { query: "segregation in schools", filters: { jurisdiction: "US", yearFrom: 1950 } },
@@ -17,7 +17,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       },
       request: {
         facets: "True counts all matching cases by court, year, judge and freshness.",
-        passages: "Gives every result so many of its best passages, at most, besides the snippet. Costs nothing more.",
+        passages: "Maximum number of passages of each result, in addition to the snippet. At no further cost.",
       },
       answer: {
         data: {
@@ -38,15 +38,15 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
     explain: {
       summary: "Explain a search",
       description:
-        "How a search was read and carried out: the query as it was understood, the plan, the ways in which a case can satisfy it, what each term came to, and what the score of each result is made of. The request is that of the search, whose page of results it names, and it costs the same.",
+        "Explains how a search was parsed and executed: the parsed query, the plan, the ways in which a case can satisfy it, the number of cases per term, and the parts of each score. The request, the page of results and the cost are those of the search.",
       examples: { boolean: { query: "privacy AND (search OR seizure)", pageSize: 3 } },
       response: {
-        "data.terms": "What is looked for in the texts, each by itself.",
-        "data.terms.estimated": "Cases at most, as the plan was made.",
+        "data.terms": "The terms of the query, each with its own counts.",
+        "data.terms.estimated": "Maximum number of cases, as the plan estimated it.",
         "data.terms.cases": "Cases that have it.",
         "data.total": "Cases that match.",
         "data.milliseconds": "Of the search itself.",
-        "data.results": "The page of results that was asked for.",
+        "data.results": "The requested page of results.",
         "data.results.satisfies": "Which of the paths hold, from 0.",
       },
     },
@@ -55,7 +55,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       description: "Cases whose name or citation goes on as typed, for a search field. Costs nothing.",
       examples: { name: { query: "brown v. b" }, citation: { query: "347 U.S. 4", limit: 3 } },
       request: {
-        query: "What was typed so far.",
+        query: "The beginning of a case name or citation.",
         limit: "Suggestions at most.",
       },
       answer: {
@@ -84,14 +84,14 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       request: {
         "caseId?": "The clusterId of the case, as a decimal string.",
         "text?": "A paragraph, a page, a draft.",
-        content: "True gives the results the judgments' text.",
-        passages: "Gives every result so many of its best passages, at most, besides the snippet. Costs nothing more.",
-        explain: "True tells which words of the text were looked for, and what the score of each result is made of.",
+        content: "Whether results contain the text of the judgments.",
+        passages: "Maximum number of passages of each result, in addition to the snippet. At no further cost.",
+        explain: "Whether the response contains the significant terms of the text and the parts of each score.",
       },
       response: {
-        "data.explanation": "Where the request asked for it.",
-        "data.explanation.terms": "What was looked for: the most telling words, in the order of the text.",
-        "data.explanation.terms.term": "A word of the text; it stands for all of its stem.",
+        "data.explanation": "Present if requested.",
+        "data.explanation.terms": "The significant terms that were searched, in the order of the text.",
+        "data.explanation.terms.term": "A word of the text, which represents all words with its stem.",
         "data.explanation.terms.cases": "Cases that have it.",
         "data.explanation.results": "One for each result, in their order.",
       },
@@ -99,7 +99,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
     batch: {
       summary: "Many searches in one call",
       description:
-        "Up to 50 searches, with up to 1,000 results in all, answered in their order as each would be by itself. A query that cannot be read has an error of its own among the answers and costs nothing; the others are answered and cost what they would cost alone. What all may cost must be covered before the first is carried out: otherwise 402, and nothing is done.",
+        "Runs up to 50 searches with up to 1,000 results in total, and returns their answers in the same order. A query with a syntax error has its own error among the answers and costs nothing; each other search costs what it would cost alone. The balance must cover the maximum cost of all searches; otherwise the call fails with 402 and runs none.",
       examples: {
         two: {
           searches: [
@@ -137,7 +137,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
     export: {
       summary: "A search's cases as a file",
       description:
-        "All cases that a search finds, up to 10,000, the best first, as CSV, JSON lines, BibTeX, RIS or CSL-JSON. The file stands in `content`. To a call whose `Accept` names the format's media type it is the body itself, with a file name in `Content-Disposition` and the exact number of matching cases in `X-Total-Count`.",
+        "Returns all cases that a search finds, up to 10,000, best first, as CSV, JSON lines, BibTeX, RIS or CSL-JSON. `content` contains the file. If `Accept` names the media type of the format, the file is the body, with a file name in `Content-Disposition` and the exact number of matching cases in `X-Total-Count`.",
       examples: {
         table: { query: '"due process" AND NOT tax', format: "csv", limit: 100 },
         references: { query: "basic structure", filters: { jurisdiction: "IN" }, format: "ris", limit: 100 },
@@ -167,14 +167,14 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       },
     },
     newSince: {
-      summary: "What a saved query finds that it did not find before",
+      summary: "The changes of a saved query since its last run",
       description:
-        "Takes a saved query and gives it back brought up to date, with the cases that are new to it, those that are gone, and those that stand otherwise than when it was last run, over this corpus or another. Nothing is kept here: send the query that the last answer gave. A query without `lastRun` is new, and so is all that it finds. Costs what a search with as many results as new cases are told costs.",
+        "Runs a saved query and returns it updated, with the cases that are new, those that no longer match, and those whose status changed since its last run, over this corpus or another. The service stores nothing: send the query of the last response. For a query without `lastRun`, all cases are new. The call costs as much as a search with as many results as it returns new cases.",
       examples: {
         first: { saved: { name: "Segregation", query: "segregat* AND school*" }, at: "2026-01-01T00:00:00Z" },
       },
       request: {
-        "saved.name": "What people call it.",
+        "saved.name": "Name of the saved query.",
         "saved.lastRun?": "Left out by a query that was never run: all is new to it.",
         "at?": "When this is, ISO 8601, for the record.",
         pageSize: "Cases on a page of each list.",
@@ -187,11 +187,11 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
         "data.since.corpus.currentThrough": "The newest decision date per jurisdiction.",
         "data.since.total": "Cases that were found.",
         "data.total": "Cases that match now.",
-        "data.gone.results.was": "How it stood when the query was last run.",
-        "data.gone.results.case": "The case, which no longer matches; null where the corpus does not hold it.",
-        "data.changed": "Cases that match still but stand otherwise, the worst first.",
-        "data.changed.results.was": "How it stood when the query was last run.",
-        "data.changed.results.reason": "The treatment that decides how it stands now.",
+        "data.gone.results.was": "Its status when the query was last run.",
+        "data.gone.results.case": "The case, which no longer matches; null if the corpus does not contain it.",
+        "data.changed": "Cases that still match but whose status changed, the most severe status first.",
+        "data.changed.results.was": "Its status when the query was last run.",
+        "data.changed.results.reason": "The treatment that decides its present status.",
       },
       answer: {
         data: {
@@ -238,43 +238,43 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       "error.offset": "UTF-16 offset in the query where reading stopped.",
     },
     SavedFilters: {
-      "freshness?": "How the case stands.",
+      "freshness?": "Status of the case.",
     },
     SearchFilters: {
-      "freshness?": "How the case stands.",
+      "freshness?": "Status of the case.",
     },
     SearchMeta: {
       didYouMean: "The query with words of the corpus for those that no case has.",
     },
     FacetRow: {
-      value: "What the filter of that name takes.",
-      label: "What people read.",
+      value: "Value for the filter of the same name.",
+      label: "Label to show to people.",
       count: "Cases of the whole result, exactly.",
     },
     Facets: {
       court: "By court id, most cases first.",
       year: "By year of decision, newest first.",
       judge: "By judge as printed: the hundred with most cases.",
-      freshness: "By how the case stands, most cases first.",
+      freshness: "Counts by status, most cases first.",
     },
     Passage: {
-      text: "Whole sentences as HTML: escaped, hits in `<mark>`, white space as one space. An ellipsis stands where a sentence of more than 500 characters was cut.",
+      text: "Whole sentences as HTML: escaped, hits in `<mark>`, white space as one space. An ellipsis marks where a sentence of more than 500 characters was cut.",
       start: "Where it begins in `content`, in UTF-16 units.",
       end: "Where it ends there.",
-      opinion: "The opinion that it stands in.",
+      opinion: "The opinion that contains it.",
       "opinion.number": "Place among the opinions of `citations.case`, from 1.",
       paragraph: "The paragraph that it begins in.",
       "paragraph.number": "Place among the paragraphs of the opinion, from 1.",
       "paragraph.printed": "The number that the paragraph begins with: `12.` in India, `¶ 12` in the United States.",
-      pages: "The printed pages that it stands on; null where the text does not say, and in footnotes.",
-      footnote: "The label of the footnote that it stands in.",
+      pages: "The printed pages that contain it; null if the text does not show them, and in footnotes.",
+      footnote: "The label of the footnote that contains it.",
     },
     ScoreParts: {
       "": "0.95 (1 - (1 - text)(1 - name)(1 - near)) + 0.05 authority is the score.",
     },
     SearchResult: {
       passages:
-        "Where the request asked for them: the best passages, best first, none overlapping another. Empty where only the name or the filters were matched.",
+        "Present if requested: the best passages, best first, without overlaps. Empty if only the name or the filters match.",
     },
     Suggestion: {
       kind: "Which of the two goes on as typed.",
