@@ -12,7 +12,7 @@ import { collectFindings } from "./findings.ts";
 import { hasOpinionText } from "./opinion-kinds.ts";
 import { checkPinCites } from "./pin-cite-checker.ts";
 import { readCandidates } from "./read-candidates.ts";
-import { formatCitedName, type ResolvedCitation, resolveCitations } from "./resolve-citations.ts";
+import { formatCitedName, type ResolvedCitation, resolveBriefCitations } from "./resolve-citations.ts";
 import { buildTableOfAuthorities } from "./table-of-authorities.ts";
 import { type VerifiedQuotation, verifyQuotation } from "./verify-quotation.ts";
 
@@ -33,7 +33,7 @@ export async function* checkText(
     drafts.map(({ kind, key }) => (kind === "case" ? key : null)),
   );
   const found = yield* completeInSlices(drafts, source.text, (key) => findCaseName(candidates, key));
-  const resolved = yield* resolveCitations(candidates, found);
+  const resolved = yield* resolveBriefCitations(candidates, found);
   const authorities = yield* buildTableOfAuthorities(context, found, resolved);
   const pins = yield* checkPinCites(
     corpus,

@@ -6,7 +6,7 @@ import {
   type CandidateCase,
   type CandidatesByKey,
   isCertain,
-  type RankedCase,
+  type RankedCandidate,
   resolveCandidates,
 } from "../resolve/resolve-candidates.ts";
 
@@ -36,7 +36,7 @@ const UNRESOLVED = {
 /**
  * Resolves the citations of a text, in the order of the text. A short form has the result of its antecedent.
  */
-export function* resolveCitations(
+export function* resolveBriefCitations(
   candidates: CandidatesByKey,
   citations: readonly Citation[],
 ): Generator<void, ResolvedCitation[]> {
@@ -111,7 +111,7 @@ function resolveFullCitation(candidates: CandidatesByKey, groups: GroupCases, ci
   };
 }
 
-function rankCases(candidates: CandidatesByKey, citation: Citation): readonly RankedCase[] {
+function rankCases(candidates: CandidatesByKey, citation: Citation): readonly RankedCandidate[] {
   const { key, year } = citation;
   if (key === null) return [];
   const ofKey = new Map([[key, candidates.get(key) ?? []]]);

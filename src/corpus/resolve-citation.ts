@@ -3,7 +3,7 @@ import { toVolumePrefix } from "../citation/key.ts";
 import type { Matched } from "../contract/schemas/common/case.ts";
 import { EngineError } from "../errors.ts";
 import { type CitationInput, parseCitationInput } from "../resolve/parse-citation-input.ts";
-import { type RankedCase, resolveCandidates } from "../resolve/resolve-candidates.ts";
+import { type RankedCandidate, resolveCandidates } from "../resolve/resolve-candidates.ts";
 import { suggestNearCitations } from "../resolve/suggest-citations.ts";
 import type { Corpus } from "./port/corpus.ts";
 
@@ -70,7 +70,7 @@ async function suggestCitations(corpus: Corpus, { key }: Citation): Promise<stri
 function toResolution(
   text: string,
   { citation, name }: CitationInput,
-  [best, ...others]: readonly RankedCase[],
+  [best, ...others]: readonly RankedCandidate[],
 ): Resolution | null {
   if (best === undefined) return null;
   return {

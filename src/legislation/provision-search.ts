@@ -15,7 +15,7 @@ import { PROVISION_COLUMNS } from "./provision-indexer.ts";
 import { createProvisionRanker, type ProvisionRanker } from "./provision-ranker.ts";
 
 /** A search in provisions of one kind. */
-export interface ProvisionQuery {
+export interface ProvisionSearchQuery {
   readonly query: string;
   /** Ids of the codes or Acts to search; all if absent. */
   readonly among?: readonly string[];
@@ -23,7 +23,7 @@ export interface ProvisionQuery {
 }
 
 /** A provision that matches. */
-export interface ProvisionHit {
+export interface ProvisionSearchHit {
   /** Ordinal of the provision in the corpus. */
   readonly ordinal: number;
   /** 0 to 1; a provision that the query cites has 1. */
@@ -33,16 +33,16 @@ export interface ProvisionHit {
 }
 
 /** The best matches. */
-export interface ProvisionPage {
+export interface RankedProvisionPage {
   /** Exact number of matches. */
   readonly total: number;
-  readonly hits: readonly ProvisionHit[];
+  readonly hits: readonly ProvisionSearchHit[];
 }
 
 /** Searches sections of US law, or of Indian Acts. */
 export interface ProvisionSearcher {
   /** Returns the best `limit` matches, best first. */
-  search(query: ProvisionQuery): ProvisionPage;
+  search(query: ProvisionSearchQuery): RankedProvisionPage;
 }
 
 /** The index of one kind of provision, with what differs between the kinds. */

@@ -23,7 +23,7 @@ export interface ResolveHints {
 }
 
 /** A candidate with the evidence for it. */
-export interface RankedCase extends CandidateCase {
+export interface RankedCandidate extends CandidateCase {
   readonly isNameConfirmed: boolean;
   readonly isYearConfirmed: boolean;
   /** Number of the keys that lead to this case. */
@@ -33,7 +33,7 @@ export interface RankedCase extends CandidateCase {
 /** Result of each policy. */
 export interface ResolveResults {
   /** Every candidate, best first: by name, year, votes, citations, then cluster id. For look-ups that a person judges. */
-  readonly best: readonly RankedCase[];
+  readonly best: readonly RankedCandidate[];
   /** The only case that the evidence leaves, or `null`. For the citation network, where an error is worse than a gap. */
   readonly strict: CandidateCase | null;
 }
@@ -51,7 +51,7 @@ export function resolveCandidates<P extends ResolvePolicy>(
 }
 
 /** Returns whether a ranking is beyond doubt: its first case is the only one, or name or year confirm it. */
-export function isCertain(ranked: readonly RankedCase[]): boolean {
+export function isCertain(ranked: readonly RankedCandidate[]): boolean {
   const best = ranked[0];
   return best !== undefined && (ranked.length === 1 || best.isNameConfirmed || best.isYearConfirmed);
 }
@@ -60,8 +60,8 @@ const POLICIES: {
   readonly [P in ResolvePolicy]: (candidates: CandidatesByKey, hints: ResolveHints) => ResolveResults[P];
 } = { best: rankCandidates, strict: chooseCandidate };
 
-function rankCandidates(candidates: CandidatesByKey, { name, year }: ResolveHints): RankedCase[] {
-  const ranked: RankedCase[] = [];
+function rankCandidates(candidates: CandidatesByKey, { name, year }: ResolveHints): RankedCandidate[] {
+  const ranked: RankedCandidate[] = [];
   for (const { candidate, votes } of countVotes(candidates).values()) {
     const isNameConfirmed = name !== null && hasName(candidate, name);
     ranked.push({ ...candidate, isNameConfirmed, isYearConfirmed: candidate.year === year, votes });

@@ -3,7 +3,7 @@ import type { CaseColumns } from "../store/postings/case-columns.ts";
 import { type CaseSet, listMembers } from "./case-set.ts";
 
 /** Numbers of cases by court, year and freshness, without zeros. */
-export interface FacetCounts {
+export interface CaseFacetCounts {
   readonly courts: ReadonlyMap<string, number>;
   /** Excludes cases without a date. */
   readonly years: ReadonlyMap<number, number>;
@@ -13,7 +13,7 @@ export interface FacetCounts {
 const MAX_FRESHNESS_CODE = Math.max(...FRESHNESS_ROWS.map(({ code }) => code));
 
 /** Counts cases by court, year and freshness. */
-export function countFacets(columns: CaseColumns, cases: CaseSet): FacetCounts {
+export function countFacets(columns: CaseColumns, cases: CaseSet): CaseFacetCounts {
   const { dates } = columns;
   const courts = new Uint32Array(columns.courtIds.length);
   const years = new Uint32Array(10_000);

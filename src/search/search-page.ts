@@ -33,7 +33,7 @@ export interface CaseSearchHit extends RankedCase {
 }
 
 /** One page of search results. */
-export interface CaseSearchPage {
+export interface RankedCasePage {
   /** The exact number of matches. */
   readonly total: number;
   /** All matches, by ordinal. */
@@ -49,7 +49,7 @@ export function buildSearchPage(
   plan: Plan,
   matches: MatchedCases,
   request: PageRequest,
-): CaseSearchPage {
+): RankedCasePage {
   const { page = 1, pageSize = 20 } = request;
   const limit = page * pageSize;
   const ranked =

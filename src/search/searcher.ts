@@ -15,10 +15,10 @@ import { QuerySession } from "./query-session.ts";
 import { Ranker, type ScoreComponents } from "./ranking/ranker.ts";
 import { findSignificantPairs } from "./ranking/significant-pairs.ts";
 import { findSignificantTerms } from "./ranking/significant-terms.ts";
-import { buildSearchPage, type CaseSearchPage, openProximity, type PageRequest } from "./search-page.ts";
+import { buildSearchPage, openProximity, type PageRequest, type RankedCasePage } from "./search-page.ts";
 
 /** Request of {@link Searcher.search}. */
-export interface CaseSearchRequest extends PageRequest {
+export interface PlannedSearchRequest extends PageRequest {
   /** Made by {@link Searcher.plan}. */
   readonly plan: Plan;
   readonly filters?: CaseFilters;
@@ -34,7 +34,7 @@ export interface SimilarTextRequest extends PageRequest {
 }
 
 /** One page of cases similar to a text. */
-export interface SimilarTextPage extends CaseSearchPage {
+export interface SimilarTextPage extends RankedCasePage {
   /** The query made of the text. */
   readonly plan: Plan & { readonly kind: "natural" };
 }
@@ -50,7 +50,7 @@ export interface Searcher {
   /** Plans a query so that rare words are matched first. */
   plan(query: Query): Plan;
   /** Returns a page of the matches of a plan, best first. */
-  search(request: CaseSearchRequest): CaseSearchPage;
+  search(request: PlannedSearchRequest): RankedCasePage;
   /** Returns cases similar to a text: those with its significant terms, best in one passage. Has no budget. */
   findSimilar(request: SimilarTextRequest): SimilarTextPage;
   /** Returns the cases that one part of a query matches, and the estimate that the plan was made by. */

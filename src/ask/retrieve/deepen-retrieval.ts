@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
-import type { CandidateCase } from "../../corpus/port/passage-search.ts";
+import type { PassageCandidate } from "../../corpus/port/passage-search.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { collectWords, type QuestionTerm, weighWords } from "../interpret/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
@@ -31,7 +31,7 @@ export async function followCitations(
   const admitted = await selectInScope(corpus, scope, near);
   const cases = near
     .filter((clusterId) => admitted.has(clusterId))
-    .map((clusterId): CandidateCase => ({ clusterId, score: NEIGHBOUR_SCORE }));
+    .map((clusterId): PassageCandidate => ({ clusterId, score: NEIGHBOUR_SCORE }));
   const windows = await findQuestionPassages(corpus, terms, cases, MAX_PASSAGES, signal);
   return { searchedCases: cases.length, passages: toQuestionPassages(terms, windows) };
 }

@@ -2,8 +2,8 @@ import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import type {
-  CandidateCase,
   CasePassage,
+  PassageCandidate,
   PassageTerm,
   PassageWindowOptions,
 } from "../../corpus/port/passage-search.ts";
@@ -58,7 +58,7 @@ const FULL_WINDOW_SCORE = 1.5;
 export function findQuestionPassages(
   { passages }: Corpus,
   terms: readonly PassageTerm[],
-  cases: readonly CandidateCase[],
+  cases: readonly PassageCandidate[],
   limit: number,
   signal: AbortSignal,
 ): Promise<CasePassage[]> {
@@ -77,7 +77,7 @@ export function findQuestionCases(
   terms: readonly PassageTerm[],
   filter: NonNullable<AnswerScope["cases"]>,
   limit: number,
-): Promise<CandidateCase[]> {
+): Promise<PassageCandidate[]> {
   return passages.findCandidateCases({ terms: dropSynonymsIfLong(terms), filter, limit });
 }
 
@@ -145,7 +145,7 @@ function listFirstProvisions(provisions: Interpretation["provisions"]): Provisio
 async function findCitingCases(
   { legislation }: Corpus,
   provisions: Interpretation["provisions"],
-): Promise<CandidateCase[]> {
+): Promise<PassageCandidate[]> {
   const named = listFirstProvisions(provisions);
   const actIds = named.flatMap((one) => (one.kind === "section" ? [one.section.actId] : []));
   const sections = named.flatMap(({ kind, section }) =>

@@ -4,14 +4,14 @@ import type { Neighbours } from "../../store/citations/edges.ts";
 import type { CaseAttributes } from "./case-attributes.ts";
 
 /** How the courts of one level treated a case in one year: number of citing decisions by treatment. */
-export interface TreatmentHistoryRow {
+export interface TreatmentHistoryCount {
   readonly year: number;
   readonly level: CourtLevel;
   readonly counts: Readonly<Record<Treatment, number>>;
 }
 
 /** Counts the citing decisions of a case by year and court level, oldest first. */
-export function buildTreatmentHistory(facts: CaseAttributes, citing: Neighbours): TreatmentHistoryRow[] {
+export function buildTreatmentHistory(facts: CaseAttributes, citing: Neighbours): TreatmentHistoryCount[] {
   const rows = new Map<string, { year: number; level: CourtLevel; counts: Record<Treatment, number> }>();
   citing.ordinals.forEach((ordinal, at) => {
     const year = Number(facts.dateFiled(ordinal).slice(0, 4));

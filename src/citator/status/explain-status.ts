@@ -10,7 +10,7 @@ import type { PrecedentDecision } from "./precedent-decision.ts";
 import { type WeighedTreatment, weighTreatments } from "./weigh-treatments.ts";
 
 /** The status of a case with every treatment that was weighed for it. */
-export interface StatusExplanation {
+export interface ExplainedStatus {
   readonly decision: PrecedentDecision;
   readonly detail: StatusDetail;
   /** Newest first, including those that do not count. */
@@ -26,14 +26,14 @@ export function createStatusExplainer(
   corpus: OpenCorpusFile,
   facts: CaseAttributes,
   asOf: string | null,
-): (clusterId: number) => StatusExplanation | null {
+): (clusterId: number) => ExplainedStatus | null {
   const { database } = corpus;
   const notes = createExternalTreatmentReader(database);
   const decisions = createDecisionLookup(corpus, facts);
   const overruled = new Map<number, boolean>();
   const isPast = (date: string) => asOf === null || date <= (date.length === 4 ? asOf.slice(0, 4) : asOf);
 
-  function explain(clusterId: number): StatusExplanation | null {
+  function explain(clusterId: number): ExplainedStatus | null {
     const ordinal = facts.ordinal(clusterId);
     if (ordinal < 0) return null;
     const decision = decisions.byOrdinal(ordinal);

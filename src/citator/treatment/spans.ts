@@ -2,7 +2,7 @@ import type { Span } from "../../citation/citation.ts";
 import { findSentenceIndex } from "../../text/sentences/sentences.ts";
 
 /** Merges two lists of spans, each in text order, into one; of two that overlap, the span of the first list is kept. */
-export function mergeSpans(first: readonly Span[], second: readonly Span[]): readonly Span[] {
+export function mergeTextSpans(first: readonly Span[], second: readonly Span[]): readonly Span[] {
   if (second.length === 0) return first;
   let at = 0;
   const others = second.filter(({ start, end }) => {

@@ -9,7 +9,7 @@ import { evaluateReach } from "./reach/evaluate-reach.ts";
 import { findRebuttal } from "./rebuttal.ts";
 import { type SignalHit, scanSignals } from "./scan-signals.ts";
 import { readScope } from "./scope.ts";
-import { compareSpans, extendSpan, mergeSpans, sliceSpans } from "./spans.ts";
+import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
 import { detectVoice } from "./voice.ts";
 
@@ -41,7 +41,7 @@ export function createTreatmentReader(
   const footnotes = findCitationFootnotes(original);
   const text = maskFootnotes(original, footnotes);
   const hits = scanSignals(text);
-  const named = mergeSpans(findAuthorities(text), findNames?.(text, listSignalContexts(hits)) ?? []);
+  const named = mergeTextSpans(findAuthorities(text), findNames?.(text, listSignalContexts(hits)) ?? []);
   const sentences = splitSentences(text, named);
   return (target) => {
     const at = locateFootnoteCall(text, footnotes, target);

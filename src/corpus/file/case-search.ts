@@ -3,7 +3,7 @@ import { decodeFreshness } from "../../law/treatment.ts";
 import type { Plan } from "../../query/plan/plan.ts";
 import { countMembers, createCaseSet, isMember, listMembers, mergeInto } from "../../search/case-set.ts";
 import { countFacets } from "../../search/count-facets.ts";
-import type { CaseSearchHit, CaseSearchPage as RankedPage } from "../../search/search-page.ts";
+import type { CaseSearchHit, RankedCasePage as RankedPage } from "../../search/search-page.ts";
 import { findNearestWord } from "../../search/vocabulary/nearest-word.ts";
 import type {
   CaseFilter,

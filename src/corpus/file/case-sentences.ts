@@ -5,13 +5,17 @@ import { visitWords } from "../../text/words.ts";
 import type { FileContext } from "./file-context.ts";
 
 /** A range of words of a case, by number; `to` is exclusive. */
-export interface WordRange {
+export interface SentenceWordRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** Returns the sentences of a case that begin with a word of the range. */
-export function readCaseSentences(context: FileContext, ordinal: number, { from, to }: WordRange): SourceSentence[] {
+export function readCaseSentences(
+  context: FileContext,
+  ordinal: number,
+  { from, to }: SentenceWordRange,
+): SourceSentence[] {
   const { searcher, texts, toClusterId } = context;
   const { checkpoints } = searcher.index.readLayout(ordinal);
   // One checkpoint earlier, for the marks that open the first sentence: a quotation mark, a bracket.
@@ -24,7 +28,7 @@ export function readCaseSentences(context: FileContext, ordinal: number, { from,
 }
 
 /** Returns the words of the sentence at an offset of the text of a case, in UTF-16 code units. */
-export function findSentenceWords(context: FileContext, ordinal: number, offset: number): WordRange {
+export function findSentenceWords(context: FileContext, ordinal: number, offset: number): SentenceWordRange {
   const { searcher, texts, toClusterId } = context;
   const { checkpoints, sentences } = searcher.index.readLayout(ordinal);
   const first = Math.max(0, gallop(checkpoints, offset + 1) - 1);

@@ -25,7 +25,7 @@ import {
 } from "../../store/legislation/sections.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type {
-  ActListRequest,
+  ActListQuery,
   ActSectionText,
   CodeData,
   FootnotePage,
@@ -135,7 +135,7 @@ function findActSectionsByKey(database: Database, key: string): StoredActSection
   );
 }
 
-function listActs(database: Database, { filter, order, offset, limit }: ActListRequest) {
+function listActs(database: Database, { filter, order, offset, limit }: ActListQuery) {
   const { title } = filter;
   const conditions = { ...filter, ...(title !== undefined && { title: foldTitle(title) }) };
   const { total, acts } = findActs(database, conditions, order, offset, limit);

@@ -5,11 +5,11 @@ import { createStemPlan, type Plan } from "../../query/plan/plan.ts";
 import { isPartOfCaseText, OPINION_SEPARATOR } from "../../store/cases/opinions.ts";
 import { readEdgeNotes, readNeighbours } from "../../store/citations/edges.ts";
 import type {
-  CandidateCase,
   CandidateCaseQuery,
   CasePassage,
   CasePassageQuery,
   CitingPair,
+  PassageCandidate,
   PassageSearch,
   PassageTerm,
 } from "../port/passage-search.ts";
@@ -37,14 +37,14 @@ function selectTerms(terms: readonly PassageTerm[], limit: number): PassageTerm[
   return known.filter((term) => kept.has(term));
 }
 
-function findCandidateCases(context: FileContext, { terms, filter, limit }: CandidateCaseQuery): CandidateCase[] {
+function findCandidateCases(context: FileContext, { terms, filter, limit }: CandidateCaseQuery): PassageCandidate[] {
   const { searcher } = context;
   const filters = toCaseFilters(context, filter);
   const selected = selectTerms(terms, MAX_CASE_TERMS);
   const plans = selected.map(({ stem }) => createStemPlan(stem));
   if (plans.length === 0) return [];
   const natural: Plan = { kind: "natural", terms: plans, citations: [] };
-  const found: CandidateCase[] = [...searcher.search({ plan: natural, filters, pageSize: limit }).hits];
+  const found: PassageCandidate[] = [...searcher.search({ plan: natural, filters, pageSize: limit }).hits];
   const synonyms = selected.flatMap((term) => term.synonyms.map((stem) => createStemPlan(stem)));
   if ((found.length < limit && plans.length > 1) || synonyms.length > 0) {
     const either = [...plans, ...synonyms];

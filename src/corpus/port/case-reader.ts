@@ -54,7 +54,7 @@ export interface OpinionPart {
 }
 
 /** An opinion that is part of the text of its case, with its text. */
-export interface OpinionText extends OpinionPart {
+export interface CaseOpinionText extends OpinionPart {
   readonly text: string;
 }
 
@@ -94,7 +94,7 @@ export interface CaseReader {
   /** Returns the opinions of each case in their order; none for an unknown id. */
   listOpinions(clusterIds: readonly number[]): Promise<OpinionPart[][]>;
   /** Returns the opinions of each case that are part of its text. */
-  readOpinions(clusterIds: readonly number[]): Promise<OpinionText[][]>;
+  readOpinions(clusterIds: readonly number[]): Promise<CaseOpinionText[][]>;
   /** Returns the marks of the opinions that {@link listOpinions} returns. */
   readMarks(clusterIds: readonly number[]): Promise<OpinionMarks[][]>;
   /** Returns the text of each case; empty for an unknown id. */

@@ -98,7 +98,7 @@ export interface SimilarCasesPage extends CaseSearchPage {
 }
 
 /** The parts of a score, each 0 to 1. */
-export interface ScoreParts {
+export interface CaseScoreParts {
   readonly text: number;
   readonly name: number;
   readonly near: number;
@@ -150,7 +150,7 @@ export interface CaseSearch {
   /** Returns those of the given cases that the filter admits. */
   selectAdmitted(filter: CaseFilter, clusterIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Returns the parts of the score of each case, all of which match the plan. */
-  explainScores(plan: Plan, clusterIds: readonly number[]): Promise<ScoreParts[]>;
+  explainScores(plan: Plan, clusterIds: readonly number[]): Promise<CaseScoreParts[]>;
   readTermStatistics(terms: readonly TermPlan[]): Promise<TermStatistics>;
   /** Returns the word of the corpus that each misspelt word probably is; `null` if none is near enough. */
   findNearestWords(words: readonly string[]): Promise<(string | null)[]>;

@@ -45,7 +45,7 @@ export interface EdgePage {
 }
 
 /** A later treatment that only a reporter's own note records. */
-export interface ExternalCiter {
+export interface ExternalCitingCase {
   readonly citation: string;
   readonly kind: TreatmentKind;
   readonly snippet: string;
@@ -100,7 +100,7 @@ export interface CitationGraph extends EdgeReader {
   /** Returns the case citations of each case that the corpus does not contain, in the order of the text. */
   listUnresolved(clusterIds: readonly number[]): Promise<(readonly string[])[]>;
   /** Returns the later treatments of each case by decisions that the corpus does not contain. */
-  listExternalCiters(clusterIds: readonly number[]): Promise<(readonly ExternalCiter[])[]>;
+  listExternalCiters(clusterIds: readonly number[]): Promise<(readonly ExternalCitingCase[])[]>;
   /**
    * Determines the status of a case by the decisions up to a day, `YYYY-MM-DD`, or by all if `asOf` is `null`.
    * Returns `null` if the corpus does not contain the case.

@@ -103,7 +103,7 @@ export interface ActFilter {
 }
 
 /** One page of Acts. */
-export interface ActListRequest {
+export interface ActListQuery {
   readonly filter: ActFilter;
   readonly order: "year_desc" | "year_asc" | "title_asc" | "title_desc" | "popular";
   readonly offset: number;
@@ -157,7 +157,7 @@ export interface LegislationReader {
   findActSections(keys: readonly string[]): Promise<ActSectionData[][]>;
   /** Returns the text of each provision, or its first `maxLength` UTF-16 code units. */
   readTexts(provisions: readonly ProvisionData[], maxLength?: number): Promise<string[]>;
-  listActs(request: ActListRequest): Promise<{ readonly total: number; readonly acts: readonly ActData[] }>;
+  listActs(request: ActListQuery): Promise<{ readonly total: number; readonly acts: readonly ActData[] }>;
   /** Returns the Act for each id; `null` for an id that the corpus does not contain. */
   readActs(actIds: readonly string[]): Promise<(ActData | null)[]>;
   /** Returns the Acts that each key names, which is the slug of a title. */

@@ -17,7 +17,7 @@ export interface PassageTerm {
 }
 
 /** A case that may answer a question. */
-export interface CandidateCase {
+export interface PassageCandidate {
   readonly clusterId: number;
   /** 0 to 1. */
   readonly score: number;
@@ -54,7 +54,7 @@ export interface PassageWindowOptions {
 /** A search for the best passages of some cases. */
 export interface CasePassageQuery {
   readonly terms: readonly PassageTerm[];
-  readonly cases: readonly CandidateCase[];
+  readonly cases: readonly PassageCandidate[];
   readonly options: PassageWindowOptions;
   readonly limit: number;
   /** Ends the search with its reason. */
@@ -87,7 +87,7 @@ export interface CitingPair {
 /** Finds the passages from which a question can be answered. */
 export interface PassageSearch {
   /** Returns the cases that contain most of the terms, best first. */
-  findCandidateCases(query: CandidateCaseQuery): Promise<CandidateCase[]>;
+  findCandidateCases(query: CandidateCaseQuery): Promise<PassageCandidate[]>;
   /** Returns the best windows of the cases, best first. Yields to the event loop between slices of work. */
   findPassages(query: CasePassageQuery): Promise<CasePassage[]>;
   /** Returns for each pair the sentences in which the one case mentions the other, in the order of the text. */

@@ -21,7 +21,7 @@ export interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "cou
 }
 
 /** The result of reading all citations. */
-export interface CitationGraph {
+export interface BuiltCitationGraph {
   /** Number of citations from case to case. */
   readonly edges: number;
   readonly citationMetrics: CitationMetrics;
@@ -38,7 +38,7 @@ export async function buildCitationGraph(
   cases: readonly ProjectedCase[],
   { visitEach: each }: BuildStages,
   reusable: ReusableReadings | null,
-): Promise<CitationGraph> {
+): Promise<BuiltCitationGraph> {
   const byId = new Map(cases.map((row) => [row.clusterId, row]));
   const opinions = createOpinionReader(database);
   const edges = createEdgeWriter(database, readCaseAttributes(database));

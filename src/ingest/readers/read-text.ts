@@ -5,7 +5,7 @@ import { openBytes, type SourceEntry } from "../source.ts";
  * Reads a file as text, without byte order mark; null if it is longer than `maxBytes`, and then the rest is not read.
  * Bytes that are not UTF-8 become U+FFFD.
  */
-export async function readText(
+export async function readSourceText(
   entry: SourceEntry,
   maxBytes: number,
   options: ImportOptions = {},

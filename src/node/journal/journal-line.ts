@@ -21,7 +21,7 @@ export interface JournalPosition {
 
 const PREFIX_BYTES = 18;
 /** The byte that ends a line. */
-export const LINE_FEED = 0x0a;
+export const LINE_FEED_BYTE = 0x0a;
 
 /** Returns the position at the start of a journal. */
 export function createStartPosition(): JournalPosition {
@@ -38,7 +38,7 @@ export function encodeLine(json: string, position: JournalPosition): Buffer {
   const body = Buffer.from(json);
   const length = toHex(body.length);
   position.checksum = computeLineChecksum(length, body, position.checksum);
-  const line = Buffer.concat([Buffer.from(`${length} ${toHex(position.checksum)} `), body, Buffer.of(LINE_FEED)]);
+  const line = Buffer.concat([Buffer.from(`${length} ${toHex(position.checksum)} `), body, Buffer.of(LINE_FEED_BYTE)]);
   position.offset += line.length;
   return line;
 }

@@ -8,7 +8,7 @@ import {
   encodeHeader,
   isTorn,
   type JournalPosition,
-  LINE_FEED,
+  LINE_FEED_BYTE,
 } from "./journal-line.ts";
 
 const CHUNK_BYTES = 1 << 20;
@@ -45,7 +45,7 @@ export async function* readEntries(
     if (bytesRead === 0) break;
     rest = Buffer.concat([rest, chunk.subarray(0, bytesRead)]);
     let start = 0;
-    for (let stop = rest.indexOf(LINE_FEED); stop >= 0; stop = rest.indexOf(LINE_FEED, start)) {
+    for (let stop = rest.indexOf(LINE_FEED_BYTE); stop >= 0; stop = rest.indexOf(LINE_FEED_BYTE, start)) {
       const line = rest.subarray(start, stop + 1);
       start = stop + 1;
       yield decodeLine(line, position, path);

@@ -13,7 +13,7 @@ const CASE_COLUMNS =
   "cluster_id, name, name_full, court_id, jurisdiction, date_filed, date_precision, docket_number, judges_json, namespace, source_id";
 
 /** The columns of a case that its record shows. */
-export type CaseHeader = Omit<CaseRow, "clusterId" | "datePrecision">;
+export type StoredCaseHeader = Omit<CaseRow, "clusterId" | "datePrecision">;
 
 /** Inserts a case. */
 export function insertCase(database: Database, row: StoredCase): void {
@@ -41,7 +41,7 @@ export function findStoredCase(database: Database, clusterId: number): StoredCas
 }
 
 /** Reads the columns of a case that its record shows; null if there is none. Every further column of a row costs time. */
-export function readCaseHeader(database: Database, clusterId: number): CaseHeader | null {
+export function readCaseHeader(database: Database, clusterId: number): StoredCaseHeader | null {
   const row = database
     .prepare(
       "SELECT name, name_full, court_id, jurisdiction, date_filed, docket_number, judges_json FROM cases WHERE cluster_id = ?",

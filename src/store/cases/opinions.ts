@@ -15,7 +15,7 @@ export interface StoredOpinion {
 }
 
 /** Where an opinion's printed pages and footnotes are. */
-export type OpinionMarks = Pick<OpinionText, "pages" | "footnotes">;
+export type StoredOpinionMarks = Pick<OpinionText, "pages" | "footnotes">;
 
 /** Separates two opinions in a case's text. */
 export const OPINION_SEPARATOR = "\n\n";
@@ -110,7 +110,7 @@ export interface OpinionReader {
   /** Lists a case's opinions in the order in which they were stored. */
   listByCase(clusterId: number): StoredOpinion[];
   /** Reads where an opinion's printed pages begin and its footnotes are. */
-  readMarks(opinion: StoredOpinion): OpinionMarks;
+  readMarks(opinion: StoredOpinion): StoredOpinionMarks;
   /** Reads the text of an opinion. */
   readText(opinion: StoredOpinion): string;
   /** Reads `[start, end)` of an opinion's text, in UTF-16 code units; inflates only the blocks needed. */

@@ -38,7 +38,7 @@ export interface StoredSection extends Omit<SectionRow, "id" | "text" | "history
 }
 
 /** The part of a section that a reference to it shows. */
-export interface SectionHead {
+export interface StoredSectionHead {
   readonly actId: string;
   readonly citation: string;
   readonly heading: string;
@@ -191,7 +191,7 @@ export function listVersionDates(database: Database, actId: string): string[] {
 export function findNeighbourSections(
   database: Database,
   { codeId, ordinal }: Pick<StoredSection, "codeId" | "ordinal">,
-): { previous: SectionHead | null; next: SectionHead | null } {
+): { previous: StoredSectionHead | null; next: StoredSectionHead | null } {
   const findBeside = (comparison: "<" | ">", order: "DESC" | "ASC") => {
     const row = database
       .prepare(

@@ -6,7 +6,7 @@ import type { DecisionDate, Edge } from "./edge.ts";
 import { type MentionReading, pickMoreSevere } from "./mention-reading.ts";
 
 /** The case whose opinions cite another. */
-export interface CitingCase {
+export interface CitingDecision {
   readonly clusterId: number;
   readonly decided: DecisionDate;
   readonly opinions: readonly { readonly text: string }[];
@@ -21,7 +21,7 @@ const SEPARATE_OPINIONS: ReadonlySet<SectionKind> = new Set(["dissent", "concurr
  * @param mentions at least one, in text order
  */
 export function buildEdge(
-  citing: CitingCase,
+  citing: CitingDecision,
   cited: { readonly clusterId: number; readonly decided: DecisionDate },
   mentions: readonly MentionReading[],
 ): Edge {

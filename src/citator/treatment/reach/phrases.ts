@@ -65,7 +65,7 @@ export function isConnectedList(text: string, from: number, to: number, authorit
   const rest = maskSpans(text, from, to, authorities);
   // "overruled A in B", "A, overruled by B"
   if (/\b(?:in|by)\s{2,}/i.test(rest) && !/\b(?:cases?|decisions?) in\s{2,}/i.test(rest)) return false;
-  return splitWords(rest).every((word) => !/^[a-z]{2}/.test(word) || GLUE_WORDS.test(word));
+  return splitPhraseWords(rest).every((word) => !/^[a-z]{2}/.test(word) || GLUE_WORDS.test(word));
 }
 
 /** Returns the end of the last span that lies between two offsets; `from` if there is none. */
@@ -88,6 +88,6 @@ export function isNegativeSignal(hit: SignalHit): boolean {
 }
 
 /** Splits a text into words and numbers. */
-export function splitWords(text: string): string[] {
+export function splitPhraseWords(text: string): string[] {
   return text.match(/[A-Za-z][\w'’]*|\d+/g) ?? [];
 }

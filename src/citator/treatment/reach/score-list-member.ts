@@ -1,6 +1,6 @@
 import { hasNamedActor, isNamedActor } from "../actor.ts";
 import { maskSpans } from "../spans.ts";
-import { GLUE_WORDS, isNegativeSignal, splitWords } from "./phrases.ts";
+import { GLUE_WORDS, isNegativeSignal, splitPhraseWords } from "./phrases.ts";
 import type { ReachInput } from "./reach-input.ts";
 
 /**
@@ -22,7 +22,7 @@ export function scoreListMember(text: string, { hit, hits, target, authorities }
   const rest = maskSpans(text, target.end, hit.start, authorities);
   if (/;/.test(rest) && !/\b(?:all|both|each)\s*$/i.test(rest) && hasNamedActor(text, hit)) return null;
   let prose = 0;
-  for (const word of splitWords(gap)) {
+  for (const word of splitPhraseWords(gap)) {
     if (/^[a-z]{2}/.test(word) && !GLUE_WORDS.test(word)) prose++;
     else if (/^[A-Z\d]/.test(word)) prose = 0;
     if (prose > 4) return null;

@@ -3,7 +3,7 @@ import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { isActingAuthority } from "../actor.ts";
 import { PRECEDENT_WORDS } from "../precedent.ts";
 import type { SignalHit } from "../scan-signals.ts";
-import { isConnectedList, isEverydayOverruling, isNegativeSignal, splitWords } from "./phrases.ts";
+import { isConnectedList, isEverydayOverruling, isNegativeSignal, splitPhraseWords } from "./phrases.ts";
 import type { ReachInput } from "./reach-input.ts";
 
 /** Words that end the noun phrase after a verb: what follows them is not its object. */
@@ -30,7 +30,7 @@ export function scoreObject(text: string, { hit, hits, target, authorities, sent
   if (hit.row.everyday === true && /\bin\s*$/.test(gap) && !PRECEDENT_WORDS.test(gap) && !/ed in\s*$/.test(gap))
     return null;
   if (OBJECT_BEFORE_SITE.test(gap) || ANAPHOR_BEFORE_SITE.test(gap) || /^\s*(?:in|at|by)\s+$/.test(gap)) return null;
-  const loose = splitWords(gap).filter((word) => /^[a-z]/.test(word) && !OBJECT_WORDS.test(word)).length;
+  const loose = splitPhraseWords(gap).filter((word) => /^[a-z]/.test(word) && !OBJECT_WORDS.test(word)).length;
   if (loose > (isNegativeSignal(hit) ? 6 : 3)) return null;
   if (until < target.start && !isConnectedList(text, until, target.start, authorities))
     return isRepeatedObject(text, hit, target, authorities) ? 0.75 : null;

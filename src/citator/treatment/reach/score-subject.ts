@@ -9,7 +9,7 @@ import {
   hasOtherSubject,
   isConnectedList,
   isNegativeSignal,
-  splitWords,
+  splitPhraseWords,
 } from "./phrases.ts";
 import type { ReachInput } from "./reach-input.ts";
 
@@ -29,10 +29,10 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
   if (hasOtherSubject(text, hit, target)) return null;
   const rest = maskSpans(text, target.end, hit.start, authorities);
   // "In A v. B, a use of the tax was disapproved": the case is where, not what.
-  if (/^\s*,/.test(rest) && splitWords(rest).length > 3 && !enclosed && hasOpeningIn(text, target)) return null;
+  if (/^\s*,/.test(rest) && splitPhraseWords(rest).length > 3 && !enclosed && hasOpeningIn(text, target)) return null;
   if (
     !enclosed &&
-    splitWords(rest).length > MAX_SUBJECT_GAP_WORDS &&
+    splitPhraseWords(rest).length > MAX_SUBJECT_GAP_WORDS &&
     !ANAPHOR.test(rest.slice(-60)) &&
     !/\bthere \w+ed\b/i.test(rest.slice(-60))
   )

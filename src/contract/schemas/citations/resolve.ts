@@ -47,7 +47,7 @@ export type CitationSearchResponse = v.InferOutput<typeof CitationSearchResponse
 /** `GET /citations/cases/{case_id}`: one case with its whole text. */
 export const CaseRequestSchema = v.object({ caseId });
 /** The request of `citations.case` as a caller writes it. */
-export type CaseInput = v.InferInput<typeof CaseRequestSchema>;
+export type CaseRequestInput = v.InferInput<typeof CaseRequestSchema>;
 /** The validated request of `citations.case`. */
 export type CaseRequest = v.InferOutput<typeof CaseRequestSchema>;
 

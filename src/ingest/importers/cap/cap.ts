@@ -13,7 +13,7 @@ import {
   parseJson,
   readListMember,
   readMember,
-  readText,
+  readSourceText,
   readTextMember,
 } from "../../readers/read-text.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
@@ -66,8 +66,8 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
       continue;
     }
     const page = pages.get(`${folder}html/${name}.html`);
-    const html = page ? await readText(page, MAX_CASE_BYTES, options) : "";
-    const json = await readText(entry, MAX_CASE_BYTES, options);
+    const html = page ? await readSourceText(page, MAX_CASE_BYTES, options) : "";
+    const json = await readSourceText(entry, MAX_CASE_BYTES, options);
     yield* readCase(json ?? "", html ?? "", { file: entry.path, record: name }, courts);
   }
 }

@@ -1,6 +1,6 @@
 import type { ImportOptions } from "../../importer.ts";
 import { readLines } from "../../readers/read-lines.ts";
-import { type JsonValue, parseJson, readMember, readText } from "../../readers/read-text.ts";
+import { type JsonValue, parseJson, readMember, readSourceText } from "../../readers/read-text.ts";
 import { createFileRefusal, createRefusal, type Refusal, type SourceLocation } from "../../records/source-record.ts";
 import type { SourceEntry } from "../../source.ts";
 
@@ -34,7 +34,7 @@ export function isApiResponse(path: string): boolean {
 export async function* readApiResponses(entry: SourceEntry, options: ImportOptions): AsyncGenerator<ApiObject> {
   const { path } = entry;
   if (/\.json$/i.test(path)) {
-    const text = await readText(entry, MAX_RESPONSE_BYTES, options);
+    const text = await readSourceText(entry, MAX_RESPONSE_BYTES, options);
     const value = text === null ? undefined : parseJson(text);
     const reason = text === null ? `it is longer than ${MAX_RESPONSE_BYTES} bytes` : "it is not JSON";
     if (value === undefined) yield createFileRefusal(path, reason);

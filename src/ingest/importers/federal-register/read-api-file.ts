@@ -1,7 +1,7 @@
 import type { ImportOptions } from "../../importer.ts";
 import type { ProvisionReading } from "../../legislation/provisions/provision-reading.ts";
 import { readProvisions } from "../../legislation/provisions/read-provisions.ts";
-import { type JsonValue, parseJson, readListMember, readText, readTextMember } from "../../readers/read-text.ts";
+import { type JsonValue, parseJson, readListMember, readSourceText, readTextMember } from "../../readers/read-text.ts";
 import { createFileRefusal, createRefusal, createRepair, type SourceRecord } from "../../records/source-record.ts";
 import type { SourceEntry } from "../../source.ts";
 import { createDocumentRecords } from "./document-records.ts";
@@ -22,7 +22,7 @@ export async function* readApiFile(
   announced: Set<string>,
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
-  const json = parseJson((await readText(entry, MAX_JSON_BYTES, options)) ?? "");
+  const json = parseJson((await readSourceText(entry, MAX_JSON_BYTES, options)) ?? "");
   if (json === undefined) {
     yield createFileRefusal(entry.path, "it is not JSON, or it is too long");
     return;

@@ -3,7 +3,7 @@ import type { Importer, ImportOptions } from "../../importer.ts";
 import { type CourtRule, hasRule, RULE_SETS, type RuleSet, toRuleSection } from "../../legislation/court-rules.ts";
 import { type PrintedRule, parsePrintedRules } from "../../legislation/parse-printed-rules.ts";
 import { type FrontMatter, readMarkdown } from "../../readers/read-markdown.ts";
-import { parseJson, readListMember, readMember, readText, readTextMember } from "../../readers/read-text.ts";
+import { parseJson, readListMember, readMember, readSourceText, readTextMember } from "../../readers/read-text.ts";
 import {
   createFileRefusal,
   createRefusal,
@@ -73,7 +73,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   }
 
   for (const entry of prints) {
-    const json = parseJson((await readText(entry, MAX_PRINT_BYTES, options)) ?? "");
+    const json = parseJson((await readSourceText(entry, MAX_PRINT_BYTES, options)) ?? "");
     const rules = parsePrintedRules(readPieces(json));
     if (rules.length === 0) yield createFileRefusal(entry.path, "it has no rules, or it is too long");
     const year = findYear(json);

@@ -5,7 +5,7 @@ import { BARE_MARKS, createMarkCleaner } from "../../indian-acts/footnote-marks.
 import { formatActText } from "../../indian-acts/format-act-text.ts";
 import { parseActName } from "../../indian-acts/parse-act-name.ts";
 import { INDIAN_ACTS_LICENSE } from "../../indian-acts/provenance.ts";
-import { parseJson, readText } from "../../readers/read-text.ts";
+import { parseJson, readSourceText } from "../../readers/read-text.ts";
 import { createRefusal, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
@@ -39,7 +39,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
       yield createRefusal("file", "its name is not that of a known Act", location);
       continue;
     }
-    const text = await readText(entry, MAX_FILE_BYTES, options);
+    const text = await readSourceText(entry, MAX_FILE_BYTES, options);
     if (text === null) yield createRefusal("file", "the file is longer than any Act", location);
     else yield* readAct(known, text, location);
   }

@@ -7,7 +7,7 @@ import { splitFootnotes } from "../../indian-acts/footnotes/split-footnotes.ts";
 import { formatActText } from "../../indian-acts/format-act-text.ts";
 import { parseActName, toActSlug } from "../../indian-acts/parse-act-name.ts";
 import { INDIA_CODE_PROVENANCE } from "../../indian-acts/provenance.ts";
-import { readText } from "../../readers/read-text.ts";
+import { readSourceText } from "../../readers/read-text.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
@@ -30,7 +30,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     options.signal?.throwIfAborted();
     if (!isLinksFile(entry.path)) continue;
     const location = { file: entry.path, record: "file" };
-    const text = await readText(entry, MAX_FILE_BYTES, options);
+    const text = await readSourceText(entry, MAX_FILE_BYTES, options);
     if (text === null) yield createRefusal("file", "the file is longer than any Act", location);
     else yield* readAct(parseLinks(text), location);
   }

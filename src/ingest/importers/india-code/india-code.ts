@@ -3,7 +3,7 @@ import type { Importer, ImportOptions } from "../../importer.ts";
 import { readFootnotes } from "../../indian-acts/footnotes/read-footnotes.ts";
 import { parseActName } from "../../indian-acts/parse-act-name.ts";
 import { INDIA_CODE_PROVENANCE } from "../../indian-acts/provenance.ts";
-import { readText } from "../../readers/read-text.ts";
+import { readSourceText } from "../../readers/read-text.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
@@ -35,7 +35,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     options.signal?.throwIfAborted();
     if (!isPartFile(entry.path)) continue;
     const location = { file: entry.path, record: "file" };
-    const text = await readText(entry, MAX_PART_BYTES, options);
+    const text = await readSourceText(entry, MAX_PART_BYTES, options);
     const document = text === null ? null : parseDocument(text);
     if (text === null || document === null || (act !== null && act.size + text.length > MAX_ACT_CHARS)) {
       const long = `the ${text === null ? "file" : "Act"} is longer than any Act`;

@@ -2,7 +2,7 @@ import type { DatePrecision, OpinionText } from "../../../law/case.ts";
 import type { Court } from "../../../law/court.ts";
 import { MONTHS } from "../../../law/months.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
-import { readText } from "../../readers/read-text.ts";
+import { readSourceText } from "../../readers/read-text.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
@@ -57,7 +57,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
     if (!isJudgment(entry.path)) continue;
-    const text = await readText(entry, MAX_FILE_BYTES, options);
+    const text = await readSourceText(entry, MAX_FILE_BYTES, options);
     const location = { file: entry.path, record: toSourceId(entry.path) };
     if (text === null) yield createCaseRefusal("the file is longer than any judgment", location);
     else yield* readJudgment(text, location);

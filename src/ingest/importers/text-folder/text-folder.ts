@@ -4,7 +4,7 @@ import type { Jurisdiction } from "../../../law/jurisdiction.ts";
 import type { CleanText } from "../../clean-text/clean-text.ts";
 import { parseHtmlOpinion } from "../../clean-text/markup/parse-markup-opinion.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
-import { readText } from "../../readers/read-text.ts";
+import { readSourceText } from "../../readers/read-text.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source, SourceEntry } from "../../source.ts";
 import { deduplicateOpinions } from "../common/deduplicate-opinions.ts";
@@ -104,7 +104,7 @@ async function* readCases(
   const courts = new Set<string>();
   for (const entry of entries) {
     const location = { file: entry.path, record: "file" };
-    const text = await readText(entry, MAX_FILE_BYTES, options);
+    const text = await readSourceText(entry, MAX_FILE_BYTES, options);
     const clean = findReader(entry.path)?.(text ?? "");
     if (text === null) yield createRefusal("case", "the file is longer than any judgment", location);
     else if (clean === undefined || clean.text === "") yield createRefusal("case", "the file has no text", location);
