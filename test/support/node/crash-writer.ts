@@ -60,7 +60,7 @@ async function debitOnce(account: string, idempotencyKey: string): Promise<void>
       let chunks = 0;
       for await (const { type } of ask({ question: "What is the rule?" }, context)) {
         if (type === "chunk" && chunks++ === 0) printLine(`ok ${account} ${idempotencyKey}`);
-        // Yields to the event loop at times, so that a kill interrupts unfinished streams.
+        // Yields to the event loop after every event, so that a kill interrupts unfinished streams.
         await new Promise(setImmediate);
       }
     } else {
