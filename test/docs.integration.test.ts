@@ -7,7 +7,7 @@ import { type CodeBlock, readCodeBlocks } from "./support/docs/code-blocks.ts";
 import { DIST, ROOT } from "./support/paths.ts";
 
 // Every page of docs/, done as it says: blocks with a file name are that file, programs are run, `headnote` is the
-// command as it ships, and a block of text holds lines that what stands above it prints.
+// command as it ships, and a block of text contains lines that the block above it prints.
 const BIN = resolve(DIST, "node/bin.js");
 const isBuilt = existsSync(STARTER_CORPUS);
 if (!isBuilt) console.log("skipped: there is no dist, run npm run build first");

@@ -5,7 +5,7 @@ import { setStage } from "../support/browser/stage.ts";
 describeInChromium("a worker that ends", () => {
   const stage = setStage();
 
-  /** What is told to calls that were under way when the worker ended, and to those that come later. */
+  /** Errors of the calls that were pending when the worker ended, and of later calls. */
   async function toldAfter(when: "at once" | "once open", how: "terminated" | "ended by the browser") {
     const page = await stage().openPage();
     try {
@@ -16,7 +16,7 @@ describeInChromium("a worker that ends", () => {
             when === "at once" ? { name: "none", url: "/nothing" } : await (await fetch("/small.sqlite")).arrayBuffer();
           const engine = headnote.connect(worker, { settings: { corpus } });
           const corpora = headnote.connectCorpora(worker);
-          // The last answer tells that the worker holds its lock: it came after that.
+          // The worker takes its lock before it answers, so the last answer shows that it holds it.
           if (when === "once open") await engine.ready.then(() => corpora.list());
           const told = (error: { code: string; message: string }) => `${error.code}: ${error.message}`;
           const failing = (call: Promise<unknown>) => call.then(() => "answered", told);

@@ -120,7 +120,7 @@ describe("quotations on the starter corpus", () => {
   });
 
   it.each(ABSENT)("cannot verify a quotation that the text of %s lacks: %s", async (citation, quotation) => {
-    // A digest tells in its own words what the case may well say in these.
+    // The case may contain these words, but the corpus has only a digest of it.
     expect(await checked(citation, quotation)).toMatchObject({ status: "unverifiable", found: null });
   });
 

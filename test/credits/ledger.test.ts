@@ -137,7 +137,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("write" as const), count: fc.nat(4), fails: fc.boolean() }),
 );
 
-/** A store that writes when it is told to, in order. */
+/** A store that writes pending entries in order when the test releases them. */
 function slowStore() {
   const store = createMemoryLedgerStore();
   const waiting: { entry: LedgerEntry; done: (error?: Error) => void }[] = [];

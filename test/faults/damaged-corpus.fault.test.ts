@@ -36,7 +36,7 @@ async function brown(engine: Engine): Promise<string> {
 
 type Outcome = { readonly answer: string } | { readonly code: string };
 
-/** What each call comes to; `opening` where the corpus is refused as a whole. */
+/** Outcome of each call; `opening` if the corpus is refused as a whole. */
 async function outcomes(corpus: Uint8Array): Promise<Record<string, Outcome>> {
   let id = 0;
   const opened = await openEngine(corpus, { now: () => 0, newId: () => `id-${id++}` }).catch(toErrorCode);

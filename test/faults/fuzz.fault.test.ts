@@ -10,7 +10,7 @@ import { getRoute, ROUTED_NAMES } from "../support/contract/operations.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 
 const RUNS = 10_000;
-/** Megabytes that 10,000 calls may leave behind in memory. */
+/** Megabytes that 10,000 calls may leave in memory. */
 const MEMORY = 64;
 
 const CITATIONS = [

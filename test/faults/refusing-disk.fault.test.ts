@@ -60,7 +60,7 @@ function expectUntouched(): void {
 describe.skipIf(!isUnix || !existsSync(BIN))("a build", () => {
   it("on a full disk reports the failure and leaves the former corpus unchanged", () => {
     if (isRoot) chownSync(folder, NOBODY, NOBODY);
-    // A limit of 64 KiB for a file, of which the write tells as a full disk does: by an error in the middle.
+    // A limit of 64 KiB per file: the write fails in the middle, as on a full disk.
     const { status, stderr } = run(`trap '' XFSZ; ulimit -f 128; ${build}`);
     expect(stderr).toMatch(/cannot be written/);
     expect(status).toBe(2);

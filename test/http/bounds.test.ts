@@ -22,7 +22,7 @@ await ledger.grant("rich", toMillis(1_000_000), "bought");
 const keys = [{ name: "rich", hash: await hashKey("gold"), account: "rich" }];
 const { fetch } = checkResponses(createHandler(engine, { keys }));
 
-/** The places of the fields that are refused; none where the request passes, whatever its answer. */
+/** Returns the places of the refused fields; empty if the request is valid. */
 async function refusedBy(name: RoutedOperation, fields: Fields, spell: (field: string) => string): Promise<unknown[]> {
   const all = { ...REQUIRED_FIELDS[name], ...fields };
   const isInPath = (field: string) => getRoute(name).path.includes(`{${snakeCase(field)}}`);

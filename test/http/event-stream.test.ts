@@ -159,7 +159,7 @@ describe("a stream that is cut", () => {
   });
 });
 
-/** The stream's bytes, divided or written anew in another way. */
+/** The bytes of the stream, divided or encoded in another way. */
 const TRANSPORTS: Readonly<Record<string, (bytes: Uint8Array) => readonly Uint8Array[]>> = {
   "as it is": (bytes) => [bytes],
   "byte by byte": (bytes) => Array.from(bytes, (byte) => Uint8Array.of(byte)),
@@ -169,7 +169,7 @@ const TRANSPORTS: Readonly<Record<string, (bytes: Uint8Array) => readonly Uint8A
       rewritten(bytes, (text) => text.replaceAll("\n", "\r\n")),
       3,
     ),
-  // eventsource-parser waits behind a last CR for what comes next.
+  // eventsource-parser waits after a final CR for the next byte.
   "with CR": (bytes) =>
     pieces(
       rewritten(bytes, (text) => `${text.replaceAll("\n", "\r")}:\n`),

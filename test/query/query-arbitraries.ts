@@ -141,7 +141,7 @@ export const expressions = createExpressions(fc.oneof(word, prefix, phrase, near
 
 export const booleanQueries: fc.Arbitrary<BooleanQuery> = expressions.map((root) => ({ kind: "boolean", root }));
 
-/** Random expressions over four words, so that the same word often stands twice. */
+/** Random expressions over four words, so that one word often occurs twice. */
 export const smallExpressions = createExpressions(
   fc.constantFrom("ash", "elm", "fir", "oak").map((word) => freezeNode<WordNode>({ kind: "word", word, span })),
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findCitations } from "../../../src/citation/find/find-citations.ts";
 
-/** Of every citation, the index of what it stands for. */
+/** Returns for each citation the index of its antecedent. */
 function targets(text: string): (number | null)[] {
   return findCitations(text).map((c) => c.refersTo);
 }

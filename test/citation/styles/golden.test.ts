@@ -5,7 +5,7 @@ import { citationStyles, formatCitation } from "../../../src/citation/styles/for
 import { BROWN, DURHAM, KESAVANANDA, PENAL_CODE, RAM_NANDAN, SECTION } from "./records.ts";
 
 /**
- * Read line by line against the forms that the manuals are known to prescribe; the printed manuals were not at hand.
+ * Read line by line against the forms that the manuals are known to prescribe; the printed manuals were not available.
  * One block per style: its id, then the six records as HTML.
  */
 const golden = readFileSync(join(import.meta.dirname, "golden.txt"), "utf8")

@@ -11,7 +11,7 @@ export const BROWN: CitableCase = {
   docketNumber: "No. 1",
 };
 
-/** In a reporter of many courts: the court must be said. */
+/** A case in a reporter of many courts, so that a citation names the court. */
 export const DURHAM: CitableCase = {
   caseName: "Durham v. United States",
   courtId: "cadc",

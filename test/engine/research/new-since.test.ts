@@ -40,7 +40,7 @@ async function whole<Row>(
   }
 }
 
-/** How each case that a search finds stands, by its id. */
+/** Returns the status of each found case by id. */
 async function standings(engine: Engine, { query, filters, syntax }: Given): Promise<Map<number, string>> {
   const found = new Map<number, string>();
   for (let page = 1; ; page++) {

@@ -12,7 +12,7 @@ export interface Site {
   readonly url: string;
   /** Every request that came, as `GET /path bytes=0-`. */
   readonly requests: string[];
-  /** The next request of a path stops after so many bytes, until the function that this gives says how it ends. */
+  /** Stops the next request of a path after a number of bytes; the returned function ends it. */
   stopOnce(path: string, after: number): (end: "go on" | "break off") => void;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** Serves a folder of scripts and what `show` gives on this machine, ranges included. `/` is an empty page. */
+/** Serves a folder of scripts, and the files of `show` with ranges, on the local host. `/` is an empty page. */
 export async function openSite(
   folder: string,
   show: (path: string) => Served | undefined,

@@ -16,7 +16,7 @@ const MEAN_WORDS_PER_CASE = 500;
 const SEED = 20;
 
 /**
- * A corpus of so many made-up judgments, the same in every run, through the same build as any other: names, courts,
+ * A corpus of a number of generated judgments, the same in every run, from the same build as any other: names, courts,
  * judges, years, sentences and paragraphs, citations of earlier judgments, some of which overrule.
  * @returns its path; it is built when it is not there
  */

@@ -49,7 +49,7 @@ export function buildRealCorpus(name: string): RealCorpus | null {
 }
 
 /**
- * The corpus of all real cases, built anew by the first file of a run that asks. `npm run verify` compiles the package
+ * The corpus of all real cases, built by the first file of a run that opens it. `npm run verify` compiles the package
  * first, so the corpus of an earlier run is never taken for this one's.
  */
 export function openRealCorpus(): RealCorpus | null {

@@ -46,7 +46,7 @@ const wrongValue = fc.oneof(
   fc.json().filter((text) => !text.startsWith('"')),
 );
 
-/** Bodies that are refused, whatever endpoint they are sent to. */
+/** Bodies that every endpoint refuses. */
 const body = fc.oneof(
   bytes(400).map((noise) => join([encodeUtf8("\0"), noise])),
   fc.json({ noUnicodeString: false }).map((text) => encodeUtf8(`[${text}]`)),

@@ -79,7 +79,7 @@ export async function runCrashRounds(folder: string, rounds: number, random: () 
   };
 }
 
-/** Runs the writer, kills it some time after its first words (or, now and then, before), and gives what it said. */
+/** Runs the writer, kills it some time after its first words (or, now and then, before), and returns its output. */
 async function killWriter(script: string, path: string, round: number, again: readonly unknown[], chance: number) {
   const output = `${path}.said`;
   const descriptor = openSync(output, "w");

@@ -9,7 +9,7 @@ import { openJournal } from "../../../src/node/journal/journal.ts";
 
 /*
  * A process that is made to be killed: writers that spend from a few accounts for ever, each call under a key of its
- * own. What it prints tells the other process what was asked for and what was acknowledged:
+ * own. Its output reports the requested and the acknowledged entries to the other process:
  *   try ACCOUNT KEY · ok ACCOUNT KEY · grant ACCOUNT CREDITS
  * The keys that it is given are sent again first, as a client does that never got its answer.
  */
@@ -19,7 +19,7 @@ const WRITERS = 64;
 const ACCOUNTS = ["a", "b", "c"];
 const GRANT = 200;
 
-// To a file, at once: what was said before the kill stays said.
+// Written to a file synchronously, so that output before the kill is kept.
 const printLine = (text: string) => writeSync(1, `${text}\n`);
 
 const journal = await openJournal(path, { compactAfter: 300_000 });
@@ -60,7 +60,7 @@ async function debitOnce(account: string, idempotencyKey: string): Promise<void>
       let chunks = 0;
       for await (const { type } of ask({ question: "What is the rule?" }, context)) {
         if (type === "chunk" && chunks++ === 0) printLine(`ok ${account} ${idempotencyKey}`);
-        // The rest may go to another turn of the event loop: a kill finds streams that are half told.
+        // Yields to the event loop after every event, so that a kill interrupts unfinished streams.
         await new Promise(setImmediate);
       }
     } else {

@@ -15,7 +15,7 @@ export interface KilledBuild {
   readonly duration: number;
 }
 
-/** Starts the command, kills it with SIGKILL at its moment, and says what stands under the output's name. */
+/** Starts the command, kills it with SIGKILL at the given moment, and describes the file at the output path. */
 export async function killBuild({ args, output, moment, duration }: KilledBuild): Promise<string | null> {
   const child = spawn(process.execPath, args, { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

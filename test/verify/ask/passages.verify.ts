@@ -154,7 +154,7 @@ function cutAll({ searcher: { index } }: FileContext, judgments: ReadonlyMap<num
   return passages;
 }
 
-/** BM25 over passages with nothing added; gives the best five. */
+/** Returns the five best passages by plain BM25. */
 function plainBm25(
   passages: readonly Passage[],
   judgments: ReadonlyMap<number, Uint32Array>,

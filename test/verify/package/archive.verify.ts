@@ -174,7 +174,7 @@ describeInChromium("a Vite app with the engine in a worker, in Chromium", () => 
   });
   afterAll(() => browser?.close());
 
-  /** How an app is served; each gives its address and its end. */
+  /** Ways to serve an app; each returns its address and a function that stops it. */
   const WAYS = {
     "while it is developed": async () => {
       const server = await createServer({ ...APP, root: folder, server: LOOPBACK });

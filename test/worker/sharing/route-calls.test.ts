@@ -3,7 +3,7 @@ import type { CallContext, Engine } from "../../../src/contract/engine.ts";
 import { EngineError } from "../../../src/errors.ts";
 import { createEngineLostError, type EngineRoute, routeCalls } from "../../../src/worker/sharing/route-calls.ts";
 
-/** Places that a call comes to one after the other; each is lost, but the last. Keeps what it was called with. */
+/** Places to which a call is routed in turn; each but the last is lost. Records the contexts of the calls. */
 function places(count: number) {
   const seen: CallContext[] = [];
   let at = 0;
