@@ -21,7 +21,17 @@ export function addCost<Body extends { readonly meta?: object }>(
   return meta === undefined ? flat : { ...flat, meta: { ...body.meta, ...pickCostFields(cost, meta) } };
 }
 
+/** Cost fields that each schema declares. */
+const DECLARED_FIELDS = new WeakMap<v.GenericSchema, readonly CostField[]>();
+
 function pickCostFields(cost: Readonly<Record<CostField, number>>, schema: v.GenericSchema): Partial<typeof cost> {
-  const entries = "entries" in schema ? (schema.entries as object) : {};
-  return Object.fromEntries(Object.entries(cost).filter(([field]) => field in entries));
+  let fields = DECLARED_FIELDS.get(schema);
+  if (fields === undefined) {
+    const entries = "entries" in schema ? (schema.entries as object) : {};
+    fields = (Object.keys(cost) as CostField[]).filter((field) => field in entries);
+    DECLARED_FIELDS.set(schema, fields);
+  }
+  const picked: Partial<Record<CostField, number>> = {};
+  for (const field of fields) picked[field] = cost[field];
+  return picked;
 }
