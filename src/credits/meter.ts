@@ -37,7 +37,7 @@ type Body = { readonly meta?: object };
  */
 export async function meterCall(
   metered: MeteredCall,
-  work: () => Promise<Body>,
+  work: () => Body | Promise<Body>,
   { ledger, prices, now }: MeterOptions,
 ): Promise<unknown> {
   const { name, operation, request, call, started } = metered;

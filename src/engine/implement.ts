@@ -66,6 +66,7 @@ export function implement<const Given extends Operations, Context>(
   return verbs as unknown as VerbsOf<Given>;
 }
 
+type ResponseBody = ReturnType<Parameters<typeof meterCall>[1]>;
 type AnyHandler<Context> = (context: Context, request: unknown, call: CallContext) => unknown;
 type AnyHandlers<Context> = Readonly<Record<string, Readonly<Record<string, AnyHandler<Context>>>>>;
 
@@ -77,7 +78,7 @@ function createVerb<Context>(
 ): AnyVerb {
   return async (input, call = {}) => {
     const metered = beginCall(named, input, call, meter);
-    return meterCall(metered, async () => handler(context, metered.request, call) as { readonly meta?: object }, meter);
+    return meterCall(metered, () => handler(context, metered.request, call) as ResponseBody, meter);
   };
 }
 

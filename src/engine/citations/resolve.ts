@@ -11,5 +11,5 @@ export async function resolveCase(
 ): Promise<WithoutCost<ResolveResponse>> {
   const { clusterId, others, matched } = await resolveCitation(context.corpus, citation);
   const [record, ...ambiguous] = await readCaseRecords(context, [clusterId, ...others], matched);
-  return { data: { ...record!, ...(ambiguous.length > 0 && { ambiguous }) }, meta: {} };
+  return { data: ambiguous.length === 0 ? record! : { ...record!, ambiguous }, meta: {} };
 }
