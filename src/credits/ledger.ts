@@ -4,7 +4,7 @@ import { createLedgerStatements } from "./ledger-statements.ts";
 import type { LedgerFilter, LedgerPage } from "./ledger-view.ts";
 import { type AnsweredCall, createReplayCache, type IdempotencyLock, type ReplayCache } from "./replay-cache.ts";
 
-export type { EntryKind, KeyedRequest, LedgerEntry, LedgerStore, Movement } from "./ledger-entry.ts";
+export type { EntryKind, KeyedRequest, LedgerEntry, LedgerStore } from "./ledger-entry.ts";
 
 /** Credits are counted in thousandths, as integers. */
 export const MILLIS_PER_CREDIT = 1000;

@@ -56,8 +56,6 @@ export const NON_BREAKING_HYPHEN = 0x2011;
 export const EN_DASH = 0x2013;
 /** An em dash `—`. */
 export const EM_DASH = 0x2014;
-/** An open single quote `‘`. */
-export const OPEN_SINGLE_QUOTE = 0x2018;
 /** A close single quote `’`. */
 export const CLOSE_SINGLE_QUOTE = 0x2019;
 /** An open quote `“`. */

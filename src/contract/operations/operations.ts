@@ -43,12 +43,6 @@ export type InputOf<Name extends OperationName> =
     ? v.InferInput<Schema>
     : never;
 
-/** A validated request, with its defaults filled in. */
-export type RequestOf<Name extends OperationName> =
-  OperationOf<BuiltInOperations, Name> extends { readonly request: infer Schema extends v.GenericSchema }
-    ? v.InferOutput<Schema>
-    : never;
-
 /** The response body. */
 export type ResponseOf<Name extends OperationName> =
   OperationOf<BuiltInOperations, Name> extends { readonly response: infer Schema extends v.GenericSchema }

@@ -1,7 +1,7 @@
 import { isMember } from "../../search/case-set.ts";
-import { type CaseFilters, filterCases } from "../../search/filter-cases.ts";
+import { findAdmittedCases } from "../../search/execute-plan.ts";
+import type { CaseFilters } from "../../search/filter-cases.ts";
 import { findCasesByReporter } from "../../store/citations/case-citations.ts";
-import { splitWords } from "../../text/words.ts";
 import type { CaseFilter } from "../port/case-search.ts";
 import type { FileContext } from "./file-context.ts";
 
@@ -31,16 +31,11 @@ export function selectAdmitted(
   filter: CaseFilter,
   clusterIds: readonly number[],
 ): ReadonlySet<number> {
-  const { columns } = context.searcher.index;
-  const { among, ...filters } = toCaseFilters(context, filter);
-  const set = filterCases(columns, filters);
-  const listed = among && new Set(among);
-  const judged = filter.judge === undefined ? null : new Set(context.judges().findCases(splitWords(filter.judge)));
+  const admitted = findAdmittedCases(context.searcher.index, context.lookup, toCaseFilters(context, filter));
   return new Set(
     clusterIds.filter((clusterId) => {
       const ordinal = context.toOrdinal(clusterId);
-      if (ordinal < 0 || (set !== null && !isMember(set, ordinal))) return false;
-      return (!listed || listed.has(ordinal)) && (judged === null || judged.has(ordinal));
+      return ordinal >= 0 && (admitted === null || isMember(admitted, ordinal));
     }),
   );
 }

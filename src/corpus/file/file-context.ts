@@ -4,6 +4,7 @@ import {
   findOrdinal,
 } from "../../citator/network/case-attributes.ts";
 import { type Legislation, openLegislation } from "../../legislation/legislation.ts";
+import type { CaseLookup } from "../../search/case-lookup.ts";
 import { createSearcher, type Searcher } from "../../search/searcher.ts";
 import { createNameSuggester, type NameSuggester } from "../../search/vocabulary/name-suggester.ts";
 import { type CaseTextReader, createCaseTextReader } from "../../store/cases/case-text.ts";
@@ -18,6 +19,8 @@ export interface FileContext {
   readonly file: OpenCorpusFile;
   readonly texts: CaseTextReader;
   readonly searcher: Searcher;
+  /** What filters and citations need to know of cases beyond the index. */
+  readonly lookup: CaseLookup;
   readonly legislation: Legislation;
   /** Judges of all cases; read on first use. */
   readonly judges: () => JudgeIndex;
@@ -34,15 +37,14 @@ export interface FileContext {
 export function createFileContext(file: OpenCorpusFile): FileContext {
   const { database } = file;
   const judges = memoize(() => readJudgeIndex(database));
-  const searcher: Searcher = createSearcher(
-    createPostingReader(database),
-    createCaseLookup(file, () => searcher.index.columns.clusterIds, judges),
-  );
+  const lookup = createCaseLookup(file, () => searcher.index.columns.clusterIds, judges);
+  const searcher: Searcher = createSearcher(createPostingReader(database), lookup);
   const { columns } = searcher.index;
   return {
     file,
     texts: createCaseTextReader(database),
     searcher,
+    lookup,
     legislation: openLegislation(database),
     judges,
     suggester: memoize(() => createNameSuggester(listCaseNames(database), columns.citeCounts)),
