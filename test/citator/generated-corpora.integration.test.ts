@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
+import { assertProperty } from "../support/assert-property.ts";
 import { findReachableCases } from "../support/citator/reachable-cases.ts";
 import type { SmallCase } from "../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
@@ -97,7 +98,7 @@ async function readStatuses(engine: Engine, cases: readonly SmallCase[], asOf?: 
 
 it("keeps counts, hops and statuses consistent for generated corpora, in any order and with later cases", async () => {
   let reasons = 0;
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(corpus, fc.integer({ min: 1901, max: 1910 }), async (drawn, lastYear) => {
       const cases = smallCases(drawn);
       const dated = new Map(cases.map((small) => [small.case.clusterId!, small.case.dateFiled]));
@@ -140,4 +141,4 @@ it("keeps counts, hops and statuses consistent for generated corpora, in any ord
   );
   // The property must have been tested on cases with a reason.
   expect(reasons).toBeGreaterThan(10);
-}, 120_000);
+});

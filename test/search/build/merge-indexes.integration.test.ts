@@ -11,6 +11,7 @@ import {
 } from "../../../src/store/postings/posting-tables.ts";
 import { createMemoryDatabase, type Database } from "../../../src/store/sqlite/database.ts";
 import { loadSqlite } from "../../../src/store/sqlite/load-sqlite.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 
 const sqlite = await loadSqlite();
 
@@ -77,7 +78,7 @@ const byId = (cases: readonly IndexedCase[]): Corpus => new Map(cases.map((one) 
 
 describe("merging an index with an index of new cases", () => {
   it("produces the bytes of an index of all cases, after any sequence of additions, replacements and removals", () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.array(someCase, { maxLength: 8 }),
         fc.array(change, { minLength: 1, maxLength: 4 }),
