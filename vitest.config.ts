@@ -9,6 +9,10 @@ const INTEGRATION_TESTS = "test/**/*.integration.test.ts";
 /** Tests of damage, kills, full disks and hostile input. */
 const FAULT_TESTS = "test/**/*.fault.test.ts";
 
+/** `HEADNOTE_RUNS` makes properties run more often than any limit allows for (test/support/assert-property.ts). */
+const isLong = process.env.HEADNOTE_RUNS !== undefined;
+const TEST_TIMEOUT = isLong ? 0 : 60_000;
+
 const unit: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -17,7 +21,7 @@ const unit: TestProjectInlineConfiguration = {
     exclude: [...configDefaults.exclude, BROWSER_TESTS, INTEGRATION_TESTS, FAULT_TESTS],
     // Files of one worker share their modules: importing the engine again for each doubles the time.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: TEST_TIMEOUT,
   },
 };
 
@@ -28,7 +32,7 @@ const integration: TestProjectInlineConfiguration = {
     include: [BROWSER_TESTS, INTEGRATION_TESTS, FAULT_TESTS],
     // The faults that need minutes run in the project "faults" alone.
     exclude: [...configDefaults.exclude, "test/faults/**"],
-    testTimeout: 60_000,
+    testTimeout: TEST_TIMEOUT,
   },
 };
 
@@ -52,7 +56,7 @@ const faults: TestProjectInlineConfiguration = {
     name: "faults",
     include: [FAULT_TESTS],
     execArgv: ["--expose-gc"],
-    testTimeout: 300_000,
+    testTimeout: isLong ? 0 : 300_000,
     hookTimeout: 120_000,
     sequence: { groupOrder: 1 },
   },
@@ -64,7 +68,7 @@ const coverage: TestProjectInlineConfiguration = {
   test: {
     name: "coverage",
     include: COVERED_FOLDERS.map((folder) => `test/${folder}/**/*.test.ts`),
-    testTimeout: 60_000,
+    testTimeout: TEST_TIMEOUT,
   },
 };
 

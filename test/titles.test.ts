@@ -24,4 +24,9 @@ describe("the tests", () => {
     );
     expect(bare).toEqual([]);
   });
+
+  it("assert properties with assertProperty, which reads how often to run them", () => {
+    const direct = FILES.filter((file) => /\bfc\.(?:assert|check)\(/.test(readFileSync(resolve(ROOT, file), "utf8")));
+    expect(direct).toEqual([]);
+  });
 });

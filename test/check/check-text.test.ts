@@ -8,6 +8,7 @@ import { formatReportAsMarkdown } from "../../src/check/report/markdown.ts";
 import { formatReportAsSarif } from "../../src/check/report/sarif.ts";
 import { verifyQuotation } from "../../src/check/verify-quotation.ts";
 import { openEngine } from "../../src/engine/open-engine.ts";
+import { assertProperty } from "../support/assert-property.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 import { runSlices } from "../support/run-slices.ts";
 
@@ -173,7 +174,7 @@ describe("for any text", () => {
   );
 
   it("everything points into it, and every index at something", async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(text, fc.constantFrom("text" as const, "html" as const), async (t, format) => {
         const { citations, authorities, quotations, findings, summary } = await check(t, format);
         for (const { span } of [...citations, ...quotations, ...findings]) {
@@ -195,7 +196,7 @@ describe("for any text", () => {
     const source = runSlices(
       readCaseWords(Array.from({ length: 400 }, (_, i) => `w${(i * i) % 97}x${i % 7}`).join(" ")),
     );
-    fc.assert(
+    assertProperty(
       fc.property(fc.nat(380), fc.integer({ min: 6, max: 19 }), (from, length) => {
         const quotation = source.text.slice(source.starts[from]!, source.ends[from + length]!);
         const { status, found } = verifyQuotation(quotation, source);
@@ -207,7 +208,7 @@ describe("for any text", () => {
 
   it("one word put in is one difference", () => {
     const source = runSlices(readCaseWords(Array.from({ length: 400 }, (_, i) => `w${i}`).join(" ")));
-    fc.assert(
+    assertProperty(
       fc.property(fc.nat(300), fc.integer({ min: 2, max: 17 }), (from, at) => {
         const words = source.words.slice(from, from + 20);
         const quotation = [...words.slice(0, at), "zebra", ...words.slice(at)].join(" ");
@@ -219,7 +220,7 @@ describe("for any text", () => {
 
   it("an alignment counts its listed differences", () => {
     const list = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 12 });
-    fc.assert(
+    assertProperty(
       fc.property(list, list, (given, found) => {
         const { equal, from, to, changes } = alignWords(given, found);
         const changed = changes.reduce((sum, { given: [start, end] }) => sum + end - start, 0);

@@ -6,6 +6,7 @@ import { parseTableRows } from "../../src/citation/reporters/edition.ts";
 import { US_FEDERAL } from "../../src/citation/reporters/tables/us-federal.ts";
 import { US_REGIONAL } from "../../src/citation/reporters/tables/us-regional.ts";
 import { US_STATE } from "../../src/citation/reporters/tables/us-state.ts";
+import { assertProperty } from "../support/assert-property.ts";
 import { listSpellingVariants } from "../support/citation/spelling-variants.ts";
 
 const reporters = [US_FEDERAL, US_REGIONAL, US_STATE].flatMap((table) =>
@@ -16,7 +17,7 @@ const page = fc.integer({ min: 1, max: 1999 });
 
 describe("citation keys", () => {
   it("are the same for every spelling of an American citation", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.constantFrom(...reporters), volume, page, (reporter, v, p) => {
         const text = `${v} ${reporter} ${p}`;
         const key = parseCitation(text)?.key;
@@ -73,7 +74,7 @@ describe("citation keys", () => {
     ["JT", (y, v, p) => [`JT ${y} (${v}) SC ${p}`, `${y} (${v}) JT ${p}`, `JT ${y} (${v}) ${p}`]],
     ["ILR", (y, v, p) => [`ILR (${y}) ${v} All ${p}`, `I.L.R. ${v} All. ${p}`, `(${y}) I. L. R. ${v} Allahabad ${p}`]],
   ])("are the same for every way to cite %s", (_, spellings) => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.integer({ min: 1951, max: 2024 }), fc.integer({ min: 1, max: 12 }), page, (y, v, p) => {
         const keys = new Set(spellings(y, v, p).map((text) => parseCitation(text)?.key));
         expect([...keys]).toHaveLength(1);

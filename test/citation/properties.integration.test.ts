@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findCitations } from "../../src/citation/find/find-citations.ts";
 import { parseCitation } from "../../src/citation/parse/parse-citation.ts";
 import { formatCitation } from "../../src/citation/styles/format-citation.ts";
+import { assertProperty } from "../support/assert-property.ts";
 
 /** Reporters that were going on in the years of the made-up citations. */
 const US_VOLUMES_ONLY = [
@@ -81,7 +82,7 @@ const text = fc.oneof(
 
 describe("any text", () => {
   it("has citations whose spans are in order and inside their full spans", () => {
-    fc.assert(
+    assertProperty(
       fc.property(text, (t) => {
         let last = 0;
         for (const c of findCitations(t)) {
@@ -99,7 +100,7 @@ describe("any text", () => {
   });
 
   it("has citations that parse to the same key alone", () => {
-    fc.assert(
+    assertProperty(
       fc.property(text, (t) => {
         for (const c of findCitations(t)) {
           if (c.kind !== "case" || c.key === null || c.ambiguous.length > 0) continue;
@@ -111,7 +112,7 @@ describe("any text", () => {
   });
 
   it("has back references only to earlier full citations", () => {
-    fc.assert(
+    assertProperty(
       fc.property(text, (t) => {
         const all = findCitations(t);
         all.forEach((c, i) => {
@@ -125,7 +126,7 @@ describe("any text", () => {
   });
 
   it("is parsed without an exception, with offsets inside the text", () => {
-    fc.assert(
+    assertProperty(
       fc.property(text, (t) => {
         const c = parseCitation(t);
         if (c !== null) expect(t.slice(c.span.start, c.span.end)).toBe(c.raw);
@@ -135,7 +136,7 @@ describe("any text", () => {
   });
 
   it("has the citations of both parts if a paragraph break separates them", () => {
-    fc.assert(
+    assertProperty(
       fc.property(text, text, (a, b) => {
         // An American reporter that has no volumes is known as one only where a text or a sentence begins.
         const full = (t: string) =>
@@ -178,7 +179,7 @@ describe("generated legal text", () => {
     findCitations(t).map(({ kind, raw, key, span }) => ({ kind, raw, key, start: span.start }));
 
   it("has the citations of each of two adjacent texts, at their places", () => {
-    fc.assert(
+    assertProperty(
       fc.property(writing, writing, (a, b) => {
         const shifted = told(b).map((c) => ({ ...c, start: c.start + a.length + 1 }));
         expect(told(`${a} ${b}`)).toEqual([...told(a), ...shifted]);
@@ -188,7 +189,7 @@ describe("generated legal text", () => {
   });
 
   it("has citations that stay the same when formatted and parsed again", () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         cite,
         party,
@@ -214,7 +215,7 @@ describe("generated legal text", () => {
   });
 
   it("has the same citations inside HTML, with spans into the HTML", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(sentence, { minLength: 1, maxLength: 4 }), (sentences) => {
         const escaped = sentences.map((s) => s.replaceAll("&", "&amp;").replace(/(\w+) v\./, "<em>$1</em> v."));
         const html = `<p>${escaped.join("</p><p>")}</p>`;

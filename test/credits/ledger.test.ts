@@ -8,6 +8,7 @@ import {
   openLedger,
 } from "../../src/credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../src/credits/memory-ledger-store.ts";
+import { assertProperty } from "../support/assert-property.ts";
 import { createCounter, createIds } from "../support/counters.ts";
 
 const open = (store: LedgerStore = createMemoryLedgerStore()) =>
@@ -159,7 +160,7 @@ function slowStore() {
 }
 
 it("equals a plain sum for any operations in any order, also after a restart", async () => {
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
       const store = slowStore();
       const ledger = await open(store);

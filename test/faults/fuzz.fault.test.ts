@@ -6,6 +6,7 @@ import { EngineError } from "../../src/errors.ts";
 import { createHandler } from "../../src/http/handler.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { printQuery } from "../../src/query/print.ts";
+import { assertProperty } from "../support/assert-property.ts";
 import { getRoute, ROUTED_NAMES } from "../support/contract/operations.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 
@@ -37,7 +38,7 @@ function damaged(texts: readonly string[]): fc.Arbitrary<string> {
 
 it("10,000 damaged citations never throw, and every citation found occurs in the text", () => {
   const text = fc.oneof(damaged(CITATIONS), fc.string({ unit: "binary", maxLength: 200 }));
-  fc.assert(
+  assertProperty(
     fc.property(text, (text) => {
       parseCitation(text);
       for (const { raw, span } of findCitations(text)) expect(text.slice(span.start, span.end)).toBe(raw);
@@ -48,7 +49,7 @@ it("10,000 damaged citations never throw, and every citation found occurs in the
 
 it("10,000 damaged queries parse and print to the same query, or report the offset of their error", () => {
   const query = fc.oneof(damaged(QUERIES), fc.string({ unit: "binary", maxLength: 200 }));
-  fc.assert(
+  assertProperty(
     fc.property(query, (query) => {
       let printed: string;
       try {
@@ -94,7 +95,7 @@ it("10,000 bodies are answered or refused without a 500, and memory does not gro
     return process.memoryUsage().heapUsed / 1e6;
   };
   const before = heap();
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(fc.constantFrom(...targets), body, async (route, body) => {
       const url = `http://service.example${route.path.replace(/\{\w+\}/g, "1001")}`;
       const get = `${url}?${new URLSearchParams({ query: body, citation: body.slice(0, 99) })}`;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_BODY_BYTES } from "../../src/http/read-json-body.ts";
+import { assertProperty } from "../support/assert-property.ts";
 import { createUncheckedHandler, JSON_TYPE, openSmallService, RESOLVE, SEARCH } from "../support/http/small-service.ts";
 
 const { engine, send } = await openSmallService();
@@ -61,7 +62,7 @@ it("answers a body of any bytes", async () => {
     fc.uint8Array({ maxLength: 200 }),
     fc.json().map((text) => new TextEncoder().encode(text)),
   );
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(fc.constantFrom(RESOLVE, SEARCH, "/api/v1/citations/search"), anything, async (path, body) => {
       const response = await send({ path, body: body as BodyInit, headers: JSON_TYPE });
       expect([200, 400, 404, 422]).toContain(response.status);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SourceRecord } from "../../src/ingest/records/source-record.ts";
+import { assertProperty } from "../support/assert-property.ts";
 import { SMALL_CASES, type SmallCase } from "../support/corpora/small-cases.ts";
 import {
   ACT,
@@ -99,7 +100,7 @@ describe("random changes of a corpus", () => {
   ];
 
   it("lead to the same corpus as a build of all inputs without the removed cases", async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(firstInput, fc.array(change, { minLength: 1, maxLength: 3 }), async (first, changes) => {
         let inputs: Input[] = [first];
         /** Cluster id of the stored case by the source id of each record that was merged with it. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { jsonl } from "../../src/ingest/importers/jsonl/jsonl.ts";
+import { readCorpusRecords } from "../../src/ingest/records/corpus-records.ts";
 import type { SourceRecord } from "../../src/ingest/records/source-record.ts";
+import { openCorpus } from "../../src/store/corpus.ts";
+import { openCorpusBytes } from "../../src/store/file/corpus-file.ts";
 import { collectItems } from "../support/collect-items.ts";
+import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 import { createMemorySource } from "../support/ingest/memory-source.ts";
 
 async function read(...lines: readonly (string | object)[]): Promise<SourceRecord[]> {
@@ -114,6 +118,19 @@ describe("optional fields", () => {
   ])("fills in the optional fields of %j", async (line, expected) => {
     const location = { file: "own.jsonl", record: "line 1" };
     expect(await read(line)).toEqual([{ kind: line.kind, ...expected, location }]);
+  });
+});
+
+describe("records of a corpus", () => {
+  it("are read from lines as they were written, with their empty fields", async () => {
+    const corpus = await openCorpus(openCorpusBytes((await buildSmallCorpus()).bytes));
+    const records = await collectItems(readCorpusRecords(corpus));
+    corpus.close();
+    expect(new Set(records.map(({ kind }) => kind)).size).toBe(6);
+    const found = await read(...records.map(({ location: _, ...record }) => record));
+    expect(found.map(({ location: _, ...record }) => record)).toEqual(
+      records.map(({ location: _, ...record }) => record),
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import {
   createLegislationTextReader,
   createLegislationTextWriter,
 } from "../../src/store/legislation/legislation-text.ts";
+import { assertProperty } from "../support/assert-property.ts";
 
 async function stored(texts: readonly string[]) {
   const database = await createCorpusDatabase(createMemoryFile());
@@ -30,7 +31,7 @@ it.each([
 });
 
 it("returns any part of any text", async () => {
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(
       fc.array(fc.string({ unit: "binary", maxLength: 20_000 }), { maxLength: 8 }),
       fc.array(fc.tuple(fc.nat(), fc.nat(25_000), fc.nat(25_000)), { maxLength: 20 }),

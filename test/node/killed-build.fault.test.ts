@@ -52,9 +52,10 @@ describe("a build that is killed", () => {
       const output = at(`${moment}.sqlite`);
       copyFileSync(at("before.sqlite"), output);
       const args = build("--into", output, "--from", at("second.jsonl"));
-      const left = await killBuild({ args, output, moment: moment + Math.random() * 0.03, duration });
-      expect([before, after]).toContain(left);
-      expect(await isSound(output)).toBe(true);
+      const exact = moment + Math.random() * 0.03;
+      const left = await killBuild({ args, output, moment: exact, duration });
+      expect([before, after], `killed after ${exact} of its time`).toContain(left);
+      expect(await isSound(output), `killed after ${exact} of its time`).toBe(true);
       expect(listSideFiles(output).length).toBeLessThanOrEqual(1);
       if (moment !== 0.5) return;
       await measureBuild(build("--from", at("first.jsonl"), "-o", output), output);

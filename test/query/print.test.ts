@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../../src/query/parse.ts";
 import { printQuery } from "../../src/query/print.ts";
+import { assertProperty } from "../support/assert-property.ts";
 import { booleanQueries, findOakAndElm, removeSpans } from "./query-arbitraries.ts";
 
 const options = { findCitations: findOakAndElm };
@@ -32,7 +33,7 @@ describe("printQuery", () => {
   });
 
   it("prints text that parses to the same query", () => {
-    fc.assert(
+    assertProperty(
       fc.property(booleanQueries, (query) => {
         const printed = printQuery(query);
         const read = parseQuery(printed, options);
@@ -60,7 +61,7 @@ describe("printQuery", () => {
       })
       .map((held) => held.flat().join(""));
     let read = 0;
-    fc.assert(
+    assertProperty(
       fc.property(queries, fc.constantFrom("standard" as const, "connectors" as const), (text, syntax) => {
         const query = attempt(() => parseQuery(text, { ...options, syntax }));
         if (query === null) return;

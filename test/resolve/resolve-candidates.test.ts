@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CandidateCase, isCertain, resolveCandidates } from "../../src/resolve/resolve-candidates.ts";
+import { assertProperty } from "../support/assert-property.ts";
 
 const AMES = candidate(1, { name: "Ames v. Bond", year: 1900 });
 const COLE_1900 = candidate(2, { name: "Cole v. Dunn", year: 1900, citeCount: 5 });
@@ -68,7 +69,7 @@ describe("both policies", () => {
   });
 
   it("rank every candidate once, and choose only a ranked one", () => {
-    fc.assert(
+    assertProperty(
       fc.property(someKeys, someHints, (keys, hints) => {
         const candidates = candidatesOf(keys);
         const ranked = resolveCandidates(candidates, hints, "best").map(({ clusterId }) => clusterId);
@@ -80,7 +81,7 @@ describe("both policies", () => {
   });
 
   it("do not depend on the order of the keys", () => {
-    fc.assert(
+    assertProperty(
       fc.property(someKeys, someHints, (keys, hints) => {
         const forward = candidatesOf(keys);
         const backward = candidatesOf(keys.toReversed());

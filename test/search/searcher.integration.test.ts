@@ -5,6 +5,7 @@ import type { QueryNode } from "../../src/query/ast.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan/plan-query.ts";
 import { listMembers } from "../../src/search/case-set.ts";
+import { assertProperty } from "../support/assert-property.ts";
 import { createBooleanOracle, listOrdinals } from "../support/boolean-oracle/boolean-oracle.ts";
 import { buildIndex, createFacts, generateCases } from "./generated-cases.ts";
 import { anyQuery } from "./query-arbitrary.ts";
@@ -19,7 +20,7 @@ describe("Boolean queries compared with a scan of every case", async () => {
   const scan = (root: QueryNode) => listOrdinals(oracle.evaluate(root));
 
   it("find the same cases and the same total", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyQuery, (root) => {
         const expected = scan(root);
         const plan = planQuery({ kind: "boolean", root }, searcher.statistics);
@@ -33,7 +34,7 @@ describe("Boolean queries compared with a scan of every case", async () => {
   });
 
   it("find the same cases if planned without document frequencies", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyQuery, (root) => {
         const plan = planQuery({ kind: "boolean", root });
         expect([...listMembers(searcher.matchPlan(plan))]).toEqual(scan(root));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { computeEditDistance } from "../../src/text/edit-distance.ts";
+import { assertProperty } from "../support/assert-property.ts";
 
 it.each([
   ["negligence", "negligence", 0],
@@ -16,7 +17,7 @@ it.each([
 
 it("is symmetric, and zero only for equal words", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });
-  fc.assert(
+  assertProperty(
     fc.property(word, word, fc.integer({ min: 0, max: 6 }), (a, b, max) => {
       const distance = computeEditDistance(a, b, max);
       expect(distance).toBe(computeEditDistance(b, a, max));

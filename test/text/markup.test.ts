@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findCitations } from "../../src/citation/find/find-citations.ts";
 import { readMarkup } from "../../src/text/markup.ts";
+import { assertProperty } from "../support/assert-property.ts";
 
 describe("readMarkup", () => {
   it.each([
@@ -40,7 +41,7 @@ describe("readMarkup", () => {
       '"',
       " ",
     );
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.oneof(
           fc.array(scrap).map((s) => s.join("")),

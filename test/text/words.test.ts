@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { visitUnicodeWords } from "../../src/text/unicode-words.ts";
 import { findWords, visitWords, type Word } from "../../src/text/words.ts";
+import { assertProperty } from "../support/assert-property.ts";
 
 const plain = (text: string) =>
   findWords(text)
@@ -52,7 +53,7 @@ describe("findWords", () => {
   });
 
   it("returns the same words as normalising the whole text first", () => {
-    fc.assert(
+    assertProperty(
       fc.property(text, (given) => {
         expect(findWords(given).map(({ word }) => word)).toEqual(wordsOfNormalised(given));
       }),
@@ -61,7 +62,7 @@ describe("findWords", () => {
   });
 
   it("has a fast path equal to the full rule, offsets included", () => {
-    fc.assert(
+    assertProperty(
       fc.property(text, (given) => {
         const full: Word[] = [];
         visitUnicodeWords(given, 0, given.length, (word, start, end) => full.push({ word, start, end }));
@@ -72,7 +73,7 @@ describe("findWords", () => {
   });
 
   it("returns words in order, without overlap, that are unchanged when split again", () => {
-    fc.assert(
+    assertProperty(
       fc.property(text, (given) => {
         let last = 0;
         visitWords(given, (word, start, end) => {

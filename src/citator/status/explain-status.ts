@@ -40,7 +40,10 @@ export function createStatusExplainer(
     const edges = readNeighbours(database, ordinal, "citing");
     const weighed = weighTreatments({
       decision,
-      citing: readNegativeTreatments(database, edges, decisions).filter(({ citing }) => isPast(citing.dateFiled)),
+      citing: readNegativeTreatments(database, edges, decisions)
+        .filter(({ citing }) => isPast(citing.dateFiled))
+        // A later decision that a text names, where dates are wrong, is unknown as it is to a corpus of that day.
+        .map((edge) => (edge.actor !== null && !isPast(edge.actor.dateFiled) ? { ...edge, actor: null } : edge)),
       external: notes(clusterId).filter(({ year }) => isPast(String(year))),
       isOverruled,
     });

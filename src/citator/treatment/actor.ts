@@ -29,8 +29,10 @@ const ADVERBS =
 const ACTOR_BEFORE_VERB = new RegExp(`^${CITATION_TAIL}${ADVERBS}$`, "i");
 /** "In A v. B, we overruled". */
 const COURT_ACTED_IN = new RegExp(`^${CITATION_TAIL}(?:we|(?:this|the) (?:supreme )?court|it) ${ADVERBS}$`, "i");
-/** "overruled in A v. B", "overruled by A v. B". */
-const BY_ACTOR = /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? |pro tanto,? )?(?:by|in|sub nom\.?)\b/i;
+/** "overruled in A v. B", "overruled by A v. B"; not "overruled in part." at the end of a sentence. */
+const BY_ACTOR =
+  /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? |pro tanto,? )?(?:by|in(?! (?:part|whole|full|toto|its entirety)[.;])|sub nom\.?)\b/i;
+const PARAGRAPH_BREAK = /\n\s*\n/;
 /** "overruled, 410 U.S. 113" */
 const COMMA_ACTOR = /^,\s*(?=\d|[A-Z])/;
 /** After the object: "overruled C v. D in A v. B". */
@@ -127,7 +129,8 @@ export function hasNamedActor(text: string, hit: SignalHit): boolean {
 
 function findActorAfterSignal(text: string, hit: SignalHit, authorities: readonly Span[]): Span | null {
   if (!hasNamedActor(text, hit)) return null;
-  return authorities.find((span) => span.start >= hit.end && span.start - hit.end < 60) ?? null;
+  const next = authorities.find((span) => span.start >= hit.end && span.start - hit.end < 60);
+  return next === undefined || PARAGRAPH_BREAK.test(text.slice(hit.end, next.start)) ? null : next;
 }
 
 function findActorBeforeSignal(text: string, hit: SignalHit, authorities: readonly Span[], gap: RegExp): Span | null {

@@ -28,9 +28,10 @@ function buildCfrUrls(title: string, number: string, units: readonly CodeUnit[])
   const [, ofPart, section] = /^(\d+[a-z]{0,2})\.([^\s,–]+)/.exec(number) ?? [];
   if (ofPart === undefined) return part === "" ? {} : { htmlUrl: `${ecfr}/part-${encodeURIComponent(part)}` };
   const govInfo = `https://www.govinfo.gov/link/cfr/${title}/${ofPart}?sectionnum=${encodeURIComponent(section ?? "")}&year=mostrecent&link-type=`;
+  // In the order of LegislationUrls: a corpus stores them as they come, and one read from lines has this order.
   return {
     htmlUrl: `${ecfr}/section-${encodeURIComponent(`${ofPart}.${section}`)}`,
-    govInfoPdfUrl: `${govInfo}pdf`,
     xmlUrl: `${govInfo}xml`,
+    govInfoPdfUrl: `${govInfo}pdf`,
   };
 }

@@ -6,7 +6,7 @@ export const EXIT_CODES = {
   ok: 0,
   /** The command ran and found nothing, or `check` found a problem of the level of `--fail-on`. */
   notFound: 1,
-  /** Wrong arguments, or unreadable input. */
+  /** Wrong arguments, unreadable input, or output that cannot be written. */
   usage: 2,
   /** The corpus is missing, damaged, or of another version. */
   corpus: 3,
@@ -21,7 +21,7 @@ export const EXIT_HELP = `
 Exit codes:
   0    done
   1    nothing found; check: findings of the level that --fail-on names
-  2    wrong arguments, or input that cannot be read
+  2    wrong arguments, input that cannot be read, or output that cannot be written
   3    the corpus is missing, damaged, or of another version
   70   a bug in Headnote
   130  interrupted`;

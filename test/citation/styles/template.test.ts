@@ -10,6 +10,7 @@ import { formatParties, NAME_FORMS, type NameFormName } from "../../../src/citat
 import { REPORTER_FORMS } from "../../../src/citation/styles/parts/reporter-form.ts";
 import { STYLES } from "../../../src/citation/styles/tables/styles.ts";
 import { fillTemplate, parseTemplate, toHtml, toPlainText } from "../../../src/citation/styles/template.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { BROWN, KESAVANANDA, PENAL_CODE, SECTION } from "./records.ts";
 
 describe("templates", () => {
@@ -145,7 +146,7 @@ describe("any record", () => {
   const style = fc.constantFrom(...citationStyles().map(({ id }) => id));
 
   it("is printed by every style, with no markup but the style's own", () => {
-    fc.assert(
+    assertProperty(
       fc.property(record, style, (r, id) => {
         const html = formatCitation(r, id, { output: "html" });
         expect(html.replace(/<\/?i>/g, "")).not.toMatch(/[<>]/);
@@ -165,7 +166,7 @@ describe("any record", () => {
   });
 
   it("is exported in every format so that it can be parsed again", () => {
-    fc.assert(
+    assertProperty(
       fc.property(record, style, fc.constantFrom(...EXPORT_FORMATS), (r, id, format) => {
         const text = exportCitation(r, id, format);
         if (format === "csl-json") expect(JSON.parse(text)).toMatchObject([{ type: "legal_case" }]);

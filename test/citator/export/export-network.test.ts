@@ -5,6 +5,7 @@ import type { NetworkData } from "../../../src/citator/export/drawn-network.ts";
 import { exportNetwork, NETWORK_FORMATS, type NetworkFormat } from "../../../src/citator/export/export-network.ts";
 import { renderHistorySvg } from "../../../src/citator/export/history-svg.ts";
 import { layoutNetwork } from "../../../src/citator/export/network-layout.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 
 const FORMATS = Object.keys(NETWORK_FORMATS) as NetworkFormat[];
 const XML_FORMATS = FORMATS.filter((format) => format !== "dot" && format !== "json");
@@ -93,7 +94,7 @@ describe("exportNetwork", () => {
   });
 
   it("writes well-formed XML for any names and snippets", () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.array(fc.string({ unit: "binary" }), { maxLength: 5 }),
         fc.string({ unit: "binary" }),

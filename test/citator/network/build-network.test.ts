@@ -24,6 +24,7 @@ import {
 import { createCorpusDatabase } from "../../../src/store/corpus.ts";
 import { createMemoryFile } from "../../../src/store/file/corpus-file.ts";
 import type { Database } from "../../../src/store/sqlite/database.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { DIRECT_TREATMENT } from "../../support/citator/direct-treatment.ts";
 import { createRandom } from "../../support/seeded-random.ts";
 
@@ -150,7 +151,7 @@ describe("buildNetwork", () => {
   });
 
   it("keeps within limit and depth and returns every edge among the kept cases, for any query", async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(query, async (asked) => {
         const found = await walk(asked);
         const kept = new Map(found.nodes.map((node) => [node.clusterId, node.depth]));

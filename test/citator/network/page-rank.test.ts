@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { computePageRank, type EdgeEnds } from "../../../src/citator/network/page-rank.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 
 /** Computes ranks by power iteration exactly as the paper describes it. */
 function plainPageRank(count: number, edges: readonly EdgeEnds[]): number[] {
@@ -29,7 +30,7 @@ describe("computePageRank", () => {
         edges: fc.array(count > 1 ? ends : ends.filter(() => false), { maxLength: count > 1 ? 30 : 0 }),
       });
     });
-    fc.assert(
+    assertProperty(
       fc.property(network, ({ count, edges }) => {
         const authority = computePageRank(count, edges);
         const plain = plainPageRank(count, edges);

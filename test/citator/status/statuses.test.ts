@@ -5,6 +5,7 @@ import type { PrecedentDecision } from "../../../src/citator/status/precedent-de
 import type { CitingTreatment } from "../../../src/citator/status/weigh-treatments.ts";
 import { type Engine, openEngine } from "../../../src/engine/open-engine.ts";
 import { TREATMENT_KINDS, type TreatmentKind, toTreatmentClass, toTreatmentLabel } from "../../../src/law/treatment.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { DIRECT_TREATMENT } from "../../support/citator/direct-treatment.ts";
 import { SMALL_CASES } from "../../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
@@ -72,7 +73,7 @@ function judge(edges: readonly Citing[]) {
 
 describe("determineStatus", () => {
   it("returns the same status after more treatments that are not negative", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(citing, { maxLength: 12 }), fc.array(citing, { maxLength: 12 }), (edges, more) => {
         const harmless = more.filter(({ kind }) => !(toTreatmentLabel(kind) === "negative"));
         const before = judge(edges);
@@ -86,7 +87,7 @@ describe("determineStatus", () => {
   });
 
   it("does not depend on the order of edges of different years", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.uniqueArray(citing, { maxLength: 12, selector: ({ year }) => year }), (edges) => {
         expect(judge([...edges].reverse())).toEqual(judge(edges));
       }),

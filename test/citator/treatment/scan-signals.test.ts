@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSignalScanner, scanSignals } from "../../../src/citator/treatment/scan-signals.ts";
 import { SIGNALS } from "../../../src/citator/treatment/signals.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 
 const read = (text: string) => scanSignals(text).map(({ row, start, end }) => [row.kind, text.slice(start, end)]);
 
@@ -37,7 +38,7 @@ describe("scanSignals", () => {
     ].join(" ");
     const expected = scanSignals(text);
     expect(expected.length).toBeGreaterThan(15);
-    fc.assert(
+    assertProperty(
       fc.property(fc.shuffledSubarray([...SIGNALS], { minLength: SIGNALS.length }), (rows) => {
         expect(createSignalScanner(rows)(text)).toEqual(expected);
       }),

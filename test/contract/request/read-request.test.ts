@@ -6,6 +6,7 @@ import type { ReadOptions } from "../../../src/contract/request/read-options.ts"
 import { readRequest } from "../../../src/contract/request/read-request.ts";
 import { COUNTRY_CODES } from "../../../src/contract/schemas/common/country.ts";
 import { EngineError } from "../../../src/errors.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { getOperation } from "../../support/contract/operations.ts";
 
 function read(name: OperationName, input: unknown, options: Partial<ReadOptions> = {}): unknown {
@@ -200,7 +201,7 @@ describe("properties", () => {
   );
 
   it("reading a request twice changes nothing", () => {
-    fc.assert(
+    assertProperty(
       fc.property(search, (input) => {
         const once = read("research.search", input);
         expect(read("research.search", once, { strict: true })).toEqual(once);
@@ -209,7 +210,7 @@ describe("properties", () => {
   });
 
   it("reads or refuses any JSON and never throws another error", () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.constantFrom(...listOperations(OPERATIONS).map(({ name }) => name as OperationName)),
         fc.jsonValue(),

@@ -4,6 +4,7 @@ import type { BatchInput, BatchResponse } from "../../../src/contract/schemas/re
 import type { SearchInput } from "../../../src/contract/schemas/research/search.ts";
 import { toMillis } from "../../../src/credits/ledger.ts";
 import { EngineError } from "../../../src/errors.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { openSmallEngine } from "../../support/corpora/small-engine.ts";
 import { anySearch } from "../search-arbitrary.ts";
 
@@ -24,7 +25,7 @@ async function alone(search: SearchInput): Promise<{ answer: BatchResponse["data
 }
 
 it("runs the searches of a batch in order, at the sum of their prices", async () => {
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(fc.array(anySearch, { minLength: 1, maxLength: 12 }), async (searches) => {
       const single = await Promise.all(searches.map(alone));
       const { data, meta } = await engine.research.batch({ searches });

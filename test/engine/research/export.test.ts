@@ -11,6 +11,7 @@ import { openLedger, toMillis } from "../../../src/credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../../src/credits/memory-ledger-store.ts";
 import { openEngine } from "../../../src/engine/open-engine.ts";
 import { EngineError } from "../../../src/errors.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { createFerryCases } from "../../support/corpora/ferry-cases.ts";
 import { SMALL_CASES } from "../../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
@@ -67,7 +68,7 @@ const idOf = (address = "") => address.replace("https://app.test/research/cases/
 
 describe.each(RESULT_FORMATS)("%s", (format) => {
   it("contains exactly the cases of a search page by page, in the same order", async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(anySearch, async ({ query, filters, syntax }) => {
         const request = { query, filters, syntax };
         const data = await exported({ ...request, format }).catch((error: unknown) => error);

@@ -5,6 +5,7 @@ import { packIds, unpackIds } from "../../../src/contract/schemas/research/case-
 import type { NewSinceInput, NewSinceResponse } from "../../../src/contract/schemas/research/new-since.ts";
 import type { SavedQuery } from "../../../src/contract/schemas/research/saved-query.ts";
 import { openEngine } from "../../../src/engine/open-engine.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { createFerryCases } from "../../support/corpora/ferry-cases.ts";
 import { SMALL_CASES, type SmallCase } from "../../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
@@ -60,7 +61,7 @@ describe("newSince reports exactly the difference of two searches", () => {
     ["the same", today, today],
   ])("reports the difference over %s", async (_, before, after) => {
     const readable = anySearch.filter(({ query }) => !/[()]/.test(query ?? "") || /\(\d|ferry OR boat/.test(query));
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(readable, async ({ query, filters, syntax }) => {
         const saved = { name: "n", query, filters, syntax };
         const then = await standings(before, saved);

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deriveClusterId } from "../../../src/ingest/intake/derive-cluster-id.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 
 describe("deriveClusterId", () => {
   it("is 2^40 plus the first 40 bits of SHA-256 over namespace, null, source id", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (namespace, sourceId) => {
         const digest = createHash("sha256").update(`${namespace}\0${sourceId}`, "utf8").digest();
         expect(deriveClusterId(namespace, sourceId)).toBe(2 ** 40 + digest.readUIntBE(0, 5));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildSectionId, createIdDisambiguator } from "../../../src/ingest/legislation/section-ids.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 
 describe("sectionId", () => {
   it.each([
@@ -16,7 +17,7 @@ describe("sectionId", () => {
   });
 
   it("builds a valid id for any number, and different ids for different numbers", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
         const id = buildSectionId("usc-1", a);
         expect(id).toMatch(/^usc-1-[a-zA-Z0-9_-]*$/);

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openLedger } from "../../../src/credits/ledger.ts";
 import { ANSWER_TTL_MS } from "../../../src/credits/replay-cache.ts";
 import { openJournal } from "../../../src/node/journal/journal.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { createCounter } from "../../support/counters.ts";
 import {
   entry,
@@ -84,7 +85,7 @@ describe("compaction", () => {
       account: fc.constantFrom("a", "b"),
       keyed: fc.boolean(),
     });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const path = newPath();
         let time = 0;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { openJournal } from "../../../src/node/journal/journal.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import {
   entry,
   folder,
@@ -35,7 +36,7 @@ describe("a journal", () => {
   });
 
   it("accepts any text that JSON can represent", async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.array(fc.string({ unit: "binary" }), { maxLength: 5 }), async (texts) => {
         const entries = texts.map((operation, n) => entry(n, { operation }));
         expect((await reopenJournal(await writeJournal(entries))).entries).toEqual(entries);

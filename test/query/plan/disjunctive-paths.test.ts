@@ -4,6 +4,7 @@ import type { QueryNode } from "../../../src/query/ast.ts";
 import { parseQuery } from "../../../src/query/parse.ts";
 import { expandDisjunctivePaths } from "../../../src/query/plan/disjunctive-paths.ts";
 import { printNode } from "../../../src/query/print.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { smallExpressions } from "../query-arbitraries.ts";
 
 function paths(text: string): string[][] | null {
@@ -62,7 +63,7 @@ describe("expandDisjunctivePaths", () => {
   });
 
   it("returns the same paths as multiplying out the expression", () => {
-    fc.assert(
+    assertProperty(
       fc.property(smallExpressions, (root) => {
         const found = shown(root);
         if (found === null) return;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { computeIdf } from "../../../src/search/matchers/matcher.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { buildIndex } from "../generated-cases.ts";
 
 const WORDS = ["alpha", "bravo", "kilo", "lima", "tango", "zulu"];
@@ -8,7 +9,7 @@ const WORDS = ["alpha", "bravo", "kilo", "lima", "tango", "zulu"];
 describe("executing a question in natural language", () => {
   it("matches the cases with half of the weight of its words, for any number of words", async () => {
     const held = fc.array(fc.subarray(WORDS), { minLength: 1, maxLength: 40 });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(held, fc.subarray(WORDS, { minLength: 1 }), async (texts, words) => {
         const { searcher } = await buildIndex(
           texts.map((text, i) => ({

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../../../src/query/parse.ts";
 import { planQuery } from "../../../src/query/plan/plan-query.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { createRandom } from "../../support/seeded-random.ts";
 import { buildIndex, generateCases } from "../generated-cases.ts";
 import { toVisibleText } from "../visible-text.ts";
@@ -142,7 +143,7 @@ describe("passages of generated judgments", async () => {
   const WORDS = ["contract", "state", "appeal", "judg*", '"the of"', "lien", "अपील", "due", "1983", "dying"];
 
   it("are the text at their offsets, whole sentences, disjoint, with the right opinion and paragraph", () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }),
         fc.constantFrom(" OR ", " "),

@@ -4,6 +4,7 @@ import { parseQuery } from "../../../src/query/parse.ts";
 import { planQuery } from "../../../src/query/plan/plan-query.ts";
 import { MAX_SNIPPET_CHARS, makeSnippet } from "../../../src/search/passages/snippet.ts";
 import { findWords } from "../../../src/text/words.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { buildIndex, generateCases } from "../generated-cases.ts";
 import { toVisibleText } from "../visible-text.ts";
 
@@ -29,7 +30,7 @@ describe("makeSnippet", () => {
     const piece = fc.array(fc.oneof(fc.string(), fc.constantFrom("bail", "<b>", "&", " ", '"', "\u{1F600}", "अपील")), {
       maxLength: 200,
     });
-    fc.assert(
+    assertProperty(
       fc.property(
         piece,
         fc.array(fc.nat({ max: 300 })),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ByteReader, ByteWriter, readDeltas, readVarints } from "../../../src/search/postings/bytes.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 
 describe("varints", () => {
   it.each([
@@ -16,7 +17,7 @@ describe("varints", () => {
   });
 
   it("reads every number that was written, up to the largest safe integer", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(fc.maxSafeNat()), (values) => {
         const writer = new ByteWriter(1);
         for (const value of values) writer.writeVarint(value);
@@ -28,7 +29,7 @@ describe("varints", () => {
   });
 
   it("decodes sequences of numbers, plain and as differences", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(fc.nat({ max: 1 << 20 }), { minLength: 1 }), (steps) => {
         const writer = new ByteWriter(1);
         for (const step of steps) writer.writeVarint(step);

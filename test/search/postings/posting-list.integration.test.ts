@@ -15,6 +15,7 @@ import {
   readPositionsWithNeighbours,
 } from "../../../src/search/postings/read-positions.ts";
 import { findFormsOfStem, TermBlockWriter } from "../../../src/search/vocabulary/term-blocks.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { openPostingStore } from "../posting-store.ts";
 
 /** A few positions, or enough for skips, with differences of one byte and of two. */
@@ -76,7 +77,7 @@ describe("posting lists", () => {
   }
 
   it("returns the cases, counts and positions that were encoded", () => {
-    fc.assert(
+    assertProperty(
       fc.property(postings, (cases) => {
         const list = stored(cases);
         expect(list.cases).toBe(cases.length);
@@ -146,7 +147,7 @@ describe("posting lists", () => {
   });
 
   it("visits those of any ascending cases that the list contains", () => {
-    fc.assert(
+    assertProperty(
       fc.property(postings, fc.uniqueArray(fc.nat({ max: 2000 })), (cases, choice) => {
         const list = stored(cases);
         const held = new Map(cases.map(({ ordinal, positions }) => [ordinal, positions]));
@@ -174,7 +175,7 @@ describe("posting lists", () => {
   });
 
   it("confirms the starts that the word follows at an offset", () => {
-    fc.assert(
+    assertProperty(
       fc.property(postings, fc.uniqueArray(fc.nat({ max: 5000 })), fc.nat({ max: 4 }), (cases, choice, offset) => {
         const list = stored(cases);
         const { ordinal, positions } = cases[cases.length >> 1]!;
@@ -191,7 +192,7 @@ describe("posting lists", () => {
   });
 
   it("returns the positions within reach of any anchor", () => {
-    fc.assert(
+    assertProperty(
       fc.property(postings, fc.uniqueArray(fc.nat({ max: 5000 })), fc.nat({ max: 90 }), (cases, choice, reach) => {
         const list = stored(cases);
         const { ordinal, positions } = cases[cases.length >> 1]!;

@@ -5,6 +5,7 @@ import { PostingListEncoder } from "../../../src/search/postings/posting-list-en
 import { findFormsOfStem, TermBlockWriter } from "../../../src/search/vocabulary/term-blocks.ts";
 import { findWordsByPrefix, WordBlockWriter } from "../../../src/search/vocabulary/word-blocks.ts";
 import { compareCodePoints, decodeUtf8, encodeUtf8 } from "../../../src/text/code-points.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 import { openPostingStore } from "../posting-store.ts";
 
 /** One occurrence, in the judgment of the second case. */
@@ -22,7 +23,7 @@ describe("the blocks of the vocabulary", () => {
   });
 
   it("finds the forms of every stem that was written, and of no other", () => {
-    fc.assert(
+    assertProperty(
       fc.property(stems, (keys) => {
         const { writer, reader } = openPostingStore();
         const pages = new PageWriter(writer);
@@ -51,7 +52,7 @@ describe("the blocks of the vocabulary", () => {
   });
 
   it("lists the words with a prefix in code-point order", () => {
-    fc.assert(
+    assertProperty(
       fc.property(stems, (keys) => {
         const { writer, reader } = openPostingStore();
         const words = new WordBlockWriter(writer);
@@ -68,7 +69,7 @@ describe("the blocks of the vocabulary", () => {
 });
 
 it("compares code points in the order of UTF-8 bytes", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
       const [x, y] = [encodeUtf8(a), encodeUtf8(b)];
       let i = 0;

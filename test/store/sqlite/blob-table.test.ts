@@ -3,6 +3,7 @@ import initSqlJs from "sql.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openCorpusBytes } from "../../../src/store/file/corpus-file.ts";
 import { openFileBlobTable } from "../../../src/store/sqlite/blob-table.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 
 let SQL: Awaited<ReturnType<typeof initSqlJs>>;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ const START_OF = [0, 1, 2, 127, 128, 4095, 32_767, 32_768, 8_388_608, 2 ** 31, 2
 describe("a table read from its pages", () => {
   it("returns the rows that SQLite returns", () => {
     const lengths = fc.array(fc.oneof(fc.nat(90), fc.nat(3000)), { maxLength: 300 });
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.constantFrom(512, 4096, 65_536),
         fc.constantFrom("keyed", "named", "counted"),
@@ -84,7 +85,7 @@ describe("a table read from its pages", () => {
 
   it("fails or returns no row if the pages are not a table or damaged", () => {
     const { file, rootPage } = stored(512, KINDS.keyed, Array<number>(400).fill(1200));
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { minLength: 1, maxLength: 40 }),
         (changes) => {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { DIST, WORK } from "../paths.ts";
-import { findSharedFile } from "../shared-data.ts";
+import { findSharedFile, SHARED_FOLDER } from "../shared-data.ts";
 
 const FOLDER = WORK;
 
@@ -50,9 +50,10 @@ export function buildRealCorpus(name: string): RealCorpus | null {
 
 /**
  * The corpus of all real cases, built by the first file of a run that opens it. `npm run verify` compiles the package
- * first, so the corpus of an earlier run is never taken for this one's.
+ * first, so the corpus of an earlier run is never taken for this one's. Null where the data is absent or not to be used.
  */
 export function openRealCorpus(): RealCorpus | null {
+  if (SHARED_FOLDER === "") return null;
   const compiled = statSync(resolve(DIST, "index.js")).mtimeMs;
   const kept = resolve(FOLDER, "all.json");
   if (existsSync(kept)) {

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { findCitations } from "../../../src/citation/find/find-citations.ts";
 import { buildCorpusFile } from "../../../src/ingest/build-corpus-file.ts";
 import { readCorpusRecords } from "../../../src/ingest/records/corpus-records.ts";
 import type { SourceRecord } from "../../../src/ingest/records/source-record.ts";
 import { createPartialFile } from "../../../src/node/files/corpus-file.ts";
-import { openStarterCorpus } from "../../../src/node/starter-corpus.ts";
+import { openStarterCorpus, STARTER_CORPUS } from "../../../src/node/starter-corpus.ts";
 import { VERSION } from "../../../src/node/version.ts";
 import { FORMAT_VERSION } from "../../../src/store/file/trailer.ts";
 import { WORK } from "../paths.ts";
@@ -15,19 +16,23 @@ type CaseRecord = Extract<SourceRecord, { readonly kind: "case" }>;
 
 const SEED = 7;
 const FIRST_ID = 50_000_000;
-/** Paragraphs of a sampled case, at least and at most: about 450 words on average. */
-const PARAGRAPHS = { min: 2, max: 18 };
+/**
+ * Paragraphs of a sampled case, at least and at most, and how many of them have no citation beside one that has: about
+ * 4,000 words and three cited cases of the corpus on average, as real opinions have. Shorter cases with more citations
+ * would make reading them slower by the megabyte, and changing a corpus slower beside building it.
+ */
+const PARAGRAPHS = { min: 20, max: 100, plainBesideCiting: 23 };
 
 /**
  * Opens a corpus of the starter corpus and `count` sampled cases: paragraphs of starter cases in random order, so that
  * queries and questions in English match and citations resolve. It is the same in every run and built by the same code
  * as any other corpus.
- * @returns its path; the file is built if it is absent
+ * @returns its path; the file is built if it is absent or older than the built package
  */
 export async function openSampledCorpus(count: number): Promise<string> {
   mkdirSync(WORK, { recursive: true });
   const path = resolve(WORK, `sampled-${count}-${FORMAT_VERSION}.sqlite`);
-  if (existsSync(path)) return path;
+  if (existsSync(path) && statSync(path).mtimeMs > statSync(STARTER_CORPUS).mtimeMs) return path;
   console.log(`building a corpus of ${count} sampled cases …`);
   const file = createPartialFile(path);
   const provenance = {
@@ -57,6 +62,10 @@ async function* sampleRecords(count: number): AsyncGenerator<SourceRecord> {
   const paragraphs = starter.flatMap((record) =>
     record.kind === "opinion" ? record.opinion.text.split(/\n\s*\n/).filter((text) => text.trim() !== "") : [],
   );
+  const isCiting = (paragraph: string) => findCitations(paragraph).length > 0;
+  const citing = paragraphs.filter(isCiting);
+  const plain = paragraphs.filter((paragraph) => !isCiting(paragraph));
+  const pickParagraph = () => pick(random() * (PARAGRAPHS.plainBesideCiting + 1) < 1 ? citing : plain);
   for (let n = 0; n < count; n++) {
     const { case: model, location } = pick(cases);
     const sourceId = `sampled-${n}`;
@@ -76,7 +85,7 @@ async function* sampleRecords(count: number): AsyncGenerator<SourceRecord> {
       location,
     };
     const length = PARAGRAPHS.min + Math.floor(random() * (PARAGRAPHS.max - PARAGRAPHS.min + 1));
-    const text = Array.from({ length }, () => pick(paragraphs)).join("\n\n");
+    const text = Array.from({ length }, pickParagraph).join("\n\n");
     const opinion = { kind: "lead", author: "", text, pages: [], footnotes: [] } as const;
     yield { kind: "opinion", namespace: "sampled", caseSourceId: sourceId, opinion, location };
   }

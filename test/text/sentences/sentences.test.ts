@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findSentenceIndex, isAbbreviation, splitSentences } from "../../../src/text/sentences/sentences.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 
 describe("splitSentences", () => {
   it.each([
@@ -24,7 +25,7 @@ describe("splitSentences", () => {
 
   it("covers every text without gaps, and finds the sentence of every offset", () => {
     const piece = fc.constantFrom("The court ", "held. ", "No. ", "5. ", "v. ", "\n\n", "“So?” ", "U.S. ");
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(piece, { minLength: 1 }), (pieces) => {
         const text = pieces.join("");
         const spans = splitSentences(text);

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +12,7 @@ import { startServer } from "../../../src/node/server/start-server.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
 import { type CrashReport, runCrashRounds } from "../../support/node/crash-rounds.ts";
 import { reportFigure } from "../../support/report-figure.ts";
+import { createRandom } from "../../support/seeded-random.ts";
 import { measureCallsPerSecond } from "../../support/timings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-ledger-"));
@@ -24,7 +26,9 @@ describe("the ledger's journal", () => {
     const reports: CrashReport[] = [];
     // A journal of its own for every 20 rounds, so that the last round is no slower than the first.
     for (let part = 0; part < 10; part++) {
-      reports.push(await runCrashRounds(mkdtempSync(join(folder, "crash-")), 20, Math.random));
+      const seed = randomInt(2 ** 31);
+      console.log(`kill -9, rounds ${20 * part + 1} to ${20 * part + 20}: seed ${seed}`);
+      reports.push(await runCrashRounds(mkdtempSync(join(folder, "crash-")), 20, createRandom(seed)));
     }
     const sum = (count: (report: CrashReport) => number) => reports.reduce((total, report) => total + count(report), 0);
     const bad = {

@@ -32,6 +32,9 @@ type RecordOf<Kind extends SourceRecord["kind"]> = Omit<Extract<SourceRecord, { 
 
 /** Optional fields are empty by default. */
 const decodeOptionalText = createOptionalDecoder(decodeText, "");
+/** A date that is not known is missing or empty, as it is in a record that another corpus yields. */
+const decodeOptionalDate: Decoder<string> = (value, path, complain) =>
+  value === undefined || value === null || value === "" ? "" : decodeDate(value, path, complain);
 const decodeAddress = createOptionalDecoder(decodeText, undefined);
 
 const JURISDICTIONS = ["US", "IN"] as const satisfies readonly Jurisdiction[];
@@ -197,7 +200,7 @@ export const RECORD_DECODERS: {
       department: decodeOptionalText,
       actNumber: decodeOptionalText,
       status: createOptionalDecoder(createEnumDecoder(ACT_STATUSES), "in_force"),
-      enactmentDate: createOptionalDecoder(decodeDate, ""),
+      enactmentDate: decodeOptionalDate,
       url: decodeOptionalText,
     }),
     sections: createOptionalDecoder(
@@ -221,7 +224,7 @@ export const RECORD_DECODERS: {
           sectionTitle: decodeOptionalText,
           byAct: decodeOptionalText,
           originalText: decodeOptionalText,
-          effectiveDate: createOptionalDecoder(decodeDate, ""),
+          effectiveDate: decodeOptionalDate,
         }),
       ),
       [],

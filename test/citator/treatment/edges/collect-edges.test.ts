@@ -190,6 +190,23 @@ describe("collectEdges", () => {
     expect(edges[0]).toMatchObject({ cited: 101, kind: "overruled", actor: null, reported: true });
   });
 
+  it.each([
+    "Ames v. Bond, 1 U.S. 1, is overruled in part. We follow Cole v. Dunn, 2 U.S. 2.",
+    "Ames v. Bond, 1 U.S. 1, is overruled in its entirety. Cole v. Dunn, 2 U.S. 2, stands.",
+    "Ames v. Bond, 1 U.S. 1, is overruled in part\n\nCole v. Dunn, 2 U.S. 2, stands.",
+  ])("does not mistake the case of the next sentence for the acting case: %j", (text) => {
+    const { edges } = collect(["lead", text]);
+    expect(edges[0]).toMatchObject({ cited: 101, kind: "overruled", actor: null, reported: false });
+  });
+
+  it.each(["in part by", "in part in", "in its entirety by", "in the case of"])(
+    "reads the acting case after %s",
+    (by) => {
+      const { edges } = collect(["lead", `Ames v. Bond, 1 U.S. 1, was overruled ${by} Cole v. Dunn, 2 U.S. 2.`]);
+      expect(edges[0]).toMatchObject({ cited: 101, kind: "overruled", actor: 102, reported: true });
+    },
+  );
+
   it("does not read a reporter's note as an opinion", () => {
     expect(collect(["citator_info", "Ames v. Bond, 1 U.S. 1, is overruled."])).toEqual({ edges: [], unresolved: [] });
   });

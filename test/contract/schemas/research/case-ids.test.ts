@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { packIds, unpackIds } from "../../../../src/contract/schemas/research/case-ids.ts";
+import { assertProperty } from "../../../support/assert-property.ts";
 
 it.each<[readonly number[], string]>([
   [[], ""],
@@ -14,7 +15,7 @@ it.each<[readonly number[], string]>([
 
 it("decodes any ids to the encoded ones", () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }));
-  fc.assert(
+  assertProperty(
     fc.property(ids, (given) => {
       const ascending = given.toSorted((a, b) => a - b);
       expect(unpackIds(packIds(ascending))).toEqual(ascending);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseHtmlOpinion, parseXmlOpinion } from "../../../../src/ingest/clean-text/markup/parse-markup-opinion.ts";
+import { assertProperty } from "../../../support/assert-property.ts";
 
 /** Text with its page marks shown as {page} and its footnotes in order of their spans. */
 function shown({ text, pages, footnotes }: ReturnType<typeof parseHtmlOpinion>): { text: string; footnotes: string[] } {
@@ -174,7 +175,7 @@ describe("htmlToOpinion", () => {
       fc.constantFrom("<page-number>", "</page-number>", "<p>", "<br>"),
     );
     const wordsOf = (text: string) => (text.match(/[a-z]{3,8}/g) ?? []).sort();
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const expected = pieces.filter((text) => /^[a-z]/.test(text)).sort();
         expect(wordsOf(parseHtmlOpinion(pieces.join(" ")).text)).toEqual(expected);
@@ -185,7 +186,7 @@ describe("htmlToOpinion", () => {
 
   it("keeps every letter of any text", () => {
     const letters = (text: string) => text.replace(/[^a-z]/g, "");
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom("p", "i", "div", "blockquote"), fc.stringMatching(/^[a-z ]{1,20}$/))),
         (parts) => {
@@ -208,7 +209,7 @@ describe("htmlToOpinion", () => {
       "<h2>NOTES</h2>",
       "[1] ",
     );
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const { text, pages, footnotes } = parseHtmlOpinion(pieces.join(""));
         expect(text).toBe(text.trim());

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../../src/errors.ts";
 import { readCopyTable } from "../../../../src/ingest/importers/courtlistener-bulk/read-copy-table.ts";
+import { assertProperty } from "../../../support/assert-property.ts";
 import { collectItems } from "../../../support/collect-items.ts";
 import { createMemorySource } from "../../../support/ingest/memory-source.ts";
 
@@ -57,7 +58,7 @@ describe("readTable", () => {
       minLength: 2,
       maxLength: 2,
     });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.array(values, { minLength: 1 }), fc.integer({ min: 1, max: 9 }), async (rows, size) => {
         const written = rows.map((row) => row.map((value) => `"${value.replace(/["\\]/g, "\\$&")}"`).join(","));
         const bytes = new TextEncoder().encode(`id,text\n${written.join("\n")}\n`);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ElementRole, Grammar } from "../../../../src/ingest/legislation/provisions/grammar.ts";
 import type { ProvisionReading } from "../../../../src/ingest/legislation/provisions/provision-reading.ts";
 import { readProvisions } from "../../../../src/ingest/legislation/provisions/read-provisions.ts";
+import { assertProperty } from "../../../support/assert-property.ts";
 import { collectItems } from "../../../support/collect-items.ts";
 import { createMemorySource } from "../../../support/ingest/memory-source.ts";
 
@@ -173,7 +174,7 @@ describe("readProvisions on hostile files", () => {
       fc.constantFrom(...names).map((name) => `<${name} value="1"/>`),
       fc.constantFrom("kite ", " ", "§ 1", "&amp;", "&x;", "<!-- c -->", "<![CDATA[<]]>", "<", ">", '"', "—"),
     );
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.array(piece, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), async (pieces, size) => {
         const xml = pieces.join("");
         const whole = (await readings(xml)).map(short);
