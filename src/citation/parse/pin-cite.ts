@@ -1,4 +1,4 @@
-import { AMPERSAND, COLON, COMMA, EN_DASH, HYPHEN, STAR } from "../../text/character-codes.ts";
+import { AMPERSAND, COLON, COMMA, EN_DASH, HYPHEN, OPEN_PAREN, STAR } from "../../text/character-codes.ts";
 import { isAlphanumeric, isDigit, isLetter, skipDigits, skipSpaces } from "./characters.ts";
 
 /** A pin cite as written, without a leading `at`, and where it ends. */
@@ -40,7 +40,9 @@ export function readPinCite(text: string, at: number, needsAt: boolean): PinCite
     if (more < 0 || !isPinEnd(text, more)) break;
     end = more;
   }
-  return { text: text.slice(start, end), end };
+  // `1308- (10th Cir. 2008)`: the end of a range was lost.
+  const last = text.charCodeAt(end - 1);
+  return { text: text.slice(start, last === HYPHEN || last === EN_DASH ? end - 1 : end), end };
 }
 
 function skipPin(text: string, at: number): number {
@@ -68,7 +70,7 @@ function skipPin(text: string, at: number): number {
     if (isDigit(text.charCodeAt(j))) {
       i = skipDigits(text, j);
       if (text.charCodeAt(i) === COLON && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
-    }
+    } else if (text.charCodeAt(skipSpaces(text, i + 1)) === OPEN_PAREN) return i + 1;
   }
   const after = text.charCodeAt(i);
   if (isLetter(after) && !isAlphanumeric(text.charCodeAt(i + 1))) i++;
@@ -106,10 +108,15 @@ const PIN_LABELS = [
   "n.",
   "fn. ",
   "fn.",
+  "fn ",
+  "footnotes ",
+  "footnote ",
 ];
 
 function isPinEnd(text: string, at: number): boolean {
   if (at >= text.length) return true;
+  const before = text.charCodeAt(at - 1);
+  if (before === HYPHEN || before === EN_DASH) return true;
   if (PIN_ENDS.includes(text[at]!)) return true;
   const next = skipSpaces(text, at);
   if (next >= text.length) return true;
@@ -123,6 +130,7 @@ function isPinEnd(text: string, at: number): boolean {
       sign === "=" ||
       sign === "&" ||
       text.startsWith("and ", next) ||
+      text.startsWith("et seq", next) ||
       text.startsWith("n.", next))
   );
 }

@@ -1,7 +1,18 @@
-import { COLON, COMMA, DOLLAR_SIGN, FULL_STOP, HYPHEN, SLASH, SPACE, UNDERSCORE } from "../../text/character-codes.ts";
+import {
+  COLON,
+  COMMA,
+  DOLLAR_SIGN,
+  FULL_STOP,
+  HYPHEN,
+  SECTION_SIGN,
+  SLASH,
+  SPACE,
+  UNDERSCORE,
+} from "../../text/character-codes.ts";
 import { isAlphanumeric, isDigit, skipDigits } from "./characters.ts";
 import { acceptDraft } from "./context/accept-draft.ts";
 import { readHighCourtNeutral } from "./forms/india/identifiers.ts";
+import { readSectionSign } from "./forms/legislation/statute-words.ts";
 import { readLouisianaNeutral } from "./forms/louisiana-neutral.ts";
 import { readSlipOpinion } from "./forms/slip-opinion.ts";
 import { readVolumeFirst } from "./forms/volume-first.ts";
@@ -26,7 +37,7 @@ export function readDrafts(scan: Scan, from: number, to: number): number {
   let i = from;
   while (i < stop) {
     const code = text.charCodeAt(i);
-    const type = code < 128 ? CHARACTER_CLASSES[code]! : 0;
+    const type = code < 128 ? CHARACTER_CLASSES[code]! : code === SECTION_SIGN ? SECTION_MARK : OTHER;
     if (type === OTHER) {
       i++;
       continue;
@@ -36,8 +47,8 @@ export function readDrafts(scan: Scan, from: number, to: number): number {
       i = draft === null ? skipDigits(text, i) : acceptDraft(scan, draft);
       continue;
     }
-    if (type === BLANK_MARK) {
-      const draft = readSlipOpinion(scan, i);
+    if (type >= BLANK_MARK) {
+      const draft = type === BLANK_MARK ? readSlipOpinion(scan, i) : readSectionSign(scan, i);
       i = draft === null ? i + 1 : acceptDraft(scan, draft);
       continue;
     }
@@ -52,6 +63,7 @@ const DIGIT = 1;
 const UPPERCASE = 2;
 const LOWERCASE = 3;
 const BLANK_MARK = 4;
+const SECTION_MARK = 5;
 
 const CHARACTER_CLASSES = buildCharacterClasses();
 

@@ -44,6 +44,10 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^([a-z]+)app.*$/, "$1app"],
   [/^bankr([a-z]+)$/, "bankr$1"],
   [/^(?:dc)circuit$/, "dccir"],
+  [/^ca(\d+)(?:st|nd|rd|d|th)?(?:cir)?$/, "$1cir"],
+  [/^cad(?:ist)?c(?:ol)?(?:cir)?$/, "dccir"],
+  [/^cafed(?:eral)?(?:cir)?$/, "fedcir"],
+  [/^dc([nsewmc]?d)/, "$1"],
 ];
 
 let idsBySlugCache: Map<string, string> | null = null;
@@ -57,7 +61,7 @@ function loadIdsBySlug(): ReadonlyMap<string, string> {
     if (citationString === "") continue;
     const slug = toCourtNameSlug(citationString);
     if (!idsBySlugCache.has(slug)) idsBySlugCache.set(slug, id);
-    const ordinal = /^(\d+)(?:st|nd|rd|th)cir$/.exec(slug);
+    const ordinal = /^(\d+)(?:st|nd|rd|d|th)cir$/.exec(slug);
     if (ordinal !== null) idsBySlugCache.set(`${ordinal[1]}cir`, id);
   }
   return idsBySlugCache;

@@ -116,8 +116,21 @@ function attachShortFormName(text: string, draft: CitationDraft, drafts: Citatio
     draft.antecedent = before.antecedent;
     return;
   }
+  const floor = before?.end ?? 0;
+  const full = readCaseName(text, draft.start, floor);
+  if (full !== null && full.plaintiff !== null && full.defendant !== null) {
+    draft.plaintiff = full.plaintiff;
+    draft.defendant = full.defendant;
+    draft.antecedent = `${full.plaintiff} v. ${full.defendant}`;
+    draft.fullStart = full.start;
+    return;
+  }
   const name = readShortFormName(text, draft.start);
-  if (name === null || (before !== undefined && name.start < before.end)) return;
-  draft.antecedent = name.text;
-  draft.fullStart = name.start;
+  if (name === null || name.start < floor) return;
+  // `Robert Welch, Inc., 418 U.S., at 341`: a company's form is no name.
+  const whole = COMPANY_FORM.test(name.text) ? (full?.antecedent ?? full?.defendant ?? null) : null;
+  draft.antecedent = whole ?? name.text;
+  draft.fullStart = whole === null ? name.start : full!.start;
 }
+
+const COMPANY_FORM = /^(?:Inc|Ltd|Corp|Co|L\.?L\.?[CP]|L\.?P|P\.?[AC]|PLC|N\.?A|S\.?A)\.?$/;

@@ -155,6 +155,7 @@ function isClosedLater(raw: string, words: readonly NameWord[]): boolean {
 /** Returns whether `word` can be part of a name that continues with `next`. */
 function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
   if (word === "") return false;
+  if (ENTITY_ENDING.test(word)) return true;
   const last = word.charCodeAt(word.length - 1);
   if (
     last === SEMICOLON ||
@@ -185,6 +186,9 @@ function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
     first === OPEN_BRACKET
   );
 }
+
+/** `Savings &amp; Loan`, `AT&amp;T`: HTML's names of characters, left in a plain text. */
+const ENTITY_ENDING = /&(?:amp|apos|[lr]squo|#\d{2,5}|#x[\da-f]{2,4});$/i;
 
 const JOINING_WORDS = new Set(
   "of and the & for de la le los las del van von der den du di da al al. et ex rel. rel in re on behalf by through to as or parte d/b/a f/k/a n/k/a a/k/a s/o w/o m/s o/b/o y e und s. d. alias @ no. nos. und".split(
@@ -220,7 +224,8 @@ function findPartyStart(words: readonly NameWord[]): number | null {
 
 function isLeadInWord(word: string, next: string): boolean {
   if (/^\d+,?$/.test(word)) return true;
-  const bare = word.replace(/[.,]$/, "").toLowerCase();
+  // `1See`: the number of a footnote that begins with the citation.
+  const bare = word.replace(/^\d{1,3}(?=[A-Z])|[.,]$/g, "").toLowerCase();
   if (bare === "in" && /^re\b/i.test(next)) return false;
   if (bare === "the" && isUpper(word.charCodeAt(0))) return false;
   if (bare === "ex" || bare === "matter") return false;
@@ -261,5 +266,13 @@ function readOneParty(text: string, words: readonly NameWord[], stop: number): C
 }
 
 function cleanName(name: string): string {
-  return name.replace(/[\s​]+/g, " ").replace(/^[\s,]+|[\s,]+$/g, "");
+  return decodeEntities(name)
+    .replace(/[\s​]+/g, " ")
+    .replace(/^[\s,]+|[\s,]+$/g, "");
+}
+
+/** Replaces the names of `&` and of the apostrophe in HTML. */
+function decodeEntities(name: string): string {
+  if (!name.includes("&")) return name;
+  return name.replace(/&(?:amp|#38|#x26);/gi, "&").replace(/&(?:apos|[lr]squo|#39|#x27|#821[67]|#x201[89]);/gi, "'");
 }

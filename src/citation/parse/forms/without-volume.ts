@@ -4,7 +4,8 @@ import { matchAbbreviations } from "../../reporters/trie.ts";
 import { isSpace, isUpper, skipSpaces } from "../characters.ts";
 import { readPage } from "../page.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
-import { fillCaseDraft, readInnerParenthetical, skipJurisdictionName } from "./case-draft.ts";
+import { fillCaseDraft, skipJurisdictionName } from "./case-draft.ts";
+import { readInnerParenthetical } from "./insertions.ts";
 
 /**
  * Reads a reporter without a volume: a loose-leaf service by paragraph (`Fed. Sec. L. Rep. (CCH) ¶ 77,526`), the

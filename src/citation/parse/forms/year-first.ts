@@ -4,6 +4,7 @@ import { matchAbbreviations } from "../../reporters/trie.ts";
 import { isDigit, isLetter, skipDigits, skipSpaces } from "../characters.ts";
 import { chooseEdition, stripPunctuation } from "../choose-edition.ts";
 import { type CitationDraft, isAbbreviated, type Scan } from "../scan.ts";
+import { isVolumeOfNext } from "./case-draft.ts";
 import { readIndianLawReports } from "./india/law-reports.ts";
 import {
   createIndianDraft,
@@ -160,6 +161,8 @@ function readEdition(
   if (text.charCodeAt(i) === HYPHEN || text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
   if (page === null) return null;
+  // `(1984), Ind. App., 466 N.E.2d 789`: the court of an American citation.
+  if (head.comma && isVolumeOfNext(scan, page.end)) return null;
   return createIndianDraft(edition, head.start, page, head.year, inner, court, supp ? "Supp" : edition.series);
 }
 

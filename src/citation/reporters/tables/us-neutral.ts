@@ -44,7 +44,7 @@ Pa. Super.|1999-|pasuperct
 SD||sd
 T.C. Memo.|1942-|tax
 T.C. No.|1942-|tax
-T.C. Summary Opinion|1942-|tax
+T.C. Summary Opinion|1942-|tax|T.C. Summ. Op.
 TN WC App.|2014-
 TN WC|2014-
 Tex. Bus.|2024-||Tex. Bus. Ct.
