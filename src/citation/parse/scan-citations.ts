@@ -11,9 +11,9 @@ import {
 } from "../../text/character-codes.ts";
 import { isAlphanumeric, isDigit, skipDigits } from "./characters.ts";
 import { acceptDraft } from "./context/accept-draft.ts";
+import { readDocketNeutral } from "./forms/docket-neutral.ts";
 import { readHighCourtNeutral } from "./forms/india/identifiers.ts";
 import { readSectionSign } from "./forms/legislation/statute-words.ts";
-import { readLouisianaNeutral } from "./forms/louisiana-neutral.ts";
 import { readSlipOpinion } from "./forms/slip-opinion.ts";
 import { readVolumeFirst } from "./forms/volume-first.ts";
 import { readWordFirst } from "./forms/word-first.ts";
@@ -116,9 +116,9 @@ function readNumberFirst(scan: Scan, at: number): CitationDraft | null {
     const indian = readYearFirst(scan, at);
     if (indian !== null) return separateInscSeries(indian, text);
   }
-  if ((next === HYPHEN || next === SPACE) && isDigit(text.charCodeAt(end + 1))) {
-    const louisiana = readLouisianaNeutral(scan, at);
-    if (louisiana !== null) return louisiana;
+  if (next === HYPHEN || (next === SPACE && isDigit(text.charCodeAt(end + 1)))) {
+    const docket = readDocketNeutral(scan, at);
+    if (docket !== null) return docket;
   }
   return readVolumeFirst(scan, at);
 }

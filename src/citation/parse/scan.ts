@@ -106,7 +106,7 @@ export function isAbbreviated(scan: Scan, start: number, end: number): boolean {
   const written = scan.text.slice(start, end);
   if (isUpper(written.charCodeAt(0)))
     return written.length > 1 && (written.length > 2 || written[1] !== "." || SINGLE_LETTER_REPORTERS.has(written));
-  return /^(?:[a-z]\.\s?[a-z\d]|[a-z]{3,8}\.[a-z]{3})/.test(written);
+  return /^(?:[a-z]\.\s?[a-z\d]|[a-z]{3,8}\.[a-z]{3}|[a-z]{2,8}\.\s?(?:app\.\s?)?\d(?:d|th)$)/.test(written);
 }
 
 /** The only reporters with names of one letter. */

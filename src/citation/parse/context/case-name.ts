@@ -88,6 +88,7 @@ function trimBeforeCitation(text: string, end: number, floor: number): number {
       (last === CLOSE_PAREN ? /\s\((?:[A-Z][\w., ]{0,20} )?(?:1[6-9]|20)\d\d\)$/.exec(tail) : null) ??
       (last === UNDERSCORE || last === HYPHEN || last === EM_DASH ? BLANK_CITATION_ENDING.exec(tail) : null) ??
       SUPRA_ENDING.exec(tail) ??
+      BINDER_ENDING.exec(tail) ??
       DOCKET_ENDING.exec(tail);
     if (cut === null) break;
     stop -= cut[0].length;
@@ -96,7 +97,9 @@ function trimBeforeCitation(text: string, end: number, floor: number): number {
 }
 
 const SUPRA_ENDING = /,?\s(?:\d{1,3}\s)?supra$/;
-const BLANK_CITATION_ENDING = /(?:_{2,9}|-{2,9}|—{1,4})\s{0,2}[A-Z][A-Za-z. ]{0,14}\d?d?\s?(?:_{2,9}|-{2,9}|—{1,4})$/;
+const BLANK_CITATION_ENDING =
+  /(?:_{2,9}|-{2,9}|—{1,4})\s{0,2}[A-Z][A-Za-z. ]{0,14}(?:\d(?:d|th)?)?\s?(?:_{2,9}|-{2,9}|—{1,4})$/;
+const BINDER_ENDING = /\[?(?:1[89]|20)\d\d(?:[-–]\d{2,4})? (?:[A-Z][\w.-]* ){0,3}Binder\]$/;
 const DOCKET_ENDING =
   /,\s(?:(?:Civil|Criminal|Civ\.|Crim\.) (?:Action )?)?Nos?\.\s[\w:.-]{1,24}(?:\s[\w:.-]{1,20})?(?:\s\([A-Z]{1,5}\))?$/;
 
@@ -105,6 +108,7 @@ function collectWordsBefore(text: string, stop: number, floor: number): NameWord
   const words: NameWord[] = [];
   let i = stop;
   let seenVersus = false;
+  let railway = false;
   while (i > floor && words.length < 40) {
     let start = i;
     while (start > floor && !isSpace(text.charCodeAt(start - 1))) start--;
@@ -118,7 +122,9 @@ function collectWordsBefore(text: string, stop: number, floor: number): NameWord
     const raw = text.slice(start, i);
     const opened = countOpeningMarks(raw);
     const word = raw.slice(opened);
-    if (!canBeInName(word, words.at(-1)?.text ?? "", seenVersus)) break;
+    if (!canBeInName(word, words.at(-1)?.text ?? "", seenVersus, railway)) break;
+    railway ||= seenVersus && RAILWAY_PLACES.test(word) && words.some((w) => RAILWAY.test(w.text));
+    if (seenVersus && (isSignalAfterStop(text, word, start) || isLabelOfState(word, words))) break;
     words.push({ text: word, start: start + opened });
     if (VERSUS.has(word)) {
       if (seenVersus) {
@@ -132,6 +138,19 @@ function collectWordsBefore(text: string, stop: number, floor: number): NameWord
     while (i > floor && isSpace(text.charCodeAt(i - 1))) i--;
   }
   return words;
+}
+
+/** Returns whether a signal begins a sentence here: `W. Va. See State v. Edwards`. */
+function isSignalAfterStop(text: string, word: string, start: number): boolean {
+  if (!/^(?:See|Cf\.|Compare|Accord|Contra|But),?$/.test(word)) return false;
+  const before = text.slice(Math.max(0, start - 4), start).trimEnd();
+  return /[.;)\]\d]$/.test(before);
+}
+
+/** Returns whether a word is the heading of a list by states: `MICH. People v. Aldorfer`. */
+function isLabelOfState(word: string, words: readonly NameWord[]): boolean {
+  if (words.length < 2 || !word.endsWith(".") || /^(?:rel|al)\.$/.test(word)) return false;
+  return /^(?:State|People|Commonwealth|Territory)$/.test(words.at(-1)!.text) && VERSUS.has(words.at(-2)!.text);
 }
 
 /** Returns how many brackets and quotation marks open a word. */
@@ -153,7 +172,7 @@ function isClosedLater(raw: string, words: readonly NameWord[]): boolean {
 }
 
 /** Returns whether `word` can be part of a name that continues with `next`. */
-function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
+function canBeInName(word: string, next: string, seenVersus: boolean, railway: boolean): boolean {
   if (word === "") return false;
   if (ENTITY_ENDING.test(word)) return true;
   const last = word.charCodeAt(word.length - 1);
@@ -174,7 +193,7 @@ function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
   if (next !== "") {
     if (last === FULL_STOP && isSentenceEnd(word, next)) return false;
     // Before the `v.` a comma belongs to the name only if a company's form or a title follows.
-    if (last === COMMA && seenVersus && !VERSUS.has(next) && !NAME_PART_AFTER_COMMA.test(next)) return false;
+    if (last === COMMA && seenVersus && !VERSUS.has(next) && !NAME_PART_AFTER_COMMA.test(next) && !railway) return false;
   }
   return (
     isUpper(first) ||
@@ -189,6 +208,10 @@ function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
 
 /** `Savings &amp; Loan`, `AT&amp;T`: HTML's names of characters, left in a plain text. */
 const ENTITY_ENDING = /&(?:amp|apos|[lr]squo|#\d{2,5}|#x[\da-f]{2,4});$/i;
+
+/** A railway is named after several places: `Atchison, Topeka & Santa Fe R. Co.`; commas before the `&` belong to its name. */
+const RAILWAY = /^(?:R(?:ail(?:road|way)|y|\.R|d)?\.?|R\.(?:R\.)?Co\.|[A-Z]\.R\.(?:R\.)?|Rys\.?|Railroads?)$/;
+const RAILWAY_PLACES = /^(?:&|&amp;|and)$/;
 
 const JOINING_WORDS = new Set(
   "of and the & for de la le los las del van von der den du di da al al. et ex rel. rel in re on behalf by through to as or parte d/b/a f/k/a n/k/a a/k/a s/o w/o m/s o/b/o y e und s. d. alias @ no. nos. und".split(

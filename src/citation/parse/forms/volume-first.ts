@@ -71,11 +71,22 @@ function readAfterVolume(scan: Scan, at: number, volumeEnd: number): CitationDra
   for (let n = count - 1; n >= 0; n--) {
     const end = ends[n]!;
     // `chapter 93A. 8`: a letter that is glued to a number belongs to it.
-    if (!isAbbreviated(scan, i, end) || (i === volumeEnd && end - i <= 2)) continue;
-    const draft = readEntry(scan, at, volume, i, end, lexicon.entries[values[n]!]!, dash === COMMA);
+    const entry = lexicon.entries[values[n]!]!;
+    if (!(isAbbreviated(scan, i, end) || isListedAsWritten(entry, text.slice(i, end), volume))) continue;
+    if (i === volumeEnd && isSingleLetter(text, i, end)) continue;
+    const draft = readEntry(scan, at, volume, i, end, entry, dash === COMMA);
     if (draft !== null) return draft;
   }
   return null;
+}
+
+/** Returns whether the tables list a spelling in lower case that follows a year: `2009 wl 12345`. */
+function isListedAsWritten(entry: readonly Spelling[], written: string, volume: string): boolean {
+  return parseVolumeYear(volume) !== null && entry.some((spelling) => spelling.text === written);
+}
+
+function isSingleLetter(text: string, start: number, end: number): boolean {
+  return end - start === 1 || (end - start === 2 && !isAlphanumeric(text.charCodeAt(start + 1)));
 }
 
 function readEntry(
@@ -90,7 +101,8 @@ function readEntry(
   const { text } = scan;
   const law = entry.find((s) => s.edition.format === "law");
   if (law !== undefined && (entry.length === 1 || text.charCodeAt(skipSpaces(text, end)) === SECTION_SIGN)) {
-    return readLaw(scan, law.edition, at, volume, end);
+    // `Act No. 1333, Ga. Laws 1970`: the number of an Act is no volume.
+    return comma && law.edition.shape === "session" && volume.length > 3 ? null : readLaw(scan, law.edition, at, volume, end);
   }
   if (comma) return null;
   const specialty = entry.some((s) => s.edition.volumeless);
@@ -113,7 +125,6 @@ function readEntry(
   if (inserted.end > i) {
     i = text.charCodeAt(inserted.end) === COMMA ? skipSpaces(text, inserted.end + 1) : inserted.end;
     if (isShortForm(text, i)) return readShortForm(scan, at, volume, start, end, spellings, inserted.end);
-    i = inserted.end;
   }
   let page = readPage(text, i, specialty);
   if (page === null && specialty) page = readPage(text, skipJurisdictionName(text, i), true);

@@ -25,6 +25,8 @@ MSPB
 MS||miss
 MT||mont|Mt;mt
 N.H.|2024-|nh
+NCCOA|2021-|ncctapp
+NCSC|2021-|nc
 ND App
 ND||nd
 NLRB No.

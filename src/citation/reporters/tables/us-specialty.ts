@@ -278,7 +278,7 @@ Union Lab. Rep. (BNA)
 Util. L. Rep. (CCH)|||Util. L. Rep.
 Va. Col. Dec.|1600-
 Vet. App.|1990-
-WL
+WL|||wl
 Wage & Hour Cas. (BNA)|||Wage & Hour Cas.
 Wage & Hour Cas.2d (BNA)|||Wage & Hour Cas. 2d
 Wage Hour & Leave Rep. (BNA)

@@ -10,12 +10,16 @@ const BEFORE_PAGE =
 /** The number of an Act where no page follows: `1999 Ind. Acts No. 12`, `1999 Cal. Stat. ch. 12`. */
 const NUMBER_MARK = /(?:No|ch|c)\. ?/y;
 
+/** `Ga. Laws 1970, p. 949`, `Okla. Sess. Laws, 1907-1908, c. 83`: the year follows the name. */
+const YEAR_BEFORE_NUMBER =
+  /\(?((?:1[7-9]|20)\d\d(?:[-–]\d{2,4})?)\)?,? (?:p|pp|c|ch|chap|[Nn]o|[Aa]ct|P\. ?L)\.? ?(?:[Nn]o\. ?)?(\d{1,4})(?!\w)/y;
+
 /** Which session printed the volume: `(Reg. Sess.)`, `(1st Spec. Sess.)`, `([Reg. or Spec.] Sess.)`. */
 const SESSION_AFTER_PAGE = /\s{0,2}\([^()]{0,40}Sess\.?(?:\s\d{4})?\)/y;
 
 /**
  * Reads a session law or a register:
- *     session := [VOLUME] SESSION [","] {before} (page ["-" page] | NUMBER) ["(" … "Sess.)"]
+ *     session := [VOLUME] SESSION [","] {before} (page ["-" page] | NUMBER) ["(" … "Sess.)"] | SESSION YEAR "," MARK NUMBER
  *     before  := "at" | "[" … "]" | "Spec. Sess." | "No." NUMBER "," | "ch." NUMBER ","
  */
 export function readSession(
@@ -26,9 +30,15 @@ export function readSession(
   end: number,
 ): CitationDraft | null {
   const { text } = scan;
-  if (volume === null && !canLackVolume(text, edition, start)) return null;
   let i = skipSpaces(text, end);
   if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
+  YEAR_BEFORE_NUMBER.lastIndex = i;
+  const dated = volume === null ? YEAR_BEFORE_NUMBER.exec(text) : null;
+  if (dated !== null) {
+    const close = YEAR_BEFORE_NUMBER.lastIndex;
+    return createSessionDraft(edition, start, close, dated[1]!, dated[2]!);
+  }
+  if (volume === null && !canLackVolume(text, edition, start)) return null;
   for (let n = 0; n < 3; n++) {
     BEFORE_PAGE.lastIndex = i;
     if (BEFORE_PAGE.exec(text) === null) break;
@@ -36,21 +46,38 @@ export function readSession(
   }
   NUMBER_MARK.lastIndex = i;
   if (volume !== null && NUMBER_MARK.exec(text) !== null) i = NUMBER_MARK.lastIndex;
-  const page = /(\d+(?:,\d+)*)(?:[-–]\d+)?(?![\w])/y;
+  const page = /\d+(?:,\d+)*(?!\w)/y;
   page.lastIndex = i;
   const match = page.exec(text);
   if (match === null) return null;
-  SESSION_AFTER_PAGE.lastIndex = page.lastIndex;
+  const pageRange = /[-–]\d+(?!\w)/y;
+  pageRange.lastIndex = page.lastIndex;
+  const range = pageRange.exec(text);
+  const pagesEnd = range === null ? page.lastIndex : pageRange.lastIndex;
+  SESSION_AFTER_PAGE.lastIndex = pagesEnd;
   const last = SESSION_AFTER_PAGE.exec(text) === null ? page.lastIndex : SESSION_AFTER_PAGE.lastIndex;
   // `No. 642 Wis. Admin. Reg. 9`: some registers count their issues.
   const issue = volume !== null && text.startsWith("No. ", start - 4);
-  const draft = createDraft("law", "law", issue ? start - 4 : start, last);
+  const draft = createSessionDraft(edition, issue ? start - 4 : start, last, volume, match[0]);
+  if (range !== null) draft.pinCite = match[0] + range[0];
+  draft.fullEnd = Math.max(last, pagesEnd);
+  return draft;
+}
+
+function createSessionDraft(
+  edition: Edition,
+  start: number,
+  end: number,
+  volume: string | null,
+  page: string,
+): CitationDraft {
+  const draft = createDraft("law", "law", start, end);
   draft.edition = edition;
   draft.reporter = edition.reporter;
   draft.volume = volume;
-  draft.page = match[1]!;
+  draft.page = page;
   draft.jurisdiction = "US";
-  draft.key = `${edition.slug}/${volume ?? ""}/${match[1]!.replaceAll(",", "")}`;
+  draft.key = `${edition.slug}/${volume ?? ""}/${page.replaceAll(",", "")}`;
   return draft;
 }
 
