@@ -97,8 +97,8 @@ function isStandaloneNumber(text: string, at: number): boolean {
     isAlphanumeric(before) ||
     before === DOLLAR_SIGN ||
     before === SLASH ||
-    before === HYPHEN ||
-    before === UNDERSCORE
+    before === UNDERSCORE ||
+    (before === HYPHEN && (at < 2 || isAlphanumeric(text.charCodeAt(at - 2))))
   )
     return false;
   if ((before === FULL_STOP || before === COMMA || before === COLON) && at > 1 && isDigit(text.charCodeAt(at - 2)))

@@ -20,6 +20,15 @@ import {
 } from "../../../text/character-codes.ts";
 import { listAbbreviations } from "../../../text/sentences/legal-abbreviations.ts";
 import { isDigit, isLower, isSpace, isUpper } from "../characters.ts";
+import {
+  decodeEntities,
+  ENTITY_ENDING,
+  isLabelOfState,
+  isRailway,
+  isSignalAfterStop,
+  type NameWord,
+  VERSUS,
+} from "./name-words.ts";
 import { LEAD_IN_WORDS } from "./preceding-name.ts";
 
 /** The name of a case before its citation. */
@@ -29,11 +38,6 @@ export interface CaseName {
   readonly defendant: string | null;
   /** A name without a `v.`: `Foo, 1 U.S. 2`. */
   readonly antecedent: string | null;
-}
-
-interface NameWord {
-  readonly text: string;
-  readonly start: number;
 }
 
 /**
@@ -58,25 +62,6 @@ export function readCaseName(text: string, end: number, floor: number): CaseName
 }
 
 const MAX_NAME_CHARS = 260;
-const VERSUS = new Set([
-  "v.",
-  "v",
-  "vs.",
-  "vs",
-  "versus",
-  "V.",
-  "VS.",
-  "VERSUS",
-  "Vs.",
-  "Vs",
-  "Versus",
-  "vs.,",
-  "v.,",
-  "V/s",
-  "V/s.",
-  "v/s",
-]);
-
 /** Skips backward over the text between a name and its citation: commas, a year, blank citations, a docket number. */
 function trimBeforeCitation(text: string, end: number, floor: number): number {
   let stop = end;
@@ -123,7 +108,7 @@ function collectWordsBefore(text: string, stop: number, floor: number): NameWord
     const opened = countOpeningMarks(raw);
     const word = raw.slice(opened);
     if (!canBeInName(word, words.at(-1)?.text ?? "", seenVersus, railway)) break;
-    railway ||= seenVersus && RAILWAY_PLACES.test(word) && words.some((w) => RAILWAY.test(w.text));
+    railway ||= seenVersus && isRailway(word, words);
     if (seenVersus && (isSignalAfterStop(text, word, start) || isLabelOfState(word, words))) break;
     words.push({ text: word, start: start + opened });
     if (VERSUS.has(word)) {
@@ -138,19 +123,6 @@ function collectWordsBefore(text: string, stop: number, floor: number): NameWord
     while (i > floor && isSpace(text.charCodeAt(i - 1))) i--;
   }
   return words;
-}
-
-/** Returns whether a signal begins a sentence here: `W. Va. See State v. Edwards`. */
-function isSignalAfterStop(text: string, word: string, start: number): boolean {
-  if (!/^(?:See|Cf\.|Compare|Accord|Contra|But),?$/.test(word)) return false;
-  const before = text.slice(Math.max(0, start - 4), start).trimEnd();
-  return /[.;)\]\d]$/.test(before);
-}
-
-/** Returns whether a word is the heading of a list by states: `MICH. People v. Aldorfer`. */
-function isLabelOfState(word: string, words: readonly NameWord[]): boolean {
-  if (words.length < 2 || !word.endsWith(".") || /^(?:rel|al)\.$/.test(word)) return false;
-  return /^(?:State|People|Commonwealth|Territory)$/.test(words.at(-1)!.text) && VERSUS.has(words.at(-2)!.text);
 }
 
 /** Returns how many brackets and quotation marks open a word. */
@@ -193,7 +165,8 @@ function canBeInName(word: string, next: string, seenVersus: boolean, railway: b
   if (next !== "") {
     if (last === FULL_STOP && isSentenceEnd(word, next)) return false;
     // Before the `v.` a comma belongs to the name only if a company's form or a title follows.
-    if (last === COMMA && seenVersus && !VERSUS.has(next) && !NAME_PART_AFTER_COMMA.test(next) && !railway) return false;
+    if (last === COMMA && seenVersus && !VERSUS.has(next) && !NAME_PART_AFTER_COMMA.test(next) && !railway)
+      return false;
   }
   return (
     isUpper(first) ||
@@ -205,13 +178,6 @@ function canBeInName(word: string, next: string, seenVersus: boolean, railway: b
     first === OPEN_BRACKET
   );
 }
-
-/** `Savings &amp; Loan`, `AT&amp;T`: HTML's names of characters, left in a plain text. */
-const ENTITY_ENDING = /&(?:amp|apos|[lr]squo|#\d{2,5}|#x[\da-f]{2,4});$/i;
-
-/** A railway is named after several places: `Atchison, Topeka & Santa Fe R. Co.`; commas before the `&` belong to its name. */
-const RAILWAY = /^(?:R(?:ail(?:road|way)|y|\.R|d)?\.?|R\.(?:R\.)?Co\.|[A-Z]\.R\.(?:R\.)?|Rys\.?|Railroads?)$/;
-const RAILWAY_PLACES = /^(?:&|&amp;|and)$/;
 
 const JOINING_WORDS = new Set(
   "of and the & for de la le los las del van von der den du di da al al. et ex rel. rel in re on behalf by through to as or parte d/b/a f/k/a n/k/a a/k/a s/o w/o m/s o/b/o y e und s. d. alias @ no. nos. und".split(
@@ -292,10 +258,4 @@ function cleanName(name: string): string {
   return decodeEntities(name)
     .replace(/[\s​]+/g, " ")
     .replace(/^[\s,]+|[\s,]+$/g, "");
-}
-
-/** Replaces the names of `&` and of the apostrophe in HTML. */
-function decodeEntities(name: string): string {
-  if (!name.includes("&")) return name;
-  return name.replace(/&(?:amp|#38|#x26);/gi, "&").replace(/&(?:apos|[lr]squo|#39|#x27|#821[67]|#x201[89]);/gi, "'");
 }

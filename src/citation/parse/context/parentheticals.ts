@@ -31,7 +31,8 @@ export function readParentheticals(scan: Scan, draft: CitationDraft, from = draf
   for (let n = 0; n < 4; n++) {
     const next = skipSpaces(text, skipPageBreak(text, i));
     // `858 F.2d 22, (1st Cir. 1988)`: the pin cite was lost.
-    const comma = n === 0 && text.charCodeAt(next) === COMMA && text.charCodeAt(skipSpaces(text, next + 1)) === OPEN_PAREN;
+    const comma =
+      n === 0 && text.charCodeAt(next) === COMMA && text.charCodeAt(skipSpaces(text, next + 1)) === OPEN_PAREN;
     const note = comma ? skipSpaces(text, next + 1) : skipFootnote(text, next);
     const open = text.charCodeAt(note);
     if (open !== OPEN_PAREN && open !== OPEN_BRACKET) return;

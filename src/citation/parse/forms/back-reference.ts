@@ -35,7 +35,11 @@ function readSectionAfterId(scan: Scan, at: number, end: number): CitationDraft 
   const sections = readSectionList(text, lead.lastIndex);
   if (sections === null || isVolumeOfNext(scan, sections.end)) return null;
   const subsection = sections.pin?.startsWith("(") === true;
-  if (match[2] === undefined && !subsection && (match[1] !== undefined || !/^(?:$|[.,;)\]:"”])/.test(text[sections.end] ?? "")))
+  if (
+    match[2] === undefined &&
+    !subsection &&
+    (match[1] !== undefined || !/^(?:$|[.,;)\]:"”])/.test(text[sections.end] ?? ""))
+  )
     return null;
   const draft = createDraft("id", "reference", at, sections.end);
   draft.section = sections.first;

@@ -102,7 +102,9 @@ function readEntry(
   const law = entry.find((s) => s.edition.format === "law");
   if (law !== undefined && (entry.length === 1 || text.charCodeAt(skipSpaces(text, end)) === SECTION_SIGN)) {
     // `Act No. 1333, Ga. Laws 1970`: the number of an Act is no volume.
-    return comma && law.edition.shape === "session" && volume.length > 3 ? null : readLaw(scan, law.edition, at, volume, end);
+    return comma && law.edition.shape === "session" && volume.length > 3
+      ? null
+      : readLaw(scan, law.edition, at, volume, end);
   }
   if (comma) return null;
   const specialty = entry.some((s) => s.edition.volumeless);

@@ -52,15 +52,15 @@ export function readWithoutVolume(
 }
 
 /**
- * Returns whether a citation can begin here: at the start of the text or, if its name has at least two words, after
- * punctuation or a signal. The number must not be the volume of a citation that follows.
+ * Returns whether a citation can begin here: at the start of the text, after the name of a case or, if its name has at
+ * least two words, after punctuation or a signal. The number must not be the volume of a citation that follows.
  */
 function canStartCitation(scan: Scan, start: number, name: string, pageEnd: number): boolean {
   const { text, found, lexicon } = scan;
   let i = start - 1;
   while (i >= 0 && start - i < 6 && isSpace(text.charCodeAt(i))) i--;
   if (name.replace(/[^A-Za-z]/g, "").length < 3) return false;
-  if (i >= 0) {
+  if (i >= 0 && !isAfterCaseName(text, start, name, pageEnd)) {
     if (!/[A-Za-z]{3}/.test(name) || !/[a-z.']\s+[A-Z(&]/.test(name)) return false;
     const behindSentence = ".;:(".includes(text[i]!) && i < start - 1;
     if (!behindSentence && text[i] !== "(" && !/\b(?:see|in|also|cf\.)$/i.test(text.slice(Math.max(0, i - 5), i + 1)))
@@ -70,3 +70,12 @@ function canStartCitation(scan: Scan, start: number, name: string, pageEnd: numb
   matchAbbreviations(lexicon.afterNumber, text, next, found);
   return found.count === 0 || !isUpper(text.charCodeAt(next));
 }
+
+/** Returns whether the name of a case ends here, with a year or without: `Baker v. Preston, (1821) Gilmer, 235`. */
+function isAfterCaseName(text: string, start: number, name: string, pageEnd: number): boolean {
+  if (!/[A-Za-z]{4}/.test(name) || !/^(?:$|[,.;:)]|\s?[([])/.test(text.slice(pageEnd, pageEnd + 2))) return false;
+  const before = text.slice(Math.max(0, start - MAX_NAME_CHARS), start);
+  return /\sv\.\s[^.;()\d,]{2,60},\s(?:\(?1[6-9]\d\d\)?,?\s)?$/.test(before);
+}
+
+const MAX_NAME_CHARS = 90;

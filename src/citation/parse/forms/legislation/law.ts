@@ -104,7 +104,12 @@ function readNumberedLaw(scan: Scan, edition: Edition, start: number, end: numbe
   if (match === null || !/\d/.test(match[1]!)) return null;
   // `P.L. 1928` is a state's session law; a public law has Congress and number, or a "No.".
   if (letters && !/[-–‑]/.test(match[1]!) && !/No|Number/.test(match[0])) return null;
-  const draft = createDraft("law", "law", start, statute ? number.lastIndex : skipNumbers(scan, match, number.lastIndex));
+  const draft = createDraft(
+    "law",
+    "law",
+    start,
+    statute ? number.lastIndex : skipNumbers(scan, match, number.lastIndex),
+  );
   draft.edition = edition;
   draft.reporter = edition.reporter;
   draft.section = match[1]!;

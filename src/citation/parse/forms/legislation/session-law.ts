@@ -86,5 +86,8 @@ function createSessionDraft(
  */
 function canLackVolume(text: string, edition: Edition, start: number): boolean {
   const words = edition.reporter.split(" ").length;
-  return words > 2 || (words === 2 && (start === 0 || /[;(]\s?$|\b[Ss]ee\s$/.test(text.slice(Math.max(0, start - 5), start))));
+  return (
+    words > 2 ||
+    (words === 2 && (start === 0 || /[;(]\s?$|\b[Ss]ee\s$/.test(text.slice(Math.max(0, start - 5), start))))
+  );
 }
