@@ -47,7 +47,7 @@ export function readPinCite(text: string, at: number, needsAt: boolean): PinCite
 
 function skipPin(text: string, at: number): number {
   let i = at;
-  for (const label of PIN_LABELS) {
+  for (const label of isDigit(text.charCodeAt(i)) ? NO_LABELS : PIN_LABELS) {
     if (!text.startsWith(label, i)) continue;
     const behind = skipSpaces(text, i + label.length);
     const next = text.charCodeAt(behind);
@@ -77,6 +77,7 @@ function skipPin(text: string, at: number): number {
   return i < text.length && isAlphanumeric(text.charCodeAt(i)) ? -1 : i;
 }
 
+const NO_LABELS: readonly string[] = [];
 const PIN_LABELS = [
   "¶¶ ",
   "¶¶",

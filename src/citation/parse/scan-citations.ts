@@ -9,7 +9,7 @@ import {
   SPACE,
   UNDERSCORE,
 } from "../../text/character-codes.ts";
-import { isAlphanumeric, isDigit, skipDigits } from "./characters.ts";
+import { isAlphanumeric, isDigit, isLetter, skipDigits } from "./characters.ts";
 import { acceptDraft } from "./context/accept-draft.ts";
 import { readDocketNeutral } from "./forms/docket-neutral.ts";
 import { readHighCourtNeutral } from "./forms/india/identifiers.ts";
@@ -17,7 +17,7 @@ import { readSectionSign } from "./forms/legislation/statute-words.ts";
 import { readSlipOpinion } from "./forms/slip-opinion.ts";
 import { readVolumeFirst } from "./forms/volume-first.ts";
 import { readWordFirst } from "./forms/word-first.ts";
-import { readYearFirst, separateInscSeries } from "./forms/year-first.ts";
+import { readMisreadYearFirst, readYearFirst, separateInscSeries } from "./forms/year-first.ts";
 import type { CitationDraft, Scan } from "./scan.ts";
 
 /** Reads all citations of a text into `scan.drafts`. */
@@ -111,6 +111,10 @@ function readNumberFirst(scan: Scan, at: number): CitationDraft | null {
   const end = skipDigits(text, at);
   if (end - at > 5) return null;
   const next = text.charCodeAt(end);
+  if (end - at <= 3 && end > at + 1 && isLetter(next)) {
+    const misread = readMisreadYearFirst(scan, at);
+    if (misread !== null) return misread;
+  }
   if (end - at === 4) {
     if (next === COLON || next === SLASH) return readHighCourtNeutral(scan, at);
     const indian = readYearFirst(scan, at);

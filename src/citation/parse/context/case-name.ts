@@ -1,6 +1,7 @@
 import {
   AMPERSAND,
   APOSTROPHE,
+  CLOSE_BRACKET,
   CLOSE_PAREN,
   CLOSE_QUOTE,
   COLON,
@@ -22,7 +23,7 @@ import { listAbbreviations } from "../../../text/sentences/legal-abbreviations.t
 import { isDigit, isLower, isSpace, isUpper } from "../characters.ts";
 import {
   decodeEntities,
-  ENTITY_ENDING,
+  endsWithEntity,
   isLabelOfState,
   isRailway,
   isSignalAfterStop,
@@ -73,7 +74,7 @@ function trimBeforeCitation(text: string, end: number, floor: number): number {
       (last === CLOSE_PAREN ? /\s\((?:[A-Z][\w., ]{0,20} )?(?:1[6-9]|20)\d\d\)$/.exec(tail) : null) ??
       (last === UNDERSCORE || last === HYPHEN || last === EM_DASH ? BLANK_CITATION_ENDING.exec(tail) : null) ??
       SUPRA_ENDING.exec(tail) ??
-      BINDER_ENDING.exec(tail) ??
+      (last === CLOSE_BRACKET ? BINDER_ENDING.exec(tail) : null) ??
       DOCKET_ENDING.exec(tail);
     if (cut === null) break;
     stop -= cut[0].length;
@@ -146,8 +147,8 @@ function isClosedLater(raw: string, words: readonly NameWord[]): boolean {
 /** Returns whether `word` can be part of a name that continues with `next`. */
 function canBeInName(word: string, next: string, seenVersus: boolean, railway: boolean): boolean {
   if (word === "") return false;
-  if (ENTITY_ENDING.test(word)) return true;
   const last = word.charCodeAt(word.length - 1);
+  if (last === SEMICOLON && endsWithEntity(word)) return true;
   if (
     last === SEMICOLON ||
     last === COLON ||

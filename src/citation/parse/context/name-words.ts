@@ -26,10 +26,12 @@ export const VERSUS: ReadonlySet<string> = new Set([
 
 /** Returns whether a signal begins a sentence here: `W. Va. See State v. Edwards`. */
 export function isSignalAfterStop(text: string, word: string, start: number): boolean {
-  if (!/^(?:See|Cf\.|Compare|Accord|Contra|But),?$/.test(word)) return false;
+  if (!SENTENCE_SIGNALS.has(word)) return false;
   const before = text.slice(Math.max(0, start - 4), start).trimEnd();
   return /[.;)\]\d]$/.test(before);
 }
+
+const SENTENCE_SIGNALS = new Set(["See", "See,", "Cf.", "Compare", "Accord", "Accord,", "Contra", "Contra,", "But"]);
 
 /** Returns whether a word is the heading of a list by states: `MICH. People v. Aldorfer`. */
 export function isLabelOfState(word: string, words: readonly NameWord[]): boolean {
@@ -37,8 +39,10 @@ export function isLabelOfState(word: string, words: readonly NameWord[]): boolea
   return /^(?:State|People|Commonwealth|Territory)$/.test(words.at(-1)!.text) && VERSUS.has(words.at(-2)!.text);
 }
 
-/** `Savings &amp; Loan`, `AT&amp;T`: HTML's names of characters, left in a plain text. */
-export const ENTITY_ENDING = /&(?:amp|apos|[lr]squo|#\d{2,5}|#x[\da-f]{2,4});$/i;
+/** Returns whether a word that ends with a semicolon is or ends with HTML's name of a character: `AT&amp;T`, `&amp;`. */
+export function endsWithEntity(word: string): boolean {
+  return /&(?:amp|apos|[lr]squo|#\d{2,5}|#x[\da-f]{2,4});$/i.test(word);
+}
 
 /** Replaces the names of `&` and of the apostrophe in HTML. */
 export function decodeEntities(name: string): string {
@@ -52,8 +56,11 @@ export function decodeEntities(name: string): string {
  * @param words the words that follow, last first
  */
 export function isRailway(word: string, words: readonly NameWord[]): boolean {
-  return RAILWAY_PLACES.test(word) && words.some((w) => RAILWAY.test(w.text));
+  if (!RAILWAY_PLACES.has(word)) return false;
+  return words.some(
+    ({ text }, i) => RAILWAY.test(text) || (text.endsWith("R.") && /^(?:R\.|Co)/.test(words[i - 1]?.text ?? "")),
+  );
 }
 
-const RAILWAY = /^(?:R(?:ail(?:road|way)|y|\.R|d)?\.?|R\.(?:R\.)?Co\.|[A-Z]\.R\.(?:R\.)?|Rys\.?|Railroads?)$/;
-const RAILWAY_PLACES = /^(?:&|&amp;|and)$/;
+const RAILWAY = /^(?:Rail(?:road|way)s?|Rys?\.?|(?:[A-Z]\.){0,2}R\.R\.?|R\.Co\.)$/;
+const RAILWAY_PLACES = new Set(["&", "&amp;", "and"]);

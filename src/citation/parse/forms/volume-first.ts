@@ -82,7 +82,11 @@ function readAfterVolume(scan: Scan, at: number, volumeEnd: number): CitationDra
 
 /** Returns whether the tables list a spelling in lower case that follows a year: `2009 wl 12345`. */
 function isListedAsWritten(entry: readonly Spelling[], written: string, volume: string): boolean {
-  return parseVolumeYear(volume) !== null && entry.some((spelling) => spelling.text === written);
+  return (
+    parseVolumeYear(volume) !== null &&
+    written === written.toLowerCase() &&
+    entry.some((spelling) => spelling.text === written)
+  );
 }
 
 function isSingleLetter(text: string, start: number, end: number): boolean {

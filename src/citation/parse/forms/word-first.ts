@@ -8,6 +8,7 @@ import { readLaw } from "./legislation/law.ts";
 import { readConstitution, readSectionWords, readSubjectCode, readTitleWords } from "./legislation/statute-words.ts";
 import { readReporterFirst } from "./reporter-first.ts";
 import { readWithoutVolume } from "./without-volume.ts";
+import { readMisreadYearFirst } from "./year-first.ts";
 
 /**
  * Reads a citation that opens with a word: a back reference, words for a statute, a docket number, a reporter or a code.
@@ -34,6 +35,7 @@ const WORD_READERS: readonly (readonly [string, string, WordReader["read"]])[] =
   ["N", "o", readDocket],
   ["M", "A", readManupatra],
   ["C", "o", readConstitution],
+  ["lI", "89", readMisreadYearFirst],
 ];
 
 interface WordReader {

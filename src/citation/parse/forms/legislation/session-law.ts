@@ -33,7 +33,8 @@ export function readSession(
   let i = skipSpaces(text, end);
   if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   YEAR_BEFORE_NUMBER.lastIndex = i;
-  const dated = volume === null ? YEAR_BEFORE_NUMBER.exec(text) : null;
+  // `Gen. Stat. 1868, ch. 107` is a state's; the national series has volumes.
+  const dated = volume === null && edition.reporter.includes(" ") ? YEAR_BEFORE_NUMBER.exec(text) : null;
   if (dated !== null) {
     const close = YEAR_BEFORE_NUMBER.lastIndex;
     return createSessionDraft(edition, start, close, dated[1]!, dated[2]!);
