@@ -20,15 +20,30 @@ const MAX_INSERTIONS = 2;
 /**
  * Reads the parentheses between a reporter and a page: the volume of the nominative series, the series, the year, the
  * place. Returns `null` if one of them is something else.
+ * @param spellings editions that the abbreviation can mean
  * @param start start of the reporter's abbreviation, which ends at `end`
  * @param at where a parenthesis can begin
  */
-export function readInsertions(scan: Scan, start: number, end: number, at: number): Insertions | null {
+export function readInsertions(
+  scan: Scan,
+  spellings: readonly Spelling[],
+  start: number,
+  end: number,
+  at: number,
+): Insertions | null {
   const { text } = scan;
   let year: number | null = null;
   let entry: readonly Spelling[] | null = null;
   let written: string | null = null;
   let i = at;
+  const word = isReportsWord(text.charCodeAt(i)) ? REPORTS_OR_SERIES.exec(text.slice(i, i + 10)) : null;
+  if (word !== null && (word[1] !== undefined || spellings.some((s) => s.edition.volumeless))) {
+    if (word[1] !== undefined) {
+      written = `${text.slice(start, end)} (N.S.)`;
+      entry = findSpellings(scan, written);
+    }
+    if (word[1] === undefined || entry !== null) i += word[0].length;
+  }
   for (let n = 0; n < MAX_INSERTIONS; n++) {
     const open = text.charCodeAt(i);
     if (open !== OPEN_PAREN && open !== OPEN_BRACKET) break;
@@ -46,6 +61,13 @@ export function readInsertions(scan: Scan, start: number, end: number, at: numbe
     i = skipSpaces(text, inner.end);
   }
   return { year, entry, written: entry === null ? null : written, end: i };
+}
+
+/** `9 Wheat. R. 1`, `10 Wend. Rep. 85`; `12 How. Pr. N. S. 34`. */
+const REPORTS_OR_SERIES = /^(?:R(?:eps?)?\.,? |(N\. ?S\.,? ))(?=[\d(])/;
+
+function isReportsWord(code: number): boolean {
+  return code === 78 || code === 82;
 }
 
 /** `2d`, `2nd Series`, `Third Ser.`: the series of a reporter. */

@@ -5,7 +5,7 @@ import { isAlphanumeric, isDigit, isSpace, isUpper, skipDigits, skipSpaces } fro
 import { chooseEdition, listOtherReporters, parseVolumeYear, readParentheticalYear } from "../choose-edition.ts";
 import { type Page, readPage } from "../page.ts";
 import { skipPageBreak } from "../page-break.ts";
-import { readPinCite } from "../pin-cite.ts";
+import { type PinCite, readPinCite } from "../pin-cite.ts";
 import { type CitationDraft, createDraft, isAbbreviated, type Scan } from "../scan.ts";
 import { fillCaseDraft, isVolumeOfNext, skipJurisdictionName } from "./case-draft.ts";
 import { readInsertions } from "./insertions.ts";
@@ -80,6 +80,14 @@ function readAfterVolume(scan: Scan, at: number, volumeEnd: number): CitationDra
   return null;
 }
 
+/** Reads a page that was not known yet: `600 U. S., at ___`. */
+function readBlankPin(text: string, at: number): PinCite | null {
+  const blank = /,?\s{1,3}at\s{1,3}(_{2,9}|-{2,9}|—{1,4})(?!\w)/y;
+  blank.lastIndex = at;
+  const match = blank.exec(text);
+  return match === null ? null : { text: match[1]!, end: blank.lastIndex };
+}
+
 /** Returns whether the tables list a spelling in lower case that follows a year: `2009 wl 12345`. */
 function isListedAsWritten(entry: readonly Spelling[], written: string, volume: string): boolean {
   return (
@@ -124,7 +132,7 @@ function readEntry(
   const supplement = /Supp?l?\. (?=\d)/y;
   supplement.lastIndex = i;
   if (supplement.exec(text) !== null) i = supplement.lastIndex;
-  const inserted = readInsertions(scan, start, end, i);
+  const inserted = readInsertions(scan, entry, start, end, i);
   if (inserted === null) return null;
   const { year } = inserted;
   const spellings = inserted.entry ?? entry;
@@ -164,7 +172,7 @@ function readShortForm(
   entry: readonly Spelling[],
   from: number,
 ): CitationDraft | null {
-  const pin = readPinCite(scan.text, from, true);
+  const pin = readPinCite(scan.text, from, true) ?? readBlankPin(scan.text, from);
   if (pin === null) return null;
   const edition = chooseEdition(entry, scan.text.slice(start, end), volume, null);
   if (edition === null) return null;

@@ -20,7 +20,7 @@ export function readWithoutVolume(
   const { text } = scan;
   let i = skipSpaces(text, end);
   if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
-  const numbered = /(\d{4}[A-Z]?)[-,] ?(\d{1,4})(?!\w)/y;
+  const numbered = /(\d{4}(?:[A-Z](?=[-, ])|(?=[-,])))[-,]? ?(\d{1,4})(?!\w)/y;
   numbered.lastIndex = i;
   const memo = numbered.exec(text);
   const edition = entry.find((s) => s.edition.volumeless || s.edition.shape === "neutral")?.edition;
