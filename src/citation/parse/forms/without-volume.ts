@@ -23,7 +23,8 @@ export function readWithoutVolume(
   const numbered = /(\d{4}(?:[A-Z](?=[-, ])|(?=[-,])))[-,]? ?(\d{1,4})(?!\w)/y;
   numbered.lastIndex = i;
   const memo = numbered.exec(text);
-  const edition = entry.find((s) => s.edition.volumeless || s.edition.shape === "neutral")?.edition;
+  const fits = entry.filter((s) => s.edition.volumeless || s.edition.shape === "neutral");
+  const edition = (fits.find((s) => s.canonical) ?? fits[0])?.edition;
   if (edition === undefined || edition.format === "law") return null;
   if (memo !== null && (edition.shape === "neutral" || /\D/.test(memo[1]!))) {
     const page = { text: memo[2]!, end: numbered.lastIndex, paragraph: false };
