@@ -1,4 +1,4 @@
-import { AMPERSAND, COLON, COMMA, EN_DASH, HYPHEN, OPEN_PAREN, STAR } from "../../text/character-codes.ts";
+import { AMPERSAND, COLON, COMMA, EN_DASH, HYPHEN, OPEN_PAREN, PILCROW, STAR } from "../../text/character-codes.ts";
 import { isAlphanumeric, isDigit, isLetter, skipDigits, skipSpaces } from "./characters.ts";
 
 /** A pin cite as written, without a leading `at`, and where it ends. */
@@ -27,7 +27,9 @@ export function readPinCite(text: string, at: number, needsAt: boolean): PinCite
   if (needsAt && !said) return null;
   const start = i;
   let end = skipPin(text, i);
-  if (end < 0 || (!said && !isPinEnd(text, end))) return null;
+  // A number after a paragraph is a note or the number of a line, not the volume of a parallel citation.
+  const paragraph = text.charCodeAt(i) === PILCROW;
+  if (end < 0 || (!said && !paragraph && !isPinEnd(text, end))) return null;
   for (let n = 0; n < 40; n++) {
     i = skipSpaces(text, end);
     if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
@@ -118,7 +120,7 @@ function isPinEnd(text: string, at: number): boolean {
   if (at >= text.length) return true;
   const before = text.charCodeAt(at - 1);
   if (before === HYPHEN || before === EN_DASH) return true;
-  if (PIN_ENDS.includes(text[at]!)) return true;
+  if (PIN_ENDS.includes(text[at]!) || (text[at] === "(" && /^\(\d{4}\)/.test(text.slice(at, at + 6)))) return true;
   const next = skipSpaces(text, at);
   if (next >= text.length) return true;
   const sign = text[next]!;

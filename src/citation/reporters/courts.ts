@@ -48,6 +48,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^cad(?:ist)?c(?:ol)?(?:cir)?$/, "dccir"],
   [/^cafed(?:eral)?(?:cir)?$/, "fedcir"],
   [/^dc([nsewmc]?d)/, "$1"],
+  [/^okl(?=$|crim|civ)/, "okla"],
 ];
 
 let idsBySlugCache: Map<string, string> | null = null;

@@ -181,7 +181,7 @@ function canBeInName(word: string, next: string, seenVersus: boolean, railway: b
 }
 
 const JOINING_WORDS = new Set(
-  "of and the & for de la le los las del van von der den du di da al al. et ex rel. rel in re on behalf by through to as or parte d/b/a f/k/a n/k/a a/k/a s/o w/o m/s o/b/o y e und s. d. alias @ no. nos. und".split(
+  "of and the & for de la le los las del van von der den du di da al al. et ex rel. rel in re on behalf by through to as or parte d/b/a f/k/a n/k/a a/k/a s/o w/o m/s o/b/o y e und s. d. alias @ no. nos. und etc.".split(
     " ",
   ),
 );
@@ -196,8 +196,12 @@ function isSentenceEnd(word: string, next: string): boolean {
   if (bare.length <= 1 || bare.includes(".") || bare.includes("'") || bare.includes("’") || bare.includes("&"))
     return false;
   if (SENTENCE_WORDS.has(bare.toLowerCase())) return true;
-  return bare.length > 4 && !ABBREVIATIONS.has(bare.toLowerCase());
+  // `Midwest Const. Corp.`, `All-Fla. R. Co.`: a company's form follows its name.
+  if (bare.length <= 4 || COMPANY_FORM_AFTER.test(next)) return false;
+  return !ABBREVIATIONS.has(bare.toLowerCase());
 }
+
+const COMPANY_FORM_AFTER = /^(?:Co(?:rp)?|Inc|Ltd|Bros|Ry|R\.R)\.,?$|^R\.$|^LLC,?$/;
 
 const SENTENCE_WORDS = new Set(
   "act id idem see case law rule so it is was this that here now term ibid judge not held note".split(" "),
