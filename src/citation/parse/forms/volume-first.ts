@@ -9,7 +9,6 @@ import { type PinCite, readPinCite } from "../pin-cite.ts";
 import { type CitationDraft, createDraft, isAbbreviated, type Scan } from "../scan.ts";
 import { fillCaseDraft, isVolumeOfNext, skipJurisdictionName } from "./case-draft.ts";
 import { readInsertions } from "./insertions.ts";
-import { readLaw } from "./legislation/law.ts";
 
 /**
  * Reads a citation that opens with a volume, or with the year of a neutral citation:
@@ -116,7 +115,7 @@ function readEntry(
     // `Act No. 1333, Ga. Laws 1970`: the number of an Act is no volume.
     return comma && law.edition.shape === "session" && volume.length > 3
       ? null
-      : readLaw(scan, law.edition, at, volume, end);
+      : (scan.readLaw?.(scan, law.edition, at, volume, end) ?? null);
   }
   if (comma) return null;
   const specialty = entry.some((s) => s.edition.volumeless);

@@ -4,7 +4,6 @@ import type { CitationDraft, Scan } from "../scan.ts";
 import { readId, readReference, readSupra } from "./back-reference.ts";
 import { readDocket } from "./docket.ts";
 import { readManupatra } from "./india/identifiers.ts";
-import { readLaw } from "./legislation/law.ts";
 import { readConstitution, readSectionWords, readSubjectCode, readTitleWords } from "./legislation/statute-words.ts";
 import { readReporterFirst } from "./reporter-first.ts";
 import { readWithoutVolume } from "./without-volume.ts";
@@ -91,7 +90,7 @@ function readEntry(
       !(s.edition.format === "law" && isAllCapitals(s.text) && !isAllCapitals(written) && !scan.lenient),
   )?.edition;
   if (first === undefined) return null;
-  if (first.format === "law") return readLaw(scan, first, at, null, end);
+  if (first.format === "law") return scan.readLaw?.(scan, first, at, null, end) ?? null;
   if (first.jurisdiction === "IN") return readReporterFirst(scan, at, end, first);
   return readWithoutVolume(scan, at, end, entry);
 }
