@@ -37,9 +37,10 @@ export function readVolumeFirst(scan: Scan, at: number): CitationDraft | null {
 
 /** Returns the end of a range of at most eleven years, `1977-1978` or `1977–78`, whose first year ends at `end`; else `end`. */
 function skipYearRange(text: string, at: number, end: number): number {
-  const first = parseVolumeYear(text.slice(at, end));
   const dash = text.charCodeAt(end);
-  if (first === null || (dash !== HYPHEN && dash !== EN_DASH)) return end;
+  if (dash !== HYPHEN && dash !== EN_DASH) return end;
+  const first = parseVolumeYear(text.slice(at, end));
+  if (first === null) return end;
   const last = skipDigits(text, end + 1);
   const written = Number(text.slice(end + 1, last));
   const year = last - end === 3 ? Math.trunc(first / 100) * 100 + written : last - end === 5 ? written : 0;

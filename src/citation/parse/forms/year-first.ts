@@ -63,6 +63,9 @@ export function readYearFirst(scan: Scan, at: number): CitationDraft | null {
 
 /** Returns the end of `Supp.`, `(Suppl.)` or the opening of `(Supp. 3)`; `at` if there is none. */
 function skipSupplement(text: string, at: number): number {
+  const first = text.charCodeAt(at);
+  // `S`, `s` or a parenthesis.
+  if (first !== 83 && first !== 115 && first !== OPEN_PAREN) return at;
   const supplement = /\(?Supp?l?(?:ement(?:ary)?)?(?![a-z])\.?\s?\)?\s{0,2}/iy;
   supplement.lastIndex = at;
   return supplement.exec(text) === null ? at : supplement.lastIndex;
@@ -76,8 +79,8 @@ export function readMisreadYearFirst(scan: Scan, at: number): CitationDraft | nu
 const MISREAD_YEAR = /^[[(][1lI][89][\dlIOoS]{2}[\])]$/;
 
 function readLeadingYear(text: string, at: number): LeadingYear | null {
-  const misread = MISREAD_YEAR.test(text.slice(Math.max(0, at - 1), at + 5));
-  const end = misread ? at + 4 : skipDigits(text, at);
+  let end = skipDigits(text, at);
+  if (end - at < 4 && MISREAD_YEAR.test(text.slice(Math.max(0, at - 1), at + 5))) end = at + 4;
   if (end - at !== 4) return null;
   const year = Number(text.slice(at, end).replace(/[lI]/g, "1").replace(/[Oo]/g, "0").replaceAll("S", "5"));
   if (year < 1750 || year > 2099) return null;
