@@ -72,12 +72,28 @@ function loadCourtsById(): ReadonlyMap<string, Court> {
   if (courtsByIdCache !== null) return courtsByIdCache;
   courtsByIdCache = new Map();
   for (const [level, table] of Object.entries(US_COURTS) as [CourtLevel, string][]) {
-    for (const [id = "", citationString = "", name = ""] of parseTableRows(table)) {
-      courtsByIdCache.set(id, { id, name, citationString, jurisdiction: "US", level });
+    for (const [id = "", citationString = "", name = "", bankruptcy] of parseTableRows(table)) {
+      const district: Court = { id, name, citationString, jurisdiction: "US", level };
+      courtsByIdCache.set(id, district);
+      if (bankruptcy !== undefined) courtsByIdCache.set(`${id.slice(0, -1)}b`, toBankruptcyCourt(district));
     }
   }
   for (const court of US_COURT_SERIES.flatMap(listCourtsOfSeries)) courtsByIdCache.set(court.id, court);
   return courtsByIdCache;
+}
+
+/** Returns the bankruptcy court of a district: `mad` → `mab`, `D. Mass.` → `Bankr. D. Mass.`. */
+function toBankruptcyCourt(district: Court): Court {
+  const place = district.name
+    .replace(/^(?:United States )?District Court,? (?:for the )?/, "")
+    .replace(/^(\w)\w* District of /, "$1.D. ")
+    .replace(/^District of /, "D. ");
+  return {
+    ...district,
+    id: `${district.id.slice(0, -1)}b`,
+    name: `United States Bankruptcy Court, ${place}`,
+    citationString: `Bankr. ${district.citationString}`,
+  };
 }
 
 function listCourtsOfSeries({ level, idPrefix, citation, name, places }: CourtSeries): Court[] {

@@ -1,7 +1,8 @@
 import type { CourtLevel } from "../../../law/court.ts";
 
 /**
- * Courts of the United States by their level: id | as a citation's parenthetical writes it | name.
+ * Courts of the United States by their level: id | as a citation's parenthetical writes it | name. A fourth cell, `b`, gives
+ * a district its bankruptcy court: `mad`, `D. Mass.` and `mab`, `Bankr. D. Mass.`.
  * Facts compiled from Free Law Project's courts-db (BSD-2-Clause).
  */
 export const US_COURTS: Readonly<Partial<Record<CourtLevel, string>>> = {
@@ -319,16 +320,13 @@ alamunict||Alabama Municipal Courts
 alaproct||Alabama Probate Courts
 alascct||Alabama Small Claims Courts
 almb|Bankr. M.D. Ala.|United States Bankruptcy Court for the Middle District of Alabama
-alnb|Bankr. N.D. Ala.|United States Bankruptcy Court, N.D. Alabama
-alsb|Bankr. S.D. Ala.|United States Bankruptcy Court, S.D. Alabama
 ald|D. Ala.|United States District Court for the District of Alabama
 almd|M.D. Ala.|United States District Court for the Middle District of Alabama
-alnd|N.D. Ala.|United States District Court for the Northern District of Alabama
-alsd|S.D. Ala.|United States District Court for the Southern District of Alabama
+alnd|N.D. Ala.|United States District Court for the Northern District of Alabama|b
+alsd|S.D. Ala.|United States District Court for the Southern District of Alabama|b
 akdistct||Alaska District Court
 aksuperct||Alaska Superior Court
-akb|Bankr. D. Alaska|United States Bankruptcy Court, D. Alaska
-akd|D. Alaska|United States District Court for the District of Alaska
+akd|D. Alaska|United States District Court for the District of Alaska|b
 amsamoatc||American Samoa District Court
 azjustct||Arizona Justice Court
 azsuperct||Arizona Superior Court
@@ -336,17 +334,15 @@ navajochildct||Navajo Nation Children's Court
 navajofamct||Navajo Nation Family Court
 arb|Bankr. D. Ariz.|United States Bankruptcy Court, D. Arizona
 azd|D. Ariz.|United States District Court for the District of Arizona
-ared|E.D. Ark.|United States District Court for the Eastern District of Arkansas
-arwd|W.D. Ark.|United States District Court for the Western District of Arkansas
+ared|E.D. Ark.|United States District Court for the Eastern District of Arkansas|b
+arwd|W.D. Ark.|United States District Court for the Western District of Arkansas|b
 arkcirct||Arkansas Circuit Courts
 arkcityct||Arkansas City Courts
 arkdistct||Arkansas District Courts
-areb|Bankr. E.D. Ark.|United States Bankruptcy Court, E.D. Arkansas
-arwb|Bankr. W.D. Ark.|United States Bankruptcy Court, W.D. Arkansas
 ard||United States District Court for the District of Arkansas
-caed|E.D. Cal.|United States District Court for the Eastern District of California
-cand|N.D. Cal.|United States District Court for the Northern District of California
-casd|S.D. Cal.|United States District Court for the Southern District of California
+caed|E.D. Cal.|United States District Court for the Eastern District of California|b
+cand|N.D. Cal.|United States District Court for the Northern District of California|b
+casd|S.D. Cal.|United States District Court for the Southern District of California|b
 caldistct|Cal. Dist. Ct.|California District Court
 montereydistct|Monterey Dist. Ct.|Monterey District Court
 placerdistct|Placer Dist. Ct.|Placer District Court
@@ -363,11 +359,7 @@ calsuppctla||Los Angeles Superior Court
 calsuppctsf||San Francisco Superior Court
 caljp||State of California Commission On Judicial Performance
 bap9|9th Cir. BAP|United States Bankruptcy Appellate Panel of The Ninth Circuit
-cacb|Bankr. C.D. Cal.|United States Bankruptcy Court, C.D. California
-caeb|Bankr. E.D. Cal.|United States Bankruptcy Court, E.D. California
-canb|Bankr. N.D. Cal.|United States Bankruptcy Court, N.D. California
-casb|Bankr. S.D. Cal.|United States Bankruptcy Court, S.D. California
-cacd|C.D. Cal.|United States District Court for the Central District of California
+cacd|C.D. Cal.|United States District Court for the Central District of California|b
 californiad|D. Cal.|United States District Court for the District of California
 colctyct||Colorado County Court
 coldistct||Colorado District Court
@@ -381,17 +373,15 @@ cod|D. Colo.|United States District Court for the District of Colorado
 conncirct||Circuit Courts of Connecticut
 connproct||Connecticut Probate Court
 connsuperct|Conn. Super. Ct.|Connecticut Superior Court
-ctb|Bankr. D. Conn.|United States Bankruptcy Court, D. Connecticut
-ctd|D. Conn.|United States District Court for the District of Connecticut
-ded|D. Del.|United States District Court for the District of Delaware
+ctd|D. Conn.|United States District Court for the District of Connecticut|b
+ded|D. Del.|United States District Court for the District of Delaware|b
 delgensess||Court of General Sessions of The Peace And Jail Delivery of Delaware
 delaldct||Delaware Alderman's Courts
 delctcompl|Del. Ct. Com. Pl.|Delaware Court of Common Pleas
 deloyerterm||Delaware Court of Oyer and Terminer
 deljustpct||Delaware Justice of the Peace Courts
-deb|Bankr. D. Del.|United States Bankruptcy Court, D. Delaware
-flmd|M.D. Fla.|United States District Court for the Middle District of Florida
-flnd|N.D. Fla.|United States District Court for the Northern District of Florida
+flmd|M.D. Fla.|United States District Court for the Middle District of Florida|b
+flnd|N.D. Fla.|United States District Court for the Northern District of Florida|b
 flsd|S.D. Fla.|United States District Court for the Southern District of Florida
 jaxcivservbd|Jax. Civ. Serv. Bd.|Jacksonville Civil Service Board
 superctsdfla|Super. Ct. S.D. Fla.|Superior Court, S. D. Florida
@@ -518,8 +508,6 @@ flactyctrec1||Duval County Civil and Criminal Court of Record
 flactyctrec4||Escambia County Civil and Criminal Court of Record
 flactyctrec2||Palm Beach County Civil and Criminal Court of Record
 flactyctrec3||Pinellas County Civil and Criminal Court of Record
-flmb|Bankr. M.D. Fla.|United States Bankruptcy Court, M.D. Florida
-flnb|Bankr. N.D. Fla.|United States Bankruptcy Court, N.D. Florida
 flsb|Bankr. S.D. Florida|United States Bankruptcy Court, Southern District Florida
 fld|D. Fla.|United States District Court for the District of Florida
 flacirct1esc||Circuit Court of the 1st Judicial Circuit of Florida, Escambia County
@@ -589,9 +577,9 @@ flacirct8lev||Circuit Court of the 8th Judicial Circuit of Florida, Levy County
 flacirct8uni||Circuit Court of the 8th Judicial Circuit of Florida, Union County
 flacirct9ora||Circuit Court of the 9th Judicial Circuit of Florida, Orange County
 flacirct9osc||Circuit Court of the 9th Judicial Circuit of Florida, Osceola County
-gamd|M.D. Ga.|United States District Court for the Middle District of Georgia
-gand|N.D. Ga.|United States District Court for the Northern District of Georgia
-gasd|S.D. Ga.|United States District Court for the Southern District of Georgia
+gamd|M.D. Ga.|United States District Court for the Middle District of Georgia|b
+gand|N.D. Ga.|United States District Court for the Northern District of Georgia|b
+gasd|S.D. Ga.|United States District Court for the Southern District of Georgia|b
 gabizct||Georgia Business Court
 gajuvct||Georgia Juvenile Courts
 gamagct||Georgia Magistrate Courts
@@ -611,81 +599,61 @@ gasuperctpike|Pike Superior Court|Pike Superior Court, Ga.
 gasuperctrand|Randolph Cty. Super. Ct.|Randolph County Superior Court, Ga.
 gasuperctrichm|Richmond Superior Court|Richmond Superior Court, Ga.
 gasupercttalb|Talbot Cty. Super. Ct.|Talbot County Superior Court, Ga.
-gamb|Bankr. M.D. Ga.|United States Bankruptcy Court, M.D. Georgia
-ganb|Bankr. N.D. Ga.|United States Bankruptcy Court, N.D. Georgia
-gasb|Bankr. S.D. Ga.|United States Bankruptcy Court, S.D. Georgia
 gad|D. Ga.|United States District Court for the District of Georgia
-gud|D. Guam|District Court, D. Guam
+gud|D. Guam|District Court, D. Guam|b
 superctguam|Super. Ct. Guam|Superior Court of Guam
-gub|Bankr. D. Guam|United States Bankruptcy Court, D. Guam
 hawcirct||Hawaii Circuit Courts
 hawdistct||Hawaii District Courts
 hawfamct||Hawaii Family Courts
 hawlandct||Land Court of the State of Hawaii
-hib|Bankr. D. Haw.|United States Bankruptcy Court, D. Hawaii
-hid|D. Haw.|United States District Court for the District of Hawaii
+hid|D. Haw.|United States District Court for the District of Hawaii|b
 iddistct||Idaho District Courts
 iddrugct||Idaho Drug Court
 idmagdiv||Idaho Magistrate Division
 idmhct||Idaho Mental Health Court
-idb|Bankr. D. Idaho|United States Bankruptcy Court, D. Idaho
-idd|D. Idaho|United States District Court for the District of Idaho
-ilnd|N.D. Ill.|District Court, N.D. Illinois
-ilsd|S.D. Ill.|District Court, S.D. Illinois
+idd|D. Idaho|United States District Court for the District of Idaho|b
+ilnd|N.D. Ill.|District Court, N.D. Illinois|b
+ilsd|S.D. Ill.|District Court, S.D. Illinois|b
 ilclaimsct||Court of Claims of Illinois
-ilcd|C.D. Ill.|District Court, C.D. Illinois
+ilcd|C.D. Ill.|District Court, C.D. Illinois|b
 illinoisd|D. Ill.|District Court, D. Illinois
 illinoised|E.D. Ill.|District Court, E.D. Illinois
 illcirct||Illinois Circuit Court
-ilcb|Bankr. C.D. Ill.|United States Bankruptcy Court, C.D. Illinois
-ilnb|Bankr. N.D. Ill.|United States Bankruptcy Court, N.D. Illinois
-ilsb|Bankr. S.D. Ill.|United States Bankruptcy Court, S.D. Illinois
-innd|N.D. Ind.|District Court, N.D. Indiana
-insd|S.D. Ind.|District Court, S.D. Indiana
+innd|N.D. Ind.|District Court, N.D. Indiana|b
+insd|S.D. Ind.|District Court, S.D. Indiana|b
 indsuperct|Ind. Super Ct.|Indiana Superior Court
-innb|Bankr. N.D. Ind.|United States Bankruptcy Court, N.D. Indiana
-insb|Bankr. S.D. Ind.|United States Bankruptcy Court, S.D. Indiana
 indianad|D. Ind.|United States District Court for the District of Indiana
 iand|N.D. Iowa|District Court, N.D. Iowa
-iasd|S.D. Iowa|District Court, S.D. Iowa
+iasd|S.D. Iowa|District Court, S.D. Iowa|b
 iadistct|Iowa Dist. Ct.|Iowa District Court
 iowadistct|Iowa Dist. Ct., Lee Cty|Lee County District Court
 ianb|Bankr. D. Iowa|United States Bankruptcy Court, N.D. Iowa
-iasb|Bankr. S.D. Iowa|United States Bankruptcy Court, S.D. Iowa
 iad|D. Iowa|United States District Court for the District of Iowa
-ksd|D. Kan.|District Court, D. Kansas
-ksb|Bankr. D. Kan.|United States Bankruptcy Court, D. Kansas
-kyed|E.D. Ky.|District Court, E.D. Kentucky
-kywd|W.D. Ky.|District Court, W.D. Kentucky
+ksd|D. Kan.|District Court, D. Kansas|b
+kyed|E.D. Ky.|District Court, E.D. Kentucky|b
+kywd|W.D. Ky.|District Court, W.D. Kentucky|b
 kycirct|Ky. Circ. Ct.|Kentucky Circuit Courts
-kyeb|Bankr. E.D. Ky.|United States Bankruptcy Court, E.D. Kentucky
-kywb|Bankr. W.D. Ky.|United States Bankruptcy Court, W.D. Kentucky
 kyd|D. Ky.|United States District Court for the District of Kentucky
-lamd|M.D. La.|District Court, M.D. Louisiana
-lawd|W.D. La.|District Court, W.D. Louisiana
-laed|E.D. La.|United States District Court Eastern District of Louisiana
+lamd|M.D. La.|District Court, M.D. Louisiana|b
+lawd|W.D. La.|District Court, W.D. Louisiana|b
+laed|E.D. La.|United States District Court Eastern District of Louisiana|b
 orld|D. Orleans|District Court, Orleans
 lasuperct|Super. Ct. La.|Superior Court of The State of Louisiana
-laeb|Bankr. E.D. La.|United States Bankruptcy Court, E.D. Louisiana
-lamb|Bankr. M.D. La.|United States Bankruptcy Court, M.D. Louisiana
-lawb|Bankr. W.D. La.|United States Bankruptcy Court, W.D. Louisiana
 lad|D. La.|United States District Court for the District of Louisiana
-med|D. Me.|District Court, D. Maine
+med|D. Me.|District Court, D. Maine|b
 mesuperct||Superior Court of Maine
 mesuperctknox|Super. Ct. Me. Knox Cty.|Superior Court of Maine, Knox County
-meb|Bankr. D. Me.|United States Bankruptcy Court, D. Maine
 mdcityctbalt||Baltimore City Court
 mdsuperctbalt||Baltimore City Superior Court
 mdcirct|Cir. Ct. Md.|Circuit Court of Maryland
-mdd|D. Md.|District Court, D. Maryland
+mdd|D. Md.|District Court, D. Maryland|b
 mdcirctct||Maryland Circuit Court
 mdcirctctbalt||Baltimore City Circuit Court
 mdorphanct||Maryland Orphans' Court
 mdorphanctbalt||Baltimore City Orphans' Court
 mdtc||Maryland Tax Court
 supbenbaltcty||Supreme Bench of Baltimore City
-mdb|Bankr. D. Md.|United States Bankruptcy Court, D. Maryland
-mad|D. Mass.|District Court, D. Massachusetts
+mad|D. Mass.|District Court, D. Massachusetts|b
 massdistct||Massachusetts District Court
 massdistctbos||Boston Municipal Court
 massdistctbrook||Brookline District Court
@@ -699,9 +667,8 @@ masssuperctmid|Middlesex Mass. Super. Ct.|Massachusetts Superior Court, Middlese
 masssuperctsuff|Suffolk Mass. Super. Ct.|Massachusetts Superior Court, Suffolk County
 masssuperctworc|Worcester Mass. Super. Ct.|Massachusetts Superior Court, Worcester County
 bap1|1st Cir. BAP|United States Bankruptcy Appellate Panel of The First Circuit
-mab|Bankr. D. Mass.|United States Bankruptcy Court, D. Massachusetts
-mied|E.D. Mich.|District Court, E.D. Michigan
-miwd|W.D. Mich.|District Court, W.D. Michigan
+mied|E.D. Mich.|District Court, E.D. Michigan|b
+miwd|W.D. Mich.|District Court, W.D. Michigan|b
 michd|D. Mich.|District Court, D. Michigan
 micirct|Michigan Cir. Ct.|Michigan Circuit Court
 micirct10|Mich. 10th Cir.|Circuit Court of the 10th Circuit of Michigan
@@ -762,41 +729,31 @@ micirct7|Mich. 7th Cir.|Circuit Court of the 7th Circuit of Michigan
 micirct8|Mich. 8th Cir.|Circuit Court of the 8th Circuit of Michigan
 micirct9|Mich. 9th Cir.|Circuit Court of the 9th Circuit of Michigan
 michchanct|MI Ct. Ch.|Michigan Court of Chancery
-mieb|Bankr. E.D. Mich.|United States Bankruptcy Court, E.D. Michigan
-miwb|Bankr. W.D. Mich.|United States Bankruptcy Court, W.D. Michigan
 micirct37cal|Mich. 37th Cir., Calhoun Cty.|Circuit Court of the 37th Circuit of Michigan, Calhoun County
-mnd|D. Minn.|District Court, D. Minnesota
-mnb|Bankr. D. Minn.|United States Bankruptcy Court, D. Minnesota
-msnd|N.D. Miss.|District Court, N.D. Mississippi
-mssd|S.D. Miss.|District Court, S.D. Mississippi
+mnd|D. Minn.|District Court, D. Minnesota|b
+msnd|N.D. Miss.|District Court, N.D. Mississippi|b
+mssd|S.D. Miss.|District Court, S.D. Mississippi|b
 missd|D. Miss.|District Court, D. Mississippi
-msnb|Bankr. N.D. Miss.|United States Bankruptcy Court, N.D. Mississippi
-mssb|Bankr. S.D. Miss.|United States Bankruptcy Court, S.D. Mississippi
-mowd|W.D. Mo.|District Court, W.D. Missouri
+mowd|W.D. Mo.|District Court, W.D. Missouri|b
 mod|D. Mo.|District Court, D. Missouri
-moed|E.D. Mo.|District Court, E.D. Missouri
+moed|E.D. Mo.|District Court, E.D. Missouri|b
 bap8|8th Cir. BAP|United States Bankruptcy Appellate Panel of The Eighth Circuit
-moeb|Bankr. E.D. Mo.|United States Bankruptcy Court, E.D. Missouri
-mowb|Bankr. W.D. Mo.|United States Bankruptcy Court, W.D. Missouri
-mtd|D. Mont.|District Court, D. Montana
+mtd|D. Mont.|District Court, D. Montana|b
 mtjdct||Judicial District Court of Montana
 mtjdcttreasure||Sixteenth Judicial District Court of Montana Treasure County
 mtjdctFergus||Tenth Judicial District Court of Montana Fergus County
 mtjdctbighorn||Thirteenth Judicial District Court of Montana Big Horn County
-mtb|Bankr. D. Mont.|United States Bankruptcy Court, D. Montana
 mtwaterct||Water Court of The State of Montana
 ned|D. Neb.|United States District Court, Nebraska
 nebraskab|Bankr. D. Neb.|United States Bankruptcy Court, D. Nebraska
-nvd|D. Nev.|District Court, D. Nevada
+nvd|D. Nev.|District Court, D. Nevada|b
 nevdistct|Nev. Dist. Ct.|Nevada District Courts
 nevdistct7|Nev. Dist. Ct., 7th Jud. Dist.|Nevada District Courts, 7th Judicial District
-nvb|Bankr. D. Nev.|United States Bankruptcy Court, D. Nevada
 nevdistct7eur|Nev. Dist. Ct., Eureka Cty.|Nevada District Court, Eureka County
-nhd|D.N.H.|District Court, D. New Hampshire
+nhd|D.N.H.|District Court, D. New Hampshire|b
 nhsuperct||Superior Court of New Hampshire
-nhb|Bankr. D.N.H.|United States Bankruptcy Court, D. New Hampshire
 njqrtsess||Courts of General Quarter Sessions of the Peace
-njd|D.N.J.|District Court, D. New Jersey
+njd|D.N.J.|District Court, D. New Jersey|b
 njqrtsessessex||Essex County Court of Quarter Sessions of New Jersey
 njqrtsessmorris||Morris County Court of Quarter Sessions
 njmunictdumont||Borough of Dumont Municipal Court
@@ -812,13 +769,11 @@ njsuper||New Jersey Superior Court
 njsuperctappdiv|N.J. Super. Ct. App. Div.|New Jersey Superior Court Appellate Division
 njsurrct|N.J. Surr. Ct.|New Jersey Surrogate's Court
 njch|N.J. Ch.|New Jersey Court of Chancery
-njb|Bankr. D.N.J.|United States Bankruptcy Court, D. New Jersey
-nmd|D.N.M.|District Court, D. New Mexico
-nmb|Bankr. D.N.M.|United States Bankruptcy Court, D. New Mexico
-nyed|E.D.N.Y.|District Court, E.D. New York
-nynd|N.D.N.Y.|District Court, N.D. New York
-nysd|S.D.N.Y.|District Court, S.D. New York
-nywd|W.D.N.Y.|District Court, W.D. New York
+nmd|D.N.M.|District Court, D. New Mexico|b
+nyed|E.D.N.Y.|District Court, E.D. New York|b
+nynd|N.D.N.Y.|District Court, N.D. New York|b
+nysd|S.D.N.Y.|District Court, S.D. New York|b
+nywd|W.D.N.Y.|District Court, W.D. New York|b
 nycityct|N.Y. City Ct.|City and Municipal Courts of New York
 nyalbanycityct|N.Y. City Ct., Albany|Albany City Court
 nyamsterdcityct|N.Y. City Ct., Amsterdam|Amsterdam City Court
@@ -1073,10 +1028,6 @@ superctny||The Superior Court of New York
 nysuperctbuf||Superior Court of Buffalo
 nysuperctnyc||Superior Court of New York
 bap2|2nd Cir. BAP|United States Bankruptcy Appellate Panel of The Second Circuit
-nyeb|Bankr. E.D.N.Y.|United States Bankruptcy Court, E.D. New York
-nynb|Bankr. N.D.N.Y.|United States Bankruptcy Court, N.D. New York
-nysb|Bankr. S.D.N.Y.|United States Bankruptcy Court, S.D. New York
-nywb|Bankr. W.D.N.Y.|United States Bankruptcy Court, W.D. New York
 nyd|D. N.Y.|United States District Court for the District of New York
 nyjustct|N.Y. Just. Court|Town and Village Courts
 nyalbanyjustct|N.Y. Just. Court, Albany|Albany City Police Court
@@ -1145,23 +1096,19 @@ nyjustcttuxedo||Tuxeo Justice Court
 nyvalstrjustct|N.Y. Just. Court, Valley Stream|Valley Stream Justice Court
 nyjustctlynbroo||Village Justice Court of Village of Lynbrook
 nywebsterjustct|N.Y. Just. Court, Webster|Webster Justice Court
-nced|E.D.N.C.|District Court, E.D. North Carolina
-ncmd|M.D.N.C.|District Court, M.D. North Carolina
-ncwd|W.D.N.C.|District Court, W.D. North Carolina
+nced|E.D.N.C.|District Court, E.D. North Carolina|b
+ncmd|M.D.N.C.|District Court, M.D. North Carolina|b
+ncwd|W.D.N.C.|District Court, W.D. North Carolina|b
 ncbizct||North Carolina Business Court
 ncdistct|N.C. Dist. Ct.|North Carolina District Court
-nceb|Bankr. E.D.N.C.|United States Bankruptcy Court, E.D. North Carolina
-ncmb|Bankr. M.D.N.C.|United States Bankruptcy Court, M.D. North Carolina
-ncwb|Bankr. W.D.N.C.|United States Bankruptcy Court, W.D. North Carolina
 ncd|D.N.C.|United States District Court for the District of North Carolina
-ndd|D.N.D.|District Court, D. North Dakota
-ndb|Bankr. D.N.D.|United States Bankruptcy Court, D. North Dakota
+ndd|D.N.D.|District Court, D. North Dakota|b
 nmid|D. N. Mar. I.|District Court, Northern Mariana Islands
 cnmisuperct||Northern Mariana Islands Commonwealth Superior Court
 cnmitrialct||Northern Mariana Islands Commonwealth Trial Court
 nmib|Bankr. N. Mar. I.|United States Bankruptcy Court, Northern Mariana Islands
-ohnd|N.D. Ohio|District Court, N.D. Ohio
-ohsd|S.D. Ohio|District Court, S.D. Ohio
+ohnd|N.D. Ohio|District Court, N.D. Ohio|b
+ohsd|S.D. Ohio|District Court, S.D. Ohio|b
 ohiobar||Board of Commissioners On The Unauthorized Practice of Law State of Ohio
 ohioctcompl||Court of Common Pleas of Ohio
 ohctcomplfrankl|Oh. Ct. Com. Pl., Franklin  Civil Division|Court of Common Pleas of Ohio, Franklin County, Civil Division
@@ -1210,8 +1157,6 @@ ohiopuc||Ohio Public Utilities Commission
 ohiosuperct|OH. Super. Ct.|Ohio Superior Court
 ohsuperctcinci|OH. Super. Ct., Cinci.|Ohio Superior Court, Cincinnati
 bap6|6th Cir. BAP|United States Bankruptcy Appellate Panel of The Sixth Circuit
-ohnb|Bankr. N.D. Ohio|United States Bankruptcy Court, N.D. Ohio
-ohsb|Bankr. S.D. Ohio|United States Bankruptcy Court, S.D. Ohio
 ohctapp1hamilto|Oh. Ct. App. 1st Dist. Hamilton|Court of Appeals of Ohio, First District, Hamilton County
 ohctapp10frankl|Oh. Ct. App. 10th Dist. Franklin|Court of Appeals of Ohio, Tenth District, Franklin County
 ohctapp11ashtab|Oh. Ct. App. 11th Dist. Ashtabula|Court of Appeals of Ohio, Eleventh District, Ashtabula County
@@ -1240,12 +1185,11 @@ oknb|Bankr. N.D. Okla|United States Bankruptcy Court, N.D. Oklahoma
 okwb|Bankr. W.D. Okla.|United States Bankruptcy Court, W.D. Oklahoma
 okd||United States District Court for the District of Oklahoma
 orcc||Circuit Courts of Oregon
-ord|D. Or.|District Court, D. Oregon
-orb|Bankr. D. Or.|United States Bankruptcy Court, D. Oregon
+ord|D. Or.|District Court, D. Oregon|b
 canalzoned|D.C.Z.|District Court, Canal Zone
-paed|E.D. Pa.|District Court, E.D. Pennsylvania
+paed|E.D. Pa.|District Court, E.D. Pennsylvania|b
 pamd|M.D. Pa.|District Court, M.D. Pennsylvania
-pawd|W.D. Pa.|District Court, W.D. Pennsylvania
+pawd|W.D. Pa.|District Court, W.D. Pennsylvania|b
 pactcomplerie|Erie Cty. Ct. Cmn. Pleas|Erie County Court Common Pleas
 pactcomplfayett|Fayette Cty. Ct.|Fayette County Court
 pennsylvaniad|D. Pa.|District Court, D. Pennsylvania
@@ -1301,57 +1245,40 @@ paorphctvenang|Venango Cty. Orphans' Ct.|Venango County Orphans' Court
 paorphctwashin|Washington Cty. Orphans' Ct.|Washington County Orphans' Court
 paorphctwestmo|Westmorel Cty. Orphans' Ct.|Westmoreland County Orphans' Court
 paorphctwyomin|Wyoming Cty. Orphans' Ct.|Wyoming County Orphans' Court
-paeb|Bankr. E.D. Pa.|United States Bankruptcy Court, E.D. Pennsylvania
 pamb|Bankr. M.D. Penn.|United States Bankruptcy Court, M.D. Pennsylvania
-pawb|Bankr. W.D. Pa.|United States Bankruptcy Court, W.D. Pennsylvania
-prd|D.P.R.|District Court, D. Puerto Rico
-prb|Bankr. D.P.R.|United States Bankruptcy Court, D. Puerto Rico
-rid|D.R.I.|District Court, D. Rhode Island
-rib|Bankr. D.R.I.|United States Bankruptcy Court, D. Rhode Island
+prd|D.P.R.|District Court, D. Puerto Rico|b
+rid|D.R.I.|District Court, D. Rhode Island|b
 scctcompl||Common Pleas Court of South Carolina
-scd|D.S.C.|District Court, D. South Carolina
+scd|D.S.C.|District Court, D. South Carolina|b
 southcarolinaed|E.D.S.C.|District Court, E.D. South Carolina
 southcarolinawd|W.D.S.C.|District Court, W.D. South Carolina
 superctsc||Superior Court of South Carolina
-scb|Bankr. D.S.C.|United States Bankruptcy Court, D. South Carolina
-sdd|D.S.D.|District Court, D. South Dakota
-sdb|Bankr. D.S.D.|United States Bankruptcy Court, D. South Dakota
-tned|E.D. Tenn.|District Court, E.D. Tennessee
-tnmd|M.D. Tenn.|District Court, M.D. Tennessee
-tnwd|W.D. Tenn.|District Court, W.D. Tennessee
+sdd|D.S.D.|District Court, D. South Dakota|b
+tned|E.D. Tenn.|District Court, E.D. Tennessee|b
+tnmd|M.D. Tenn.|District Court, M.D. Tennessee|b
+tnwd|W.D. Tenn.|District Court, W.D. Tennessee|b
 tennessed|D. Tenn.|District Court, D. Tennessee
 tennworkcompapp|Tenn. Work. Comp. App. Bd.|Tennessee Special Workers Compensation Appeals Panel
 tennesseeb|Bankr. D. Tenn.|United States Bankruptcy Court, D. Tennessee
-tneb|Bankr. E.D. Tenn.|United States Bankruptcy Court, E.D. Tennessee
-tnmb|Bankr. M.D. Tenn.|United States Bankruptcy Court, M.D. Tennessee
-tnwb|Bankr. W.D. Tenn.|United States Bankruptcy Court, W.D. Tennessee
-txed|E.D. Tex.|District Court, E.D. Texas
-txnd|N.D. Tex.|District Court, N.D. Texas
-txsd|S.D. Tex.|District Court, S.D. Texas
-txwd|W.D. Tex.|District Court, W.D. Texas
+txed|E.D. Tex.|District Court, E.D. Texas|b
+txnd|N.D. Tex.|District Court, N.D. Texas|b
+txsd|S.D. Tex.|District Court, S.D. Texas|b
+txwd|W.D. Tex.|District Court, W.D. Texas|b
 texbizct|Tex. Bus. Ct.|Texas Business Court
 texd|D. Tex.|District Court, D. Texas
-txeb|Bankr. E.D. Tex.|United States Bankruptcy Court, E.D. Texas
-txnb|Bankr. N.D. Tex.|United States Bankruptcy Court, N.D. Texas
-txsb|Bankr. S.D. Tex.|United States Bankruptcy Court, S.D. Texas
-txwb|Bankr. W.D. Tex.|United States Bankruptcy Court, W.D. Texas
 usdistct|U.S. Dist. Ct.|United States District Court
-utd|D. Utah|District Court, D. Utah
-utb|Bankr. D. Utah|United States Bankruptcy Court, D. Utah
-vtd|D. Vt.|District Court, D. Vermont
+utd|D. Utah|District Court, D. Utah|b
+vtd|D. Vt.|District Court, D. Vermont|b
 vtsuperct|Vt. Super. Ct.|Superior Court of Vermont
-vtb|Bankr. D. Vt.|United States Bankruptcy Court, D. Vermont
 vtdistct|Vt. Dist. Ct.|Vermont District Court
 vid|D.V.I.|District Court, Virgin Islands
 vimunict||Municipal Court of The Virgin Islands
 vipolct||Police Court of The Virgin Islands
 visuper||Superior Court of The Virgin Islands
 vib|Bankr. D.V.I.|United States Bankruptcy Court, D. Virgin Islands
-vaed|E.D. Va.|District Court, E.D. Virginia
-vawd|W.D. Va.|District Court, W.D. Virginia
+vaed|E.D. Va.|District Court, E.D. Virginia|b
+vawd|W.D. Va.|District Court, W.D. Virginia|b
 vamedmalrevpan||Medical Malpractice Review Panel
-vaeb|Bankr. E.D. Va.|United States Bankruptcy Court, E.D. Virginia
-vawb|Bankr. W.D. Va.|United States Bankruptcy Court, W.D. Virginia
 vad|D. Va.|United States District Court for the District of Virginia
 vachanct||Virginia Chancery Court
 vachanctnorf||Norfolk Chancery Court, Virginia
@@ -1379,10 +1306,8 @@ vacorpctslynch||Lynchburg Corporation Court, Va.
 vacorpctradford||Radford Corporation Court, Va.
 vacorpctsnorf||South Norfolk Corporation Court, Va.
 vacorpctwinche||Winchester Corporation Court, Va.
-waed|E.D. Wash.|District Court, E.D. Washington
-wawd|W.D. Wash.|District Court, W.D. Washington
-waeb|Bankr. E.D. Wash.|United States Bankruptcy Court, E.D. Washington
-wawb|Bankr. W.D. Wash.|United States Bankruptcy Court, W.D. Washington
+waed|E.D. Wash.|District Court, E.D. Washington|b
+wawd|W.D. Wash.|District Court, W.D. Washington|b
 washd|D. Wash.|United States District Court for the District of Washington
 washsuperct||Washingon Superior Court
 dcd|D.D.C.|District Court, District of Columbia
@@ -1391,20 +1316,16 @@ dcorphanct|D.C. Orphans Ct.|District of Columbia Orphans' Court
 supctdc|Sup. Ct. D.C.|Superior Court of The District of Columbia
 dcb|Bankr. D.C.|United States Bankruptcy Court, District of Columbia
 wvnd|N.D.W. Va.|District Court, N.D. West Virginia
-wvsd|S.D.W. Va.|District Court, S.D. West Virginia
+wvsd|S.D.W. Va.|District Court, S.D. West Virginia|b
 wvad|D. W.Va.|District Court, D. West Virginia
-wvsb|Bankr. S.D.W. Va.|United States Bankruptcy Court, S.D. West Virginia
 wvnb|Bankr. N.D.W. Va.|United States District Court, N.D. West Virginia
 wvctcl|W. Va. Ct. Cl.|West Virginia Court of Claims
 wisd|D. Wis.|District Court, D. Wisconsin
-wied|E.D. Wis.|District Court, E.D. Wisconsin
-wiwd|W.D. Wis.|District Court, W.D. Wisconsin
-wieb|Bankr. E.D. Wis.|United States Bankruptcy Court, E.D. Wisconsin
-wiwb|Bankr. W.D. Wis.|United States Bankruptcy Court, W.D. Wisconsin
+wied|E.D. Wis.|District Court, E.D. Wisconsin|b
+wiwd|W.D. Wis.|District Court, W.D. Wisconsin|b
 wisccirct||Wisconsin Circuit Court
 wismunict||Wisconsin Municipal Court
-wyd|D. Wyo.|District Court, D. Wyoming
-wyb|Bankr. D. Wyo.|United States Bankruptcy Court, D. Wyoming
+wyd|D. Wyo.|District Court, D. Wyoming|b
 `,
   special: `
 ftmcdowell||Fort McDowell Supreme Court
