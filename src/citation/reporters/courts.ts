@@ -100,8 +100,9 @@ function listCourtsOfSeries({ level, idPrefix, citation, name, places }: CourtSe
   return places
     .trim()
     .split(/,\s/)
-    .map((place) => ({
-      id: `${idPrefix}${place.toLowerCase().replace(/[^a-z0-9]/g, "")}`.slice(0, MAX_COURT_ID_LENGTH),
+    .map((entry) => entry.split("="))
+    .map(([place = "", ownId]) => ({
+      id: `${idPrefix}${ownId ?? place.toLowerCase().replace(/[^a-z0-9]/g, "")}`.slice(0, MAX_COURT_ID_LENGTH),
       name: name.replace("{}", place),
       citationString: citation.replace("{}", place),
       jurisdiction: "US",

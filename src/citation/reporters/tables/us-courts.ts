@@ -82,22 +82,12 @@ wyo|Wyo.|Wyoming Supreme Court
 alactapp|Ala. Ct. App.|Alabama Court of Appeals
 alacivapp|Ala. Civ. App.|Alabama Court of Civil Appeals
 alacrimapp|Ala. Crim. App.|Alabama Court of Criminal Appeals
-circtdal||U.S. Circuit Court for the District of Alabama
-circtmdal||U.S. Circuit Court for the District of Middle Alabama
-circtndal||U.S. Circuit Court for the District of Northern Alabama
-circtsdal||U.S. Circuit Court for the District of Southern Alabama
 alaskactapp|Alaska Ct. App.|Alaska Court of Appeals
 arizctapp|Ariz. Ct. App.|Arizona Court of Appeals
 ariztaxct||Arizona Tax Court
-circtdar||U.S. Circuit Court for the District of Arkansas
-circtedar||U.S. Circuit Court for the District of Eastern Arkansas
-circtdterrar||U.S. Circuit Court for the District of Territory of Arkansas
-circtwdar||U.S. Circuit Court for the District of Western Arkansas
 arkctapp|Ark. Ct. App.|Arkansas Court of Appeals
 arkworkcompcom|Ark. Workers' Comp.|Arkansas Workers' Compensation Commission
 circtdca|C. Cal.|U.S. Circuit Court for the District of California
-circtndca||U.S. Circuit Court for the District of Northern California
-circtsdca||U.S. Circuit Court for the District of Southern California
 calctapp|Cal. Ct. App.|California Courts of Appeal
 calctapp5d||California Court of Appeal, Fifth Appellate District
 calctapp1d||California Court of Appeal, First Appellate District
@@ -107,11 +97,9 @@ calctapp6d||California Court of Appeal, Sixth Appellate District
 calctapp3d||California Court of Appeal, Third Appellate District
 calappdeptsuper|Cal. App. Dep’t Super. Ct.|California Superior Court, Appellate Division
 ca9|9th Cir.|Court of Appeals for the Ninth Circuit
-circtdco||U.S. Circuit Court for the District of Colorado
 coloctapp|Colo. Ct. App.|Colorado Court of Appeals
 coloworkcompcom|Colo. Indus. Cl. App.|Colorado Industrial Claim Appeals office
 ca10|10th Cir.|Court of Appeals for the Tenth Circuit
-circtdct||U.S. Circuit Court for the District of Connecticut
 connworkcompcom|Conn. Comp. Rev. Bd.|Connecticut Compensation Review Board
 connappct|Conn. App. Ct.|Connecticut Court of Appeals
 circtdel|Cir. Ct. Del.|U.S. Circuit Court for the District of Delaware
@@ -127,86 +115,50 @@ fladistctapp2||Florida Second District Court of Appeal
 fladistctapp3||Florida Third District Court of Appeal
 circtndfl|C.C.N.D. Fla.|United States Circuit Court for the Northern District of Florida
 circtsdfl|C.C.S.D. Fla.|United States Circuit Court for the Southern District of Florida
-circtdga||U.S. Circuit Court for the District of Georgia
 circtndga||U.S. Circuit Court for the Northern District of Georgia
 circtsdga||U.S. Circuit Court for the Southern District of Georgia
 gactapp|Ga. Ct. App.|Georgia Court of Appeals
 ca11|11th Cir.|United States Court of Appeals for the Eleventh Circuit
 hawapp|Haw. App.|Hawaii Intermediate Court of Appeals
 hawtax||Hawaii State Tax Appeal Court
-circtdid||U.S. Circuit Court for the District of Idaho
 idahoctapp|Idaho Ct. App.|Idaho Court of Appeals
-circtdil||U.S. Circuit Court for the District of Illinois
 circtedil||U.S. Circuit Court for the Eastern District of Illinois
 circtndil||U.S. Circuit Court for the Northern District of Illnois
 circtsdil||U.S. Circuit Court for the Southern District of Illnois
 illappct|Ill. App. Ct.|Appellate Court of Illinois
 ca7|7th Cir.|Court of Appeals for the Seventh Circuit
-circtdin||U.S. Circuit Court for the District of Indiana
 indctapp|Ind. Ct. App.|Indiana Court of Appeals
 indtc||Indiana Tax Court
-circtdia||U.S. Circuit Court for the District of Iowa
-circtnia||U.S. Circuit Court for the District of Northern Iowa
 circtsdia||U.S. Circuit Court for the Southern District of Iowa
 iowactapp|Iowa Ct. App.|Court of Appeals of Iowa
-circtdks||U.S. Circuit Court for the District of Kansas
 kanctapp|Kan. Ct. App.|Court of Appeals of Kansas
-circtedky||U.S. Circuit Court for the District of Eastern Kentucky
-circtdky||U.S. Circuit Court for the District of Kentucky
-circtwdky||U.S. Circuit Court for the District of Western Kentucky
 kyctapp|Ky. Ct. App.|Court of Appeals of Kentucky
-circtedla||U.S. Circuit Court for the District of Eastern Louisiana
-circtdla||U.S. Circuit Court for the District of Louisiana
-circtwdla||U.S. Circuit Court for the District of Western Louisiana
 ca5|5th Cir.|Court of Appeals for the Fifth Circuit
 lactapp|La. Ct. App.|Louisiana Court of Appeal
-circtdme||U.S. Circuit Court for the District of Maine
-circtdmd||U.S. Circuit Court for the District of Maryland
 mdctspecapp|Md. Ct. Spec. App.|Court of Special Appeals of Maryland
 mdch|Md. Ch.|High Court of Chancery of Maryland
-circtdma||U.S. Circuit Court for the District of Massachusetts
 ca1|1st Cir.|Court of Appeals for the First Circuit
 massappct|Mass. App. Ct.|Massachusetts Appeals Court
 masstaxbd|Mass. App. Tax. Bd.|Massachusetts Appellate Tax Board
 maworkcompcom|Mass. Dep't Indus. Accid.|Massachusetts Department of Industrial Accidents
 massdistctapp|Mass. Dist. Ct.|Massachusetts District Court, Appellate Division
-circtedmi||U.S. Circuit Court for the District of Eastern Michigan
-circtdmi||U.S. Circuit Court for the District of Michigan
-circtwdmi||U.S. Circuit Court for the District of Western Michigan
 michctapp|Mich. Ct. App.|Michigan Court of Appeals
-circtdmn||U.S. Circuit Court for the District of Minnesota
 minnctapp|Minn. Ct. App.|Court of Appeals of Minnesota
-circtdms||U.S. Circuit Court for the District of Mississippi
-circtndms||U.S. Circuit Court for the District of Northern Mississippi
-circtsdms||U.S. Circuit Court for the District of Southern Mississippi
 circtmissterr||U.S. Circuit Court for the Mississippi Territory
 missctapp|Miss. Ct. App.|Court of Appeals of Mississippi
 misschanceryct|Miss. Chanc. Ct.|Mississippi Chancery Courts
-circtedmo||U.S. Circuit Court for the District of Eastern Missouri
-circtdmo||U.S. Circuit Court for the District of Missouri
-circtwdmo||U.S. Circuit Court for the District of Western Missouri
 ca8|8th Cir.|Court of Appeals for the Eighth Circuit
 moctapp|Mo. Ct. App.|Missouri Court of Appeals
 moctapped||Missouri Court of Appeals, Eastern District
 moctappsd||Missouri Court of Appeals, Southern District
 moctappwd||Missouri Court of Appeals, Western District
-circtdmt||U.S. Circuit Court for the District of Montana
 monttc|Mont.T.A.B.|Montana Tax Appeal Board
-circtdne||U.S. Circuit Court for the District of Nebraska
 nebctapp|Neb. Ct. App.|Nebraska Court of Appeals
-circtdnv||U.S. Circuit Court for the District of Nevada
 nevapp|Ct. App. Nev.|Court of Appeals of Nevada
-circtdnh||U.S. Circuit Court for the District of New Hampshire
-circtdnj||U.S. Circuit Court for the District of New Jersey
 njcirct|N.J. Circuit. Ct.|New Jersey Circuit Court
 njtaxct||New Jersey Tax Court
 nmctapp|N.M. Ct. App.|New Mexico Court of Appeals
 circtny||U.S. Circuit Court for New York
-circtdalbanyny||U.S. Circuit Court for the District of Albany New York
-circtedny||U.S. Circuit Court for the District of Eastern New York
-circtndny||U.S. Circuit Court for the District of Northern New York
-circtsdny||U.S. Circuit Court for the District of Southern New York
-circtwdny||U.S. Circuit Court for the District of Western New York
 nyappterm|N.Y. App. Term.|Appellate Terms of the Supreme Court of New York
 ca2|2d Cir.|Court of Appeals for the Second Circuit
 nycommnapp||New York Commission of Appeals
@@ -220,56 +172,32 @@ circtdedenton||U.S. Circuit Court District of Edenton (North Carolina)
 circtdnewbern||U.S. Circuit Court District of New Bern (North Carolina)
 circtdpamptico||U.S. Circuit Court District of Pamptico (North Carolina)
 circtdwilm||U.S. Circuit Court District of Wilmington (North Carolina)
-circtednc||U.S. Circuit Court for the District of Eastern North Carolina
 circtnc|Cir. Ct. N.C.|U.S. Circuit Court for the District of North Carolina
-circtwdnc||U.S. Circuit Court for the District of Western North Carolina
 ncctapp|N.C. Ct. App.|Court of Appeals of North Carolina
 ncworkcompcom|N.C. Indus. Comm.|North Carolina Industrial Commission
 ncsuperct|Sup. Ct. N.C.|Superior Court of North Carolina
-circtdnd||U.S. Circuit Court for the District of North Dakota
 ndctapp|N.D. Ct. App.|North Dakota Court of Appeals
-circtndoh||U.S. Circuit Court for the District of Northern Ohio
-circtdoh||U.S. Circuit Court for the District of Ohio
-circtsdoh||U.S. Circuit Court for the District of Southern Ohio
 ohioctapp|Ohio Ct. App.|Ohio Court of Appeals
 ohioctcl|Ohio Ct. Cl.|Ohio Court of Claims
-circtedok||U.S. Circuit Court for the District of Eastern Oklahoma
-circtwdok||U.S. Circuit Court for the District of Western Oklahoma
 ctappindterr|Ct. App. Ind. Terr.|Court of Appeals of Indian Territory
 oklacivapp|Okla. Civ. App.|Court of Civil Appeals of Oklahoma
 oklacoj|Okla. Ct. Jud.|Court on the Judiciary of Oklahoma
 oklajeap|Okla. Jud. Eth. Adv. Pnl.|Oklahoma Judicial Ethics Advisory Panel
-circtdor||U.S. Circuit Court for the District of Oregon
 orctapp|Or. Ct. App.|Court of Appeals of Oregon
 ortc|Or. T.C.|Oregon Tax Court
-circtedpa||U.S. Circuit Court for the District of Eastern Pennsylvania
-circtmdpa||U.S. Circuit Court for the District of Middle Pennsylvania
-circtdpa||U.S. Circuit Court for the District of Pennsylvania
-circtwdpa||U.S. Circuit Court for the District of Western Pennsylvania
 pacommwct|Pa. Commw. Ct.|Commonwealth Court of Pennsylvania
 ca3|3rd Cir.|Court of Appeals for the Third Circuit
 cjdpa|Ct. Jud. Disc. Pa|Court of Judicial Discipline of Pennsylvania
 pasuperct|Pa. Super. Ct.|Superior Court of Pennsylvania
 prapp||Tribunal De Apelaciones De Puerto Rico/Court of Appeals of Puerto Rico
-circtdri||U.S. Circuit Court for the District of Rhode Island
 risuperct|Sup. Ct. R.I.|Superior Court of Rhode Island
-circtdsc||U.S. Circuit Court for the District of South Carolina
 circtedsc||United States Circuit Court for the Eastern District of South Carolina
 scctapp|S.C. Ct. App.|Court of Appeals of South Carolina
 ctchansc||Court of Chancery of South Carolina
-circtdsd||U.S. Circuit Court for the District of South Dakota
-circtedtn||U.S. Circuit Court for the District of Eastern Tennessee
-circtmdtn||U.S. Circuit Court for the District of Middle Tennessee
 circttenn|Cir. Ct. Tenn.|U.S. Circuit Court for the District of Tennessee
-circtwdtn||U.S. Circuit Court for the District of Western Tennessee
 ca6|6th Cir.|Court of Appeals for the Sixth Circuit
 tennctapp|Tenn. Ct. App.|Court of Appeals of Tennessee
 tenncrimapp|Tenn. Crim. App.|Court of Criminal Appeals of Tennessee
-circtedtx||U.S. Circuit Court for the District of Eastern Texas
-circtndtx||U.S. Circuit Court for the District of Northern Texas
-circtsdtex||U.S. Circuit Court for the District of Southern Texas
-circtdtx||U.S. Circuit Court for the District of Texas
-circtwdtex||U.S. Circuit Court for the District of Western Texas
 texapp|Tex. App.|Court of Civil Appeals of Texas
 texrevtrib|Tex. Rev. Trib.|Texas Court of Review Tribunal
 texjpml|Tex. J.P.M.L.|Texas Judicial Panel on Multidistrict Litigation
@@ -277,36 +205,20 @@ texreview|Tex. Rev.|Texas Special Court of Review
 uscirct|U.S. Cir. Ct.|United States Circuit Courts
 privycoun|Committee of the Privy Council|Committee of the Privy Council
 nhprivycounnh|New Hampshire Committee of the Privy Council|New Hampshire Committee of the Privy Council
-circtdut||U.S. Circuit Court for the District of Utah
 utahctapp|Utah Ct. App.|Court of Appeals of Utah
-circtdvt||U.S. Circuit Court for the District of Vermont
-circtedva||U.S. Circuit Court for the District of Eastern Virginia
-circtdva||U.S. Circuit Court for the District of Virginia
-circtwdva||U.S. Circuit Court for the District of Western Virginia
 ca4|4th Cir.|Court of Appeals for the Fourth Circuit
 vactapp|Va. Ct. App.|Court of Appeals of Virginia
 vagensess||Virginia Court of General Sessions
 ccpa|C.C.P.A.|Court of Customs and Patent Appeals
 com|Comm. Ct.|U.S. Commerce Court
-circtedwa||U.S. Circuit Court for the District of Eastern Washington
-circtdwa||U.S. Circuit Court for the District of Washington
-circtwdwa||U.S. Circuit Court for the District of Western Washington
 washctapp|Wash. Ct. App.|Court of Appeals of Washington
-circtddc||U.S. Circuit Court for the District of District of Columbia
 cadc|D.C. Cir.|Court of Appeals for the D.C. Circuit
 cafc|Fed. Cir.|Court of Appeals for the Federal Circuit
 bta|B.T.A.|United States Board of Tax Appeals
 cusc|Cust. Ct.|United States Customs Court
 tax|Tax Ct.|United States Tax Court
-circtndwv||U.S. Circuit Court for the District of Northern West Virginia
-circtsdwv||U.S. Circuit Court for the District of Southern West Virginia
-circtdwv||U.S. Circuit Court for the District of West Virginia
 wvactapp|I.C.A. of W. Va.|Intermediate Court of Appeals of West Virginia
-circtedwi||U.S. Circuit Court for the District of Eastern Wisconsin
-circtwdwi||U.S. Circuit Court for the District of Western Wisconsin
-circtdwi||U.S. Circuit Court for the District of Wisconsin
 wisctapp|Wis. Ct. App.|Court of Appeals of Wisconsin
-circtdwy||U.S. Circuit Court for the District of Wyoming
 ttab|T.T.A.B.|Trademark Trial and Appeal Board
 ptab|P.T.A.B.|Patent Trial and Appeal Board
 bpai|B.P.A.I.|Board of Patent Appeals and Interferences
@@ -775,60 +687,12 @@ nynd|N.D.N.Y.|District Court, N.D. New York|b
 nysd|S.D.N.Y.|District Court, S.D. New York|b
 nywd|W.D.N.Y.|District Court, W.D. New York|b
 nycityct|N.Y. City Ct.|City and Municipal Courts of New York
-nyalbanycityct|N.Y. City Ct., Albany|Albany City Court
-nyamsterdcityct|N.Y. City Ct., Amsterdam|Amsterdam City Court
-nyauburncityct|N.Y. City Ct., Auburn|Auburn City Court
-nybataviacityct|N.Y. City Ct., Batavia|Batavia City Court
-nybingcityct|N.Y. City Ct., Binghamton|Binghamton City Court
-nybuffalocityct|N.Y. City Ct., Buffalo|Buffalo City Court
-nycanandcityct|N.Y. City Ct., Canandaigua|Canandaigua City Court
 nycityctlittlef|N.Y. City Ct., Little Falls|City Court Of Little Falls
 nywestchcityct|N.Y. City Ct., Westchester|City Court of Westchester
-nycityctclinton|N.Y. City Ct., Clinton|Clinton City Court
-nycohoescityct|N.Y. City Ct., Cohoes|Cohoes City Court
-nycortlcityct|N.Y. City Ct., Cortland|Cortland City Court
-nydunkirkcityct|N.Y. City Ct., Dunkirk|Dunkirk City Court
-nyelmiracityct|N.Y. City Ct., Elmira|Elmira City Court
-nyfultoncityct|N.Y. City Ct., Fulton|Fulton City Court
-nygenevacityct|N.Y. City Ct., Geneva|Geneva City Court
-nyglensfcityct|N.Y. City Ct., Glens Falls|Glens Falls City Court
-nygloverscityct|N.Y. City Ct., Gloversville|Gloversville City Court
-nyhornellcityct|N.Y. City Ct., Hornell|Hornell City Court
-nyhudsoncityct|N.Y. City Ct., Hudson|Hudson City Court
-nyithacacityct|N.Y. City Ct., Ithaca|Ithaca City Court
-nyjamescityct|N.Y. City Ct., Jamestown|Jamestown City Court
 nykingstcityct|N.Y. City Ct., Kington|Kingston City Court
-nylackawcityct|N.Y. City Ct., Lackawanna|Lackawanna City Court
-nylockpcityct|N.Y. City Ct., Lockport|Lockport City Court
-nylbccityct|N.Y. City Ct., Long Beach|Long Beach City Court
-nymiddletcityct|N.Y. City Ct., Middletown|Middletown City Court
 nymtverncityct|N.Y. City Ct., Mt. Vernon|Mount Vernon City Court
-nynassaucityct|N.Y. City Ct., Nassau|Nassau City Court
-nynewroccityct|N.Y. City Ct., New Rochelle|New Rochelle City Court
 nynyccityct|N.Y. City Ct., NYC|New York City Court
-nynewburcityct|N.Y. City Ct., Newburgh|Newburgh City Court
-nyniagaracityct|N.Y. City Ct., Niagara Falls|Niagara Falls City Court
-nycityctnorw|N.Y. City Ct., Norwich|Norwich City Court
-nyoneidacityct|N.Y. City Ct., Oneida|Oneida City Court
-nyoswegocityct|N.Y. City Ct., Oswego|Oswego City Court
-nypeekskcityct|N.Y. City Ct., Peekskill|Peekskill City Court
-nyplattscityct|N.Y. City Ct., Plattsburgh|Plattsburgh City Court
 nyportjercityct|N.Y. City Ct., Pt. Jervis|Port Jervis City Court
-nypoughcityct|N.Y. City Ct., Poughkeepsie|Poughkeepsie City Court
-nycityctrenss|N.Y. City Ct., Rensselaer|Rensselaer City Court
-nyroccityct|N.Y. City Ct., Rochester|Rochester City Court
-nyromecityct|N.Y. City Ct., Rome|Rome City Court
-nyryecityct|N.Y. City Ct., Rye|Rye City Court
-nysaratocityct|N.Y. City Ct., Saratoga Springs|Saratoga Springs City Court
-nyschencityct|N.Y. City Ct., Schenectady|Schenectady City Court
-nysyrcityct|N.Y. City Ct., Syracuse|Syracuse City Court
-nycitycttomp|N.Y. City Ct., Tompkins|Tompkins City Court
-nytonacityct|N.Y. City Ct., Tonawanda|Tonawanda City Court
-nytroycityct|N.Y. City Ct., Troy|Troy City Court
-nyuticacityct|N.Y. City Ct., Utica|Utica City Court
-nywatertcityct|N.Y. City Ct., Watertown|Watertown City Court
-nywhplncityct|N.Y. City Ct., White Plains|White Plains City Court
-nyyonkerscityct|N.Y. City Ct., Yonkers|Yonkers City Court
 nycivct||Civil Court of the City of New York
 nycivctbronx|Civ. Ct. NYC, Bronx Cty.|Civil Court Of The City Of New York, Bronx County
 nycivctkings|Civ. Ct. NYC, Kings Cty.|Civil Court Of The City Of New York, Kings County
@@ -857,68 +721,20 @@ nysessctqueens||New York Court of Sessions, Queens County
 nysessctren||New York Court of Sessions, Rensselaer County
 nysessctrock||New York Court of Sessions, Rockland County
 nycountyct|N.Y. Cty Ct.|New York County Courts
-nyalbanyctyct|N.Y. Cty. Ct., Albany Cty.|Albany County Court
-nyalleganyctyct|N.Y. Cty. Ct., Allegany Cty.|Allegany County Court
-nybronxctyct|N.Y. Cty. Ct., Bronx Cty.|Bronx County Court
-nybroomectyct|N.Y. Cty. Ct., Broome Cty.|Broome County Court
-nycattctyct|N.Y. Cty. Ct., Cattaraugus Cty.|Cattaraugus County Court
-nycayugactyct|N.Y. Cty. Ct., Cayuga Cty.|Cayuga County Court
-nychautctyct|N.Y. Cty. Ct., Chautauqua Cty.|Chautauqua County Court
-nychemungctyct|N.Y. Cty. Ct., Chemung Cty.|Chemung County Court
-nychenangoctyct|N.Y. Cty. Ct., Chenango Cty.|Chenango County Court
-nyclintonctyct|N.Y. Cty. Ct., Clinton Cty.|Clinton County Court
-nycolumctyct|N.Y. Cty. Ct., Columbia Cty.|Columbia County Court
-nycortlandctyct|N.Y. Cty. Ct., Cortland Cty.|Cortland County Court
 nyputnamctyct|N.Y. Cty. Ct., Putnam Cty.|County Court of New York, Putnam County
 nysenctyct|N.Y. Cty. Ct., Seneca Cty.|County Court of New York, Seneca County
-nydelawarectyct|N.Y. Cty. Ct., Delaware Cty.|Delaware County Court
-nydutchessctyct|N.Y. Cty. Ct., Dutchess Cty.|Dutchess County Court
-nyeriectyct|N.Y. Cty. Ct., Erie Cty.|Erie County Court
 nyessexctyct|N.Y. Cty. Ct., Essex Cty.|Essex County Court, N.Y.
 nyfrankctyct|N.Y. Cty. Ct., Franklin Cty.|Franklin County Court, N.Y.
 nyfultonctyct|N.Y. Cty. Ct., Fulton Cty.|Fulton County Court, N.Y.
-nygenessctyct|N.Y. Cty. Ct., Genesee Cty.|Genesee County Court
-nyhamilctyct|N.Y. Cty. Ct., Hamilton Cty.|Hamilton County Court
-nygreenectyct|N.Y. Cty. Ct., Greene Cty.|Greene County Court
 nyherkimerctyct|N.Y. Cty. Ct., Herkimer Cty.|Herkimer County Court, New York
 nyjeffctyct|N.Y. Cty. Ct., Jefferson Cty.|Jefferson County Court, New York
-nykingsctyct|N.Y. Cty. Ct., Kings Cty.|Kings County Court
-nylewisctyct|N.Y. Cty. Ct., Lewis Cty.|Lewis County Court
-nylivingstctyct|N.Y. Cty. Ct., Livingston Cty.|Livingston County Court
-nymadctyct|N.Y. Cty. Ct., Madison Cty.|Madison County Court
 nymonroectyct|N.Y. Cty. Ct., Monroe Cty.|Monroe County Court, NY
-nymontctyct|N.Y. Cty. Ct., Montgomery Cty.|Montgomery County Court
-nynassctyct|N.Y. Cty. Ct., Nassau Cty.|Nassau County Court
 nykingctyct|N.Y. Cty. Ct., King Cty.|New York County Court, King County
 nycountyctny|N.Y. Cty. Ct., New York Cty.|New York County Court, New York County
 nyoneidactyct|N.Y. Cty. Ct., Oneida Cty.|New York County Court, Oneida County
 nysaratogactyct|N.Y. Cty. Ct., Saratoga Cty.|New York Saratoga County Court
-nyniagaractyct|N.Y. Cty. Ct., Niagara Cty.|Niagara County Court
 nyonondagactyct|N.Y. Cty. Ct., Onondaga Cty.|Onondaga County Court, N.Y.
-nyontarioctyct|N.Y. Cty. Ct., Ontario Cty.|Ontario County Court
-nyorangectyct|N.Y. Cty. Ct., Orange Cty.|Orange County Court
-nyorleansctyct|N.Y. Cty. Ct., Orleans Cty.|Orleans County Court
-nyoswegoctyct|N.Y. Cty. Ct., Oswego Cty.|Oswego County Court
-nyotsegoctyct|N.Y. Cty. Ct., Otsego Cty.|Otsego County Court
-nyqueensctyct|N.Y. Cty. Ct., Queens Cty.|Queens County Court
-nyrensctyct|N.Y. Cty. Ct., Rensselaer Cty.|Rensselaer County Court
-nyrocklandctyct|N.Y. Cty. Ct., Rockland Cty.|Rockland County Court
-nyschenctyct|N.Y. Cty. Ct., Schenectady Cty.|Schenectady County Court
-nyschoharctyct|N.Y. Cty. Ct., Schoharie Cty.|Schoharie County Court
-nyschuylerctyct|N.Y. Cty. Ct., Schuyler Cty.|Schuyler County Court
-nystlawctyct|N.Y. Cty. Ct., St. Lawrence Cty.|St. Lawrence County Court
 nysteubenctyct|N.Y. Cty. Ct., Steuben Cty.|Steuben County Court, New York
-nysuffolkctyct|N.Y. Cty. Ct., Suffolk Cty.|Suffolk County Court
-nysullivanctyct|N.Y. Cty. Ct., Sullivan Cty.|Sullivan County Court
-nytiogactyct|N.Y. Cty. Ct., Tioga Cty.|Tioga County Court
-nytompkinsctyct|N.Y. Cty. Ct., Tompkins Cty.|Tompkins County Court
-nyulsterctyct|N.Y. Cty. Ct., Ulster Cty.|Ulster County Court
-nywarrenctyct|N.Y. Cty. Ct., Warren Cty.|Warren County Court
-nywashctyct|N.Y. Cty. Ct., Washington Cty.|Washington County Court
-nywaynectyct|N.Y. Cty. Ct., Wayne Cty.|Wayne County Court
-nywestchcty|N.Y. Cty. Ct., Westchester Cty.|Westchester County Court
-nywyomingctyct|N.Y. Cty. Ct., Wyoming Cty.|Wyoming County Court
-nyyatesctyct|N.Y. Cty. Ct., Yates Cty.|Yates County Court
 nychanct||New York Court of Chancery
 nyctcompl||New York Court of Common Pleas
 nyspecsessct||New York Court of Special Sessions
@@ -931,20 +747,6 @@ nydistctnassau||Nassau District Court
 nyfamct|N.Y. Fam. Ct.|New York Family Court
 nyfamctdel||Delaware County Children's Court
 nycfamct|N.Y.C. Fam. Ct.|New York City Family Court
-nyfamctalleg||New York Family Court, Allegany County
-nyfamctchauta||New York Family Court, Chautauqua County
-nyfamctdutch||New York Family Court, Dutchess County
-nyfamctfrank||New York Family Court, Franklin County
-nyfamctjeff||New York Family Court, Jefferson County
-nyfamctmontg||New York Family Court, Montgomery County
-nyfamctonond||New York Family Court, Onondaga County
-nyfamctrenss||New York Family Court, Rensselaer County
-nyfamctrich||New York Family Court, Richmond County
-nyfamctrockl||New York Family Court, Rockland County
-nyfamctstl||New York Family Court, St. Lawrence County
-nyfamctsull||New York Family Court, Sullivan County
-nyfamctwashing||New York Family Court, Washington County
-nyfamctwestch||New York Family Court, Westchester County
 nymagct||New York Magistrate Court
 nynycmagct||New York City Magistrate Court
 nyprobsolvct||New York Problem Solving Courts
@@ -954,51 +756,9 @@ nysupctnewyork|N.Y. Sup. Ct., NYC Cty.|New York Supreme Court New York
 nysupctoneida|N.Y. Sup. Ct., Oneida Cty.|New York Supreme Court Oneida Special Term
 nysupctsntlw|N.Y. Sup. Ct., St. Lawrence Cty.|New York Supreme Court St. Lawrence
 nysupctstbn|N.Y. Sup. Ct., Steuben Cty.|New York Supreme Court Steuben
-nysupctschuy|N.Y. Sup. Ct., Schuyler Cty.|New York Supreme Court, Schuyler County
 nysupctulster|N.Y. Sup. Ct., Ulster Cty.|New York Supreme Court Ulster Special Term
-nysupctalbany|N.Y. Sup. Ct., Albany Cty.|New York Supreme Court, Albany
-nysupctalgny|N.Y. Sup. Ct., Allegany Cty.|New York Supreme Court, Allegany County
-nysupctbrnx|N.Y. Sup. Ct., Bronx Cty.|New York Supreme Court, Bronx County
-nysupctbrm|N.Y. Sup. Ct., Broome Cty.|New York Supreme Court, Broome County
-nysupctctrgs|N.Y. Sup. Ct., Cattaraugus Cty.|New York Supreme Court, Cattaraugus
-nysupctcayuga|N.Y. Sup. Ct., Cayuga Cty.|New York Supreme Court, Cayuga
-nysupctchtq|N.Y. Sup. Ct., Chautauqua Cty.|New York Supreme Court, Chautauqua County
-nysupctchmng|N.Y. Sup. Ct., Chemung Cty.|New York Supreme Court, Chemung County
-nysupctchenango|N.Y. Sup. Ct., Chenango Cty.|New York Supreme Court, Chenango
-nysupctclinton|N.Y. Sup. Ct., Clinton Cty.|New York Supreme Court, Clinton
-nysupctclmb|N.Y. Sup. Ct., Columbia Cty.|New York Supreme Court, Columbia County
-nysupctcrtlnd|N.Y. Sup. Ct., Cortland Cty.|New York Supreme Court, Cortland County
-nysupctdlwr|N.Y. Sup. Ct., Delaware Cty.|New York Supreme Court, Delaware County
-nysupctdtchss|N.Y. Sup. Ct., Dutchess Cty.|New York Supreme Court, Dutchess County
-nysupctfrnkln|N.Y. Sup. Ct., Franklin Cty.|New York Supreme Court, Franklin County
-nysupctfltn|N.Y. Sup. Ct., Fulton Cty.|New York Supreme Court, Fulton County
-nysupctgnss|N.Y. Sup. Ct., Genesee Cty.|New York Supreme Court, Genesee County
-nysupctgrn|N.Y. Sup. Ct., Greene Cty.|New York Supreme Court, Greene County
-nysupcthrkmr|N.Y. Sup. Ct., Herkimer Cty.|New York Supreme Court, Herkimer County
-nysupctjffrsn|N.Y. Sup. Ct., Jefferson Cty.|New York Supreme Court, Jefferson County
-nysupctkings|N.Y. Sup. Ct., Kings Cty.|New York Supreme Court, Kings
-nysupctlvngstn|N.Y. Sup. Ct., Livingston Cty.|New York Supreme Court, Livingston County
-nysupctmdsn|N.Y. Sup. Ct., Madison Cty.|New York Supreme Court, Madison County
-nysupctmntgmry|N.Y. Sup. Ct., Montgomery Cty.|New York Supreme Court, Montgomery County
-nysupctnss|N.Y. Sup. Ct., Nassau Cty.|New York Supreme Court, Nassau County
-nysupctniagra|N.Y. Sup. Ct., Niagara Cty.|New York Supreme Court, Niagara
-nysupctnndg|N.Y. Sup. Ct., Onondaga Cty.|New York Supreme Court, Onondaga County
-nysupctntr|N.Y. Sup. Ct., Ontario Cty.|New York Supreme Court, Ontario County
-nysupctrlns|N.Y. Sup. Ct., Orleans Cty.|New York Supreme Court, Orleans County
-nysupctswg|N.Y. Sup. Ct., Oswego Cty.|New York Supreme Court, Oswego County
-nysupctostego|N.Y. Sup. Ct., Otsego Cty.|New York Supreme Court, Otsego County
-nysupctptnm|N.Y. Sup. Ct., Putnam Cty.|New York Supreme Court, Putnam County
-nysupctren|N.Y. Sup. Ct., Rensselaer Cty.|New York Supreme Court, Rensselaer
-nysupctrcklnd|N.Y. Sup. Ct., Rockland Cty.|New York Supreme Court, Rockland County
-nysupctsrtg|N.Y. Sup. Ct., Saratoga Cty.|New York Supreme Court, Saratoga County
-nysupctschnec|N.Y. Sup. Ct., Schenectady Cty.|New York Supreme Court, Schenectady County
-nysupctsnc|N.Y. Sup. Ct., Seneca Cty.|New York Supreme Court, Seneca County
-nysupctscho|N.Y. Sup. Ct., Schoharie Cty.|New York Supreme Court, Schoharie County
 nysuprctfflk|N.Y. Sup. Ct., Suffolk Cty.|New York Supreme Court, Suffolk County
-nysupctsllvn|N.Y. Sup. Ct., Sullivan Cty.|New York Supreme Court, Sullivan County
-nysupcttmpkns|N.Y. Sup. Ct., Tompkins Cty.|New York Supreme Court, Tompkins County
 nysupctwash|N.Y. Sup. Ct., Wash. Cty.|New York Supreme Court, Washington County
-nysupctwyom|N.Y. Sup. Ct., Wyoming Cty.|New York Supreme Court, Wyoming County
 nysupctqueens|N.Y. Sup. Ct., Queens Cty.|Supreme Court, Queens County
 nysupctwster|N.Y. Sup. Ct., Wchstr. Cty.|Supreme Court, Westchester County
 nysurct||New York Surrogate's Court
@@ -1033,22 +793,17 @@ nyjustct|N.Y. Just. Court|Town and Village Courts
 nyalbanyjustct|N.Y. Just. Court, Albany|Albany City Police Court
 nyamherstjustct|N.Y. Just. Court, Amherst|Amherst Town Court
 nyjustctamsterd||Amsterdam Police Court
-nybedfordjustct|N.Y. Just. Court, Bedford|Bedford Justice Court
 nyjustctbethl||Bethlehem Justice Court
 nyjustctcayugah||Cayuga Heights Police Court
 nyjustctclarks||Clarkstown Justice Court
 nyjustctcohoes||Cohoes Police Court
-nycoloniejustct|N.Y. Just. Court, Colonie|Colonie Justice Court
 nyjustctcortlan||Cortlandt Town Court
 nyjustctdix||Dix Town Court
 nygardjust|N.Y. Just. Court, Gardent City|Garden City Police Court
 nyjustctgates||Gates Town Court
 nygtnkpljustct|N.Y. Just. Court, Great Neck|Great Neck Plaza Village Court
 nyjustctharriso||Harrison Town Court
-nyhempjustct|N.Y. Just. Court, Hempstead|Hempstead Justice Court
-nyhunterjustct|N.Y. Just. Court, Hunter|Hunter Justice Court
 nyjustcthunting||Huntington Police Justice's Court
-nyhydepkjustct|N.Y. Just. Court, Hyde Park|Hyde Park Justice Court
 nyjustctcambria||Justice Court Of The Town Of Cambria
 nyjustctefishk||Justice Court Of The Town Of East Fishkill
 nyjustcthampt||Justice Court Of The Town Of Hamptonburgh
@@ -1075,8 +830,6 @@ nyjustctnorthp||Justice Court of the Village of Northport
 nyjustctthenyac||Justice Court of the Village of Nyack
 nyjustctpierm||Justice Court of the Village of Piermont
 nykensjustct|N.Y. Just. Court, Kensington|Kensington Village Court
-nykinderjustct|N.Y. Just. Court, Kinderhook|Kinderhook Justice Court
-nylagrjustct|N.Y. Just. Court, LaGrange|LaGrange Justice Court
 nyjustctlatting||Lattingtown Village Court
 nyjustctlloydha||Lloyd Harbor Village Police Court
 nymassapkjustct|N.Y. Just. Court, Massapequa Pk.|Massapequa Park Justice Court
@@ -1089,13 +842,10 @@ nyjustctonondag||Onondaga Town Court
 nyjustctorange||Orangetown Justice Court
 nyjustctspringc||Spring City Police Court
 nyjustctstarkey||Starkey Town Court
-nytaghjustct|N.Y. Just. Court, Taghkanic|Taghkanic Justice Court
 nyjustctgreenpo|Greenport Just. Ct.|Town of Greenport Justice Court
 nytroyjustct|N.Y. Just. Court, Troy|Troy City Police Court
 nyjustcttuxedo||Tuxeo Justice Court
-nyvalstrjustct|N.Y. Just. Court, Valley Stream|Valley Stream Justice Court
 nyjustctlynbroo||Village Justice Court of Village of Lynbrook
-nywebsterjustct|N.Y. Just. Court, Webster|Webster Justice Court
 nced|E.D.N.C.|District Court, E.D. North Carolina|b
 ncmd|M.D.N.C.|District Court, M.D. North Carolina|b
 ncwd|W.D.N.C.|District Court, W.D. North Carolina|b
@@ -1203,48 +953,9 @@ pajuvctdel|Delaware Cty. Juv. Ct.|Delaware County Juvenile Court
 pamunict|Pa. Muni Ct.|Pennsylvania Municipal Court
 pamunictphila|Phila. Cty. Muni. Ct.|Philadelphia County Municipal Court
 paorphct|Penn. Orphan Ct.|Pennsylvania Orphans' Court
-paorphctallegh|Allegheny Cty. Orphans' Ct.|Allegheny County Orphans' Court
-paorphctarmstr|Armstrong Cty. Orphans' Ct.|Armstrong County Orphans' Court
-paorphctbedfor|Bedford Cty. Orphans' Ct.|Bedford County Orphans' Court
-paorphctbradfo|Bradford Cty. Orphans' Ct.|Bradford County Orphans' Court
-paorphctcambri|Cambria Cty. Orphans' Ct.|Cambria County Orphans' Court
-paorphctcamero|Cameron Cty. Orphans' Ct.|Cameron County Orphans' Court
-paorphctcheste|Chester Cty. Orphans' Ct.|Chester County Orphans' Court
-paorphctclario|Clarion Cty. Orphans' Ct.|Clarion County Orphans' Court
-paorphctclearf|Clearfield Cty. Orphans' Ct.|Clearfield County Orphans' Court
-paorphctclinto|Clinton Cty. Orphans' Ct.|Clinton County Orphans' Court
-paorphctcolumb|Columbia Cty. Orphans' Ct.|Columbia County Orphans' Court
-paorphctcrawfo|Crawford Cty. Orphans' Ct.|Crawford County Orphans' Court
 paorphctcumber|Cumberl Cty. Orphans' Ct.|Cumberland County Orphans' Court
-paorphctdauphi|Dauphin Cty. Orphans' Ct.|Dauphin County Orphans' Court
-paorphctdelawa|Delaware Cty. Orphans' Ct.|Delaware County Orphans' Court
-paorphctfayett|Fayette Cty. Orphans' Ct.|Fayette County Orphans' Court
-paorphctfrankl|Franklin Cty. Orphans' Ct.|Franklin County Orphans' Court
-paorphcthuntin|Huntingdon Cty. Orphans' Ct.|Huntingdon County Orphans' Court
-paorphctindian|Indiana Cty. Orphans' Ct.|Indiana County Orphans' Court
-paorphctjeffer|Jefferson Cty. Orphans' Ct.|Jefferson County Orphans' Court
-paorphctjuniat|Juniata Cty. Orphans' Ct.|Juniata County Orphans' Court
-paorphctlackaw|Lackawanna Cty. Orphans' Ct.|Lackawanna County Orphans' Court
-paorphctlancas|Lancaster Cty. Orphans' Ct.|Lancaster County Orphans' Court
-paorphctlawren|Lawrence Cty. Orphans' Ct.|Lawrence County Orphans' Court
-paorphctlebano|Lebanon Cty. Orphans' Ct.|Lebanon County Orphans' Court
-paorphctluzern|Luzerne Cty. Orphans' Ct.|Luzerne County Orphans' Court
-paorphctlycomi|Lycoming Cty. Orphans' Ct.|Lycoming County Orphans' Court
-paorphctmiffli|Mifflin Cty. Orphans' Ct.|Mifflin County Orphans' Court
-paorphctmongto|Mongtomery Cty. Orphans' Ct.|Mongtomery County Orphans' Court
-paorphctmontgo|Montgomery Cty. Orphans' Ct.|Montgomery County Orphans' Court
-paorphctmontou|Montour Cty. Orphans' Ct.|Montour County Orphans' Court
-paorphctnortha|Northampton Cty. Orphans' Ct.|Northampton County Orphans' Court
 paorphctnorthu|Northumberl Cty. Orphans' Ct.|Northumberland County Orphans' Court
-paorphctphilad|Philadelphia Cty. Orphans' Ct.|Philadelphia County Orphans' Court
-paorphctschuyl|Schuylkill Cty. Orphans' Ct.|Schuylkill County Orphans' Court
-paorphctsomers|Somerset Cty. Orphans' Ct.|Somerset County Orphans' Court
-paorphctsulliv|Sullivan Cty. Orphans' Ct.|Sullivan County Orphans' Court
-paorphctsusque|Susquehanna Cty. Orphans' Ct.|Susquehanna County Orphans' Court
-paorphctvenang|Venango Cty. Orphans' Ct.|Venango County Orphans' Court
-paorphctwashin|Washington Cty. Orphans' Ct.|Washington County Orphans' Court
 paorphctwestmo|Westmorel Cty. Orphans' Ct.|Westmoreland County Orphans' Court
-paorphctwyomin|Wyoming Cty. Orphans' Ct.|Wyoming County Orphans' Court
 pamb|Bankr. M.D. Penn.|United States Bankruptcy Court, M.D. Pennsylvania
 prd|D.P.R.|District Court, D. Puerto Rico|b
 rid|D.R.I.|District Court, D. Rhode Island|b
@@ -1284,20 +995,10 @@ vachanct||Virginia Chancery Court
 vachanctnorf||Norfolk Chancery Court, Virginia
 vachanctrich||Richmond Chancery Court, Virginia
 vacc||Virginia Circuit Courts
-vacccharles|Charles City Cir. Ct.|Charles City County Circuit Court
-vacccolonialh|Colonial Heights Cir. Ct.|Colonial Heights County Circuit Court
-vaccisle|Isle of Wight Cir. Ct.|Isle of Wight County Circuit Court
-vacckingqueen|King and Queen Cir. Ct.|King and Queen County Circuit Court
-vaccnewportnew|Newport News Cir. Ct.|Newport News County Circuit Court
-vaccprinceedwa|Prince Edward Cir. Ct.|Prince Edward County Circuit Court
-vaccprincegeo|Prince George Cir. Ct.|Prince George County Circuit Court
-vaccprincewill|Prince William Cir. Ct.|Prince William County Circuit Court
 vaccrichcity|Richmond City Cir. Ct.|Richmond City Circuit Court
 vaccrichmondcty|Richmond County Cir. Ct.|Richmond County Circuit Court
 vaccroanokecity|Roanoke City Cir. Ct.|Roanoke City Circuit Court
 vaccroanokecty|Roanoke County Cir. Ct.|Roanoke County Circuit Court
-vaccvabeach|Virginia Beach Cir. Ct.|Virginia Beach County Circuit Court
-vaccwilliams|Williamsburg and James Cir. Ct.|Williamsburg and James County Circuit Court
 vaccwise|Wise Norton Cir. Ct.|Wise & Norton County Circuit Court
 vaccyork|York County & Poquoson Cir. Ct.|York County Poquoson County Circuit Court
 vacorpct||Virginia Corporation Court
