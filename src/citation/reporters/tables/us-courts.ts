@@ -1,8 +1,8 @@
 import type { CourtLevel } from "../../../law/court.ts";
 
 /**
- * Courts of the United States by their level: id | as a citation's parenthetical writes it | name. A fourth cell, `b`, gives
- * a district its bankruptcy court: `mad`, `D. Mass.` and `mab`, `Bankr. D. Mass.`.
+ * Courts of the United States by their level: id | as a citation's parenthetical writes it | name. A fourth cell, `b`:
+ * the district has a bankruptcy court, as `mad`, `D. Mass.` has `mab`, `Bankr. D. Mass.`.
  * Facts compiled from Free Law Project's courts-db (BSD-2-Clause).
  */
 export const US_COURTS: Readonly<Partial<Record<CourtLevel, string>>> = {
