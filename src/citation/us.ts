@@ -1,13 +1,13 @@
 import type { Citation } from "./citation.ts";
 import { type BaseFindOptions, findWithPacks } from "./find/find-with-packs.ts";
 import { parseWithPacks } from "./parse/parse-with-packs.ts";
-import { US_PACK } from "./reporters/us-pack.ts";
+import { US_PARSER_PACK } from "./parse/us-parser-pack.ts";
 
 export type { Jurisdiction } from "../law/jurisdiction.ts";
 export type { Citation, CitationFormat, CitationKind, Span } from "./citation.ts";
 export type { BaseFindOptions } from "./find/find-with-packs.ts";
 
-const PACKS = [US_PACK];
+const PACKS = [US_PARSER_PACK];
 
 /**
  * Finds every citation in a text as `findCitations` of `headnote/citation` does, with American reporters only; loads no

@@ -51,6 +51,7 @@ export function resolveAntecedents(
         const from = before === undefined ? 0 : before.fullEnd;
         if (target === null || hasRecordCite(text, from, draft) || !isPinInRange(draft, target)) last = null;
         draft.refersTo = last;
+        if (target === null || last === null || target.kind !== "law") draft.section = null;
         break;
       }
     }

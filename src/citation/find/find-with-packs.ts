@@ -2,9 +2,8 @@ import { readMarkup } from "../../text/markup.ts";
 import type { Span } from "../../text/span.ts";
 import type { Citation } from "../citation.ts";
 import { groupParallels } from "../parse/context/parallels.ts";
-import { type CitationDraft, createScan, toCitation } from "../parse/scan.ts";
+import { type CitationDraft, createScan, type ParserPack, toCitation } from "../parse/scan.ts";
 import { readDrafts } from "../parse/scan-citations.ts";
-import { getLexicon, type ReporterPack } from "../reporters/lexicon.ts";
 import { resolveAntecedents } from "./antecedents.ts";
 import { readSignals } from "./signals.ts";
 
@@ -23,7 +22,7 @@ export interface BaseFindOptions {
 }
 
 /** Finds every citation in a text by the reporters of some packs; `findCitations` uses all packs. */
-export function findWithPacks(packs: readonly ReporterPack[], text: string, options: BaseFindOptions = {}): Citation[] {
+export function findWithPacks(packs: readonly ParserPack[], text: string, options: BaseFindOptions = {}): Citation[] {
   if (options.markup === "html") return findInMarkup(packs, text, options);
   const slices = findInSlices(packs, text, options);
   let step = slices.next();
@@ -33,7 +32,7 @@ export function findWithPacks(packs: readonly ReporterPack[], text: string, opti
 
 /** Finds every citation in a plain text slice by slice, so that other tasks can run between the slices. */
 export function* findInSlices(
-  packs: readonly ReporterPack[],
+  packs: readonly ParserPack[],
   text: string,
   options: Omit<BaseFindOptions, "markup"> = {},
 ): Generator<void, Citation[]> {
@@ -42,8 +41,8 @@ export function* findInSlices(
 }
 
 /** Reads the citations of a plain text, slice by slice, without what short forms and signals refer to. */
-export function* readDraftsInSlices(packs: readonly ReporterPack[], text: string): Generator<void, CitationDraft[]> {
-  const scan = createScan(text, getLexicon(packs), false);
+export function* readDraftsInSlices(packs: readonly ParserPack[], text: string): Generator<void, CitationDraft[]> {
+  const scan = createScan(text, packs, false);
   for (let at = 0; at < text.length; yield) at = readDrafts(scan, at, at + SLICE_CHARS);
   groupParallels(scan.drafts, text);
   yield;
@@ -66,7 +65,7 @@ export function* completeInSlices(
 }
 
 function findInMarkup(
-  packs: readonly ReporterPack[],
+  packs: readonly ParserPack[],
   html: string,
   { markup: _, ...options }: BaseFindOptions,
 ): Citation[] {

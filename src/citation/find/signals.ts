@@ -1,7 +1,7 @@
 import type { CitationDraft } from "../parse/scan.ts";
 
 const SIGNAL =
-  /(?:^|[\s(;.“"—])((?:see(?: also| generally)?|but see|but cf\.?|compare|contra|accord|cf\.?)(?:,? e\.? ?g\.)?|e\.g\.)[,:]?\s{0,3}$/i;
+  /(?:^|[\s(;.“"—\d])((?:see(?: also| generally)?|but see|but cf\.?|compare|contra|accord|cf\.?)(?:,? e\.? ?g\.)?|e\.g\.)[,:]?\s{0,3}$/i;
 
 /** Prior and subsequent history, as printed between two citations. */
 const HISTORY =

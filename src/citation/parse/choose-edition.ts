@@ -30,7 +30,10 @@ export function chooseEdition(
   const neutral = rest.filter((s) => s.edition.shape === "neutral");
   if (neutral.length > 0) {
     const numbered = rest.filter((s) => s.edition.shape !== "neutral");
-    const asPrinted = neutral.some((s) => s.text === written) && !numbered.some((s) => s.canonical);
+    // `370 N.L.R.B. No. 128`: numbered within a volume.
+    const alone =
+      numbered.length === 0 && letters.length > 2 && neutral.some((s) => stripPunctuation(s.text) === letters);
+    const asPrinted = alone || (neutral.some((s) => s.text === written) && !numbered.some((s) => s.canonical));
     rest = asPrinted || parseVolumeYear(volume) !== null || isShortYear(volume, neutral, written) ? neutral : numbered;
   }
   if (year !== null && rest.length > 1) {

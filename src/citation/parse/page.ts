@@ -29,7 +29,7 @@ export interface Page {
  *   page   := [mark] (digits [suffix] | ROMAN | BLANK)
  *   mark   := "¶" | "P" | "par." | "p." | "pp." | "page"
  *   digits := DIGITS ["," DIGIT DIGIT DIGIT]* ["." DIGITS]     (groups and decimals with `grouped` only)
- *   suffix := LETTER | "-" LETTER | "(U)" | "[A]"
+ *   suffix := LETTER | "-" LETTER [LETTER] | "(U)" | "[A]" | "WC" ["-" LETTER]     (the last after five digits and more)
  */
 export function readPage(text: string, at: number, grouped: boolean): Page | null {
   let i = skipSpaces(text, at);
@@ -42,7 +42,7 @@ export function readPage(text: string, at: number, grouped: boolean): Page | nul
     i = skipDigits(text, i);
     if (i - start > 12) return null;
     if (grouped || paragraph) i = skipDigitGroups(text, i);
-    i = skipPageSuffix(text, i);
+    i = skipPageSuffix(text, i, i - start);
     if (i < text.length && isAlphanumeric(text.charCodeAt(i))) return null;
     // `526 So.2d [at] 624`: the number of a series is no page.
     if (isSeriesNumber(text, start, i)) return null;
@@ -93,8 +93,14 @@ function skipDigitGroups(text: string, at: number): number {
   return i;
 }
 
-function skipPageSuffix(text: string, at: number): number {
+function skipPageSuffix(text: string, at: number, digits: number): number {
   const code = text.charCodeAt(at);
+  // `110001WC-U`: docket numbers as pages have letters for the division and for unpublished orders.
+  if (digits >= 5 || code === HYPHEN) {
+    const letters = digits >= 5 ? /[A-Z]{0,2}(?:-[A-Z]{1,2})?(?![A-Za-z\d])/y : /-[A-Z]{2}(?![A-Za-z\d])/y;
+    letters.lastIndex = at;
+    if (letters.exec(text) !== null && letters.lastIndex > at) return letters.lastIndex;
+  }
   if (isLetter(code) && !(at + 1 < text.length && isAlphanumeric(text.charCodeAt(at + 1)))) return at + 1;
   if (code === HYPHEN && isUpperAscii(text.charCodeAt(at + 1)) && !isAlphanumeric(text.charCodeAt(at + 2)))
     return at + 2;

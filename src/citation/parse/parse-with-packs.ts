@@ -1,22 +1,20 @@
 import { FULL_STOP, OPEN_BRACKET, OPEN_PAREN } from "../../text/character-codes.ts";
 import type { Citation, CitationKind } from "../citation.ts";
-import { getLexicon, type Lexicon, type ReporterPack } from "../reporters/lexicon.ts";
 import { isDigit, isSpace } from "./characters.ts";
 import { readCaseName } from "./context/case-name.ts";
 import { groupParallels } from "./context/parallels.ts";
 import { readVolumeFirst } from "./forms/volume-first.ts";
 import { readYearFirst, separateInscSeries } from "./forms/year-first.ts";
-import { type CitationDraft, createScan, toCitation } from "./scan.ts";
+import { type CitationDraft, createScan, type ParserPack, toCitation } from "./scan.ts";
 import { readAllDrafts } from "./scan-citations.ts";
 
 /** Parses one citation by the reporters of some packs; `parseCitation` uses all packs. */
-export function parseWithPacks(packs: readonly ReporterPack[], text: string): Citation | null {
-  const words = getLexicon(packs);
-  const plain = readSimpleCitation(words, text);
+export function parseWithPacks(packs: readonly ParserPack[], text: string): Citation | null {
+  const plain = readSimpleCitation(packs, text);
   if (plain !== null) return plain;
   let fallback: Citation | null = null;
   for (const reading of new Set(listReadings(text))) {
-    const scan = createScan(reading, words, true);
+    const scan = createScan(reading, packs, true);
     readAllDrafts(scan);
     const best = chooseDraft(scan.drafts, reading);
     if (best === null) continue;
@@ -61,7 +59,7 @@ function capitalizeEnds(letters: string): string {
 const LOWERCASE_WORDS = new Set("v vs versus of the and for in re ex rel parte on by to".split(" "));
 
 /** Reads the most frequent form fast: the whole string is one citation that begins with a number. */
-function readSimpleCitation(words: Lexicon, text: string): Citation | null {
+function readSimpleCitation(packs: readonly ParserPack[], text: string): Citation | null {
   let at = 0;
   while (
     at < text.length &&
@@ -69,7 +67,7 @@ function readSimpleCitation(words: Lexicon, text: string): Citation | null {
   )
     at++;
   if (!isDigit(text.charCodeAt(at))) return null;
-  const scan = createScan(text, words, true);
+  const scan = createScan(text, packs, true);
   const indian = readYearFirst(scan, at);
   const draft = indian === null ? readVolumeFirst(scan, at) : separateInscSeries(indian, text);
   if (draft === null) return null;

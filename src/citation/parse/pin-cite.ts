@@ -1,4 +1,4 @@
-import { AMPERSAND, COLON, COMMA, EN_DASH, HYPHEN, STAR } from "../../text/character-codes.ts";
+import { AMPERSAND, COLON, COMMA, EN_DASH, HYPHEN, OPEN_PAREN, PILCROW, STAR } from "../../text/character-codes.ts";
 import { isAlphanumeric, isDigit, isLetter, skipDigits, skipSpaces } from "./characters.ts";
 
 /** A pin cite as written, without a leading `at`, and where it ends. */
@@ -27,7 +27,9 @@ export function readPinCite(text: string, at: number, needsAt: boolean): PinCite
   if (needsAt && !said) return null;
   const start = i;
   let end = skipPin(text, i);
-  if (end < 0 || (!said && !isPinEnd(text, end))) return null;
+  // A number after a paragraph is a note or the number of a line, not the volume of a parallel citation.
+  const paragraph = text.charCodeAt(i) === PILCROW;
+  if (end < 0 || (!said && !paragraph && !isPinEnd(text, end))) return null;
   for (let n = 0; n < 40; n++) {
     i = skipSpaces(text, end);
     if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
@@ -40,12 +42,14 @@ export function readPinCite(text: string, at: number, needsAt: boolean): PinCite
     if (more < 0 || !isPinEnd(text, more)) break;
     end = more;
   }
-  return { text: text.slice(start, end), end };
+  // `1308- (10th Cir. 2008)`: the end of a range was lost.
+  const last = text.charCodeAt(end - 1);
+  return { text: text.slice(start, last === HYPHEN || last === EN_DASH ? end - 1 : end), end };
 }
 
 function skipPin(text: string, at: number): number {
   let i = at;
-  for (const label of PIN_LABELS) {
+  for (const label of isDigit(text.charCodeAt(i)) ? NO_LABELS : PIN_LABELS) {
     if (!text.startsWith(label, i)) continue;
     const behind = skipSpaces(text, i + label.length);
     const next = text.charCodeAt(behind);
@@ -68,13 +72,14 @@ function skipPin(text: string, at: number): number {
     if (isDigit(text.charCodeAt(j))) {
       i = skipDigits(text, j);
       if (text.charCodeAt(i) === COLON && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
-    }
+    } else if (text.charCodeAt(skipSpaces(text, i + 1)) === OPEN_PAREN) return i + 1;
   }
   const after = text.charCodeAt(i);
   if (isLetter(after) && !isAlphanumeric(text.charCodeAt(i + 1))) i++;
   return i < text.length && isAlphanumeric(text.charCodeAt(i)) ? -1 : i;
 }
 
+const NO_LABELS: readonly string[] = [];
 const PIN_LABELS = [
   "¶¶ ",
   "¶¶",
@@ -106,11 +111,16 @@ const PIN_LABELS = [
   "n.",
   "fn. ",
   "fn.",
+  "fn ",
+  "footnotes ",
+  "footnote ",
 ];
 
 function isPinEnd(text: string, at: number): boolean {
   if (at >= text.length) return true;
-  if (PIN_ENDS.includes(text[at]!)) return true;
+  const before = text.charCodeAt(at - 1);
+  if (before === HYPHEN || before === EN_DASH) return true;
+  if (PIN_ENDS.includes(text[at]!) || (text[at] === "(" && /^\(\d{4}\)/.test(text.slice(at, at + 6)))) return true;
   const next = skipSpaces(text, at);
   if (next >= text.length) return true;
   const sign = text[next]!;
@@ -123,6 +133,7 @@ function isPinEnd(text: string, at: number): boolean {
       sign === "=" ||
       sign === "&" ||
       text.startsWith("and ", next) ||
+      text.startsWith("et seq", next) ||
       text.startsWith("n.", next))
   );
 }

@@ -1,12 +1,23 @@
-import { COLON, COMMA, DOLLAR_SIGN, FULL_STOP, HYPHEN, SLASH, SPACE, UNDERSCORE } from "../../text/character-codes.ts";
-import { isAlphanumeric, isDigit, skipDigits } from "./characters.ts";
+import {
+  COLON,
+  COMMA,
+  DOLLAR_SIGN,
+  FULL_STOP,
+  HYPHEN,
+  SECTION_SIGN,
+  SLASH,
+  SPACE,
+  UNDERSCORE,
+} from "../../text/character-codes.ts";
+import { isAlphanumeric, isDigit, isLetter, skipDigits } from "./characters.ts";
 import { acceptDraft } from "./context/accept-draft.ts";
+import { readDocketNeutral } from "./forms/docket-neutral.ts";
 import { readHighCourtNeutral } from "./forms/india/identifiers.ts";
-import { readLouisianaNeutral } from "./forms/louisiana-neutral.ts";
+import { readSectionSign } from "./forms/legislation/statute-words.ts";
 import { readSlipOpinion } from "./forms/slip-opinion.ts";
 import { readVolumeFirst } from "./forms/volume-first.ts";
 import { readWordFirst } from "./forms/word-first.ts";
-import { readYearFirst, separateInscSeries } from "./forms/year-first.ts";
+import { readMisreadYearFirst, readYearFirst, separateInscSeries } from "./forms/year-first.ts";
 import type { CitationDraft, Scan } from "./scan.ts";
 
 /** Reads all citations of a text into `scan.drafts`. */
@@ -26,7 +37,7 @@ export function readDrafts(scan: Scan, from: number, to: number): number {
   let i = from;
   while (i < stop) {
     const code = text.charCodeAt(i);
-    const type = code < 128 ? CHARACTER_CLASSES[code]! : 0;
+    const type = code < 128 ? CHARACTER_CLASSES[code]! : code === SECTION_SIGN ? SECTION_MARK : OTHER;
     if (type === OTHER) {
       i++;
       continue;
@@ -36,8 +47,8 @@ export function readDrafts(scan: Scan, from: number, to: number): number {
       i = draft === null ? skipDigits(text, i) : acceptDraft(scan, draft);
       continue;
     }
-    if (type === BLANK_MARK) {
-      const draft = readSlipOpinion(scan, i);
+    if (type >= BLANK_MARK) {
+      const draft = type === BLANK_MARK ? readSlipOpinion(scan, i) : readSectionSign(scan, i);
       i = draft === null ? i + 1 : acceptDraft(scan, draft);
       continue;
     }
@@ -52,6 +63,7 @@ const DIGIT = 1;
 const UPPERCASE = 2;
 const LOWERCASE = 3;
 const BLANK_MARK = 4;
+const SECTION_MARK = 5;
 
 const CHARACTER_CLASSES = buildCharacterClasses();
 
@@ -85,8 +97,8 @@ function isStandaloneNumber(text: string, at: number): boolean {
     isAlphanumeric(before) ||
     before === DOLLAR_SIGN ||
     before === SLASH ||
-    before === HYPHEN ||
-    before === UNDERSCORE
+    before === UNDERSCORE ||
+    (before === HYPHEN && (at < 2 || isAlphanumeric(text.charCodeAt(at - 2))))
   )
     return false;
   if ((before === FULL_STOP || before === COMMA || before === COLON) && at > 1 && isDigit(text.charCodeAt(at - 2)))
@@ -99,14 +111,18 @@ function readNumberFirst(scan: Scan, at: number): CitationDraft | null {
   const end = skipDigits(text, at);
   if (end - at > 5) return null;
   const next = text.charCodeAt(end);
+  if (end - at <= 3 && end > at + 1 && isLetter(next)) {
+    const misread = readMisreadYearFirst(scan, at);
+    if (misread !== null) return misread;
+  }
   if (end - at === 4) {
     if (next === COLON || next === SLASH) return readHighCourtNeutral(scan, at);
     const indian = readYearFirst(scan, at);
     if (indian !== null) return separateInscSeries(indian, text);
   }
-  if ((next === HYPHEN || next === SPACE) && isDigit(text.charCodeAt(end + 1))) {
-    const louisiana = readLouisianaNeutral(scan, at);
-    if (louisiana !== null) return louisiana;
+  if (next === HYPHEN || (next === SPACE && isDigit(text.charCodeAt(end + 1)))) {
+    const docket = readDocketNeutral(scan, at);
+    if (docket !== null) return docket;
   }
   return readVolumeFirst(scan, at);
 }

@@ -1,6 +1,6 @@
 import type { Citation, CitationFormat, CitationKind } from "../citation.ts";
 import type { Edition } from "../reporters/edition.ts";
-import type { Lexicon } from "../reporters/lexicon.ts";
+import { getLexicon, type Lexicon, type ReporterPack } from "../reporters/lexicon.ts";
 import { createTrieMatches, type TrieMatches } from "../reporters/trie.ts";
 import { isUpper } from "./characters.ts";
 
@@ -13,10 +13,29 @@ export type CitationDraft = { -readonly [K in keyof Citation]: Citation[K] } & {
   edition: Edition | null;
 };
 
+/**
+ * Reads a citation to a law whose abbreviation a table lists.
+ * @param volume title, volume or year before the abbreviation, or `null`
+ * @param end end of the abbreviation
+ */
+export type LawReader = (
+  scan: Scan,
+  edition: Edition,
+  start: number,
+  volume: string | null,
+  end: number,
+) => CitationDraft | null;
+
+/** The reporters of a jurisdiction, with the reader of its laws if its tables list laws. */
+export interface ParserPack extends ReporterPack {
+  readonly readLaw?: LawReader;
+}
+
 /** One pass over one text. */
 export interface Scan {
   readonly text: string;
   readonly lexicon: Lexicon;
+  readonly readLaw: LawReader | null;
   /** Also reads abbreviations in lower case: for strings that are meant to be one citation. */
   readonly lenient: boolean;
   readonly drafts: CitationDraft[];
@@ -25,8 +44,17 @@ export interface Scan {
 }
 
 /** Creates the state of one pass over a text. */
-export function createScan(text: string, lexicon: Lexicon, lenient: boolean): Scan {
-  return { text, lexicon, lenient, drafts: [], found: createTrieMatches(), courtsFound: createTrieMatches() };
+export function createScan(text: string, packs: readonly ParserPack[], lenient: boolean): Scan {
+  const readLaw = packs.find((pack) => pack.readLaw !== undefined)?.readLaw ?? null;
+  return {
+    text,
+    lexicon: getLexicon(packs),
+    readLaw,
+    lenient,
+    drafts: [],
+    found: createTrieMatches(),
+    courtsFound: createTrieMatches(),
+  };
 }
 
 /** Creates a draft whose fields are empty except kind, format and offsets. */
@@ -106,7 +134,7 @@ export function isAbbreviated(scan: Scan, start: number, end: number): boolean {
   const written = scan.text.slice(start, end);
   if (isUpper(written.charCodeAt(0)))
     return written.length > 1 && (written.length > 2 || written[1] !== "." || SINGLE_LETTER_REPORTERS.has(written));
-  return /^(?:[a-z]\.\s?[a-z\d]|[a-z]{3,8}\.[a-z]{3})/.test(written);
+  return /^(?:[a-z]\.\s?[a-z\d]|[a-z]{3,8}\.[a-z]{3}|[a-z]{2,8}\.\s?(?:app\.\s?)?\d(?:d|th)$)/.test(written);
 }
 
 /** The only reporters with names of one letter. */

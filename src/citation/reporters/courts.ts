@@ -44,6 +44,11 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^([a-z]+)app.*$/, "$1app"],
   [/^bankr([a-z]+)$/, "bankr$1"],
   [/^(?:dc)circuit$/, "dccir"],
+  [/^ca(\d+)(?:st|nd|rd|d|th)?(?:cir)?$/, "$1cir"],
+  [/^cad(?:ist)?c(?:ol)?(?:cir)?$/, "dccir"],
+  [/^cafed(?:eral)?(?:cir)?$/, "fedcir"],
+  [/^dc([nsewmc]?d)/, "$1"],
+  [/^okl(?=$|crim|civ)/, "okla"],
 ];
 
 let idsBySlugCache: Map<string, string> | null = null;
@@ -57,7 +62,7 @@ function loadIdsBySlug(): ReadonlyMap<string, string> {
     if (citationString === "") continue;
     const slug = toCourtNameSlug(citationString);
     if (!idsBySlugCache.has(slug)) idsBySlugCache.set(slug, id);
-    const ordinal = /^(\d+)(?:st|nd|rd|th)cir$/.exec(slug);
+    const ordinal = /^(\d+)(?:st|nd|rd|d|th)cir$/.exec(slug);
     if (ordinal !== null) idsBySlugCache.set(`${ordinal[1]}cir`, id);
   }
   return idsBySlugCache;
@@ -67,20 +72,37 @@ function loadCourtsById(): ReadonlyMap<string, Court> {
   if (courtsByIdCache !== null) return courtsByIdCache;
   courtsByIdCache = new Map();
   for (const [level, table] of Object.entries(US_COURTS) as [CourtLevel, string][]) {
-    for (const [id = "", citationString = "", name = ""] of parseTableRows(table)) {
-      courtsByIdCache.set(id, { id, name, citationString, jurisdiction: "US", level });
+    for (const [id = "", citationString = "", name = "", bankruptcy] of parseTableRows(table)) {
+      const district: Court = { id, name, citationString, jurisdiction: "US", level };
+      courtsByIdCache.set(id, district);
+      if (bankruptcy !== undefined) courtsByIdCache.set(`${id.slice(0, -1)}b`, toBankruptcyCourt(district));
     }
   }
   for (const court of US_COURT_SERIES.flatMap(listCourtsOfSeries)) courtsByIdCache.set(court.id, court);
   return courtsByIdCache;
 }
 
+/** Returns the bankruptcy court of a district: `mad` → `mab`, `D. Mass.` → `Bankr. D. Mass.`. */
+function toBankruptcyCourt(district: Court): Court {
+  const place = district.name
+    .replace(/^(?:United States )?District Court,? (?:for the )?/, "")
+    .replace(/^(\w)\w* District of /, "$1.D. ")
+    .replace(/^District of /, "D. ");
+  return {
+    ...district,
+    id: `${district.id.slice(0, -1)}b`,
+    name: `United States Bankruptcy Court, ${place}`,
+    citationString: `Bankr. ${district.citationString}`,
+  };
+}
+
 function listCourtsOfSeries({ level, idPrefix, citation, name, places }: CourtSeries): Court[] {
   return places
     .trim()
     .split(/,\s/)
-    .map((place) => ({
-      id: `${idPrefix}${place.toLowerCase().replace(/[^a-z0-9]/g, "")}`.slice(0, MAX_COURT_ID_LENGTH),
+    .map((entry) => entry.split("="))
+    .map(([place = "", ownId]) => ({
+      id: `${idPrefix}${ownId ?? place.toLowerCase().replace(/[^a-z0-9]/g, "")}`.slice(0, MAX_COURT_ID_LENGTH),
       name: name.replace("{}", place),
       citationString: citation.replace("{}", place),
       jurisdiction: "US",

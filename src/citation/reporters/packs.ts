@@ -1,15 +1,15 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import type { ParserPack } from "../parse/scan.ts";
+import { US_PARSER_PACK } from "../parse/us-parser-pack.ts";
 import { INDIA_PACK } from "./india-pack.ts";
-import type { ReporterPack } from "./lexicon.ts";
-import { US_PACK } from "./us-pack.ts";
 
-const US_AND_INDIA: readonly ReporterPack[] = [US_PACK, INDIA_PACK];
-const US_ONLY: readonly ReporterPack[] = [US_PACK];
-const INDIA_ONLY: readonly ReporterPack[] = [INDIA_PACK];
-const NONE: readonly ReporterPack[] = [];
+const US_AND_INDIA: readonly ParserPack[] = [US_PARSER_PACK, INDIA_PACK];
+const US_ONLY: readonly ParserPack[] = [US_PARSER_PACK];
+const INDIA_ONLY: readonly ParserPack[] = [INDIA_PACK];
+const NONE: readonly ParserPack[] = [];
 
 /** Returns the packs of some jurisdictions; of all where none are named. */
-export function selectPacks(jurisdictions?: readonly Jurisdiction[]): readonly ReporterPack[] {
+export function selectPacks(jurisdictions?: readonly Jurisdiction[]): readonly ParserPack[] {
   if (jurisdictions === undefined) return US_AND_INDIA;
   const us = jurisdictions.includes("US");
   const india = jurisdictions.includes("IN");

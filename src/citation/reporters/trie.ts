@@ -94,7 +94,7 @@ export function createTrieMatches(): TrieMatches {
 const MAX_MATCHES = 16;
 
 /** Most characters to skip between two that count: `Cal.  App.`, a line break, a stray comma. */
-const MAX_SKIPPED_CHARS = 6;
+const MAX_SKIPPED_CHARS = 8;
 
 const STOP = 0;
 const SKIP = 63;

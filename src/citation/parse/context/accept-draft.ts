@@ -11,8 +11,11 @@ export function acceptDraft(scan: Scan, draft: CitationDraft): number {
   // A blank citation followed by a printed one is the same case: the printed one is kept.
   if (draft.kind === "case" && before?.format === "us-slip" && draft.start - before.end < 40) {
     const between = text.slice(before.end, draft.start);
-    if (/^[\s,[]*$/.test(between)) {
+    // California prints a blank page to pin to: `___ Cal.App.4th ___, ___ [90 Cal.Rptr.3d 12]`.
+    if (/^[\s,[_—-]*$/.test(between)) {
       drafts.pop();
+      copyName(draft, before);
+      draft.year ??= before.year;
       before = drafts.at(-1);
     }
   }
@@ -25,15 +28,15 @@ export function acceptDraft(scan: Scan, draft: CitationDraft): number {
     return draft.end;
   }
   // `No. 12-345, 2015 WL 1234`: the docket number belongs to the citation that follows.
-  const numbered = before?.kind === "docket" || (before?.format === "us-neutral" && before.reporter?.startsWith("La."));
-  if (
+  const neutral = before?.format === "us-neutral" && before.reporter?.startsWith("La.") === true;
+  const numbered =
     before !== undefined &&
-    numbered &&
+    (neutral || before.kind === "docket") &&
     draft.kind === "case" &&
-    /^[\s,]*(?:\([A-Z]{1,5}\))?[\s,]*$/.test(text.slice(before.end, draft.start))
-  ) {
+    /^[\s,]*(?:\([A-Z]{1,5}\))?[\s,]*$/.test(text.slice(before.end, draft.start));
+  if (numbered) {
     drafts.pop();
-    copyName(draft, before);
+    copyName(draft, before!);
     before = drafts.at(-1);
   }
   // `Doe v. Poe, supra, 310 U.S. 296`: the citation replaces the supra.
@@ -44,13 +47,15 @@ export function acceptDraft(scan: Scan, draft: CitationDraft): number {
   switch (draft.kind) {
     case "case":
       readParentheticals(scan, draft);
-      if (draft.fullStart === draft.start) attachCaseName(text, draft, before);
+      if (draft.fullStart === draft.start && !(numbered && neutral)) attachCaseName(text, draft, before);
       break;
     case "short":
       readParentheticals(scan, draft);
       attachShortFormName(text, draft, drafts);
       break;
     case "law":
+      readParentheticals(scan, draft, draft.fullEnd);
+      break;
     case "journal":
     case "id":
     case "supra":
@@ -116,8 +121,21 @@ function attachShortFormName(text: string, draft: CitationDraft, drafts: Citatio
     draft.antecedent = before.antecedent;
     return;
   }
+  const floor = before?.end ?? 0;
+  const full = readCaseName(text, draft.start, floor);
+  if (full !== null && full.plaintiff !== null && full.defendant !== null) {
+    draft.plaintiff = full.plaintiff;
+    draft.defendant = full.defendant;
+    draft.antecedent = `${full.plaintiff} v. ${full.defendant}`;
+    draft.fullStart = full.start;
+    return;
+  }
   const name = readShortFormName(text, draft.start);
-  if (name === null || (before !== undefined && name.start < before.end)) return;
-  draft.antecedent = name.text;
-  draft.fullStart = name.start;
+  if (name === null || name.start < floor) return;
+  // `Robert Welch, Inc., 418 U.S., at 341`: a company's form is no name.
+  const whole = COMPANY_FORM.test(name.text) ? (full?.antecedent ?? full?.defendant ?? null) : null;
+  draft.antecedent = whole ?? name.text;
+  draft.fullStart = whole === null ? name.start : full!.start;
 }
+
+const COMPANY_FORM = /^(?:Inc|Ltd|Corp|Co|L\.?L\.?[CP]|L\.?P|P\.?[AC]|PLC|N\.?A|S\.?A)\.?$/;

@@ -1,6 +1,7 @@
 import {
   AMPERSAND,
   APOSTROPHE,
+  CLOSE_BRACKET,
   CLOSE_PAREN,
   CLOSE_QUOTE,
   COLON,
@@ -20,6 +21,15 @@ import {
 } from "../../../text/character-codes.ts";
 import { listAbbreviations } from "../../../text/sentences/legal-abbreviations.ts";
 import { isDigit, isLower, isSpace, isUpper } from "../characters.ts";
+import {
+  decodeEntities,
+  endsWithEntity,
+  isLabelOfState,
+  isRailway,
+  isSignalAfterStop,
+  type NameWord,
+  VERSUS,
+} from "./name-words.ts";
 import { LEAD_IN_WORDS } from "./preceding-name.ts";
 
 /** The name of a case before its citation. */
@@ -29,11 +39,6 @@ export interface CaseName {
   readonly defendant: string | null;
   /** A name without a `v.`: `Foo, 1 U.S. 2`. */
   readonly antecedent: string | null;
-}
-
-interface NameWord {
-  readonly text: string;
-  readonly start: number;
 }
 
 /**
@@ -58,25 +63,6 @@ export function readCaseName(text: string, end: number, floor: number): CaseName
 }
 
 const MAX_NAME_CHARS = 260;
-const VERSUS = new Set([
-  "v.",
-  "v",
-  "vs.",
-  "vs",
-  "versus",
-  "V.",
-  "VS.",
-  "VERSUS",
-  "Vs.",
-  "Vs",
-  "Versus",
-  "vs.,",
-  "v.,",
-  "V/s",
-  "V/s.",
-  "v/s",
-]);
-
 /** Skips backward over the text between a name and its citation: commas, a year, blank citations, a docket number. */
 function trimBeforeCitation(text: string, end: number, floor: number): number {
   let stop = end;
@@ -88,6 +74,7 @@ function trimBeforeCitation(text: string, end: number, floor: number): number {
       (last === CLOSE_PAREN ? /\s\((?:[A-Z][\w., ]{0,20} )?(?:1[6-9]|20)\d\d\)$/.exec(tail) : null) ??
       (last === UNDERSCORE || last === HYPHEN || last === EM_DASH ? BLANK_CITATION_ENDING.exec(tail) : null) ??
       SUPRA_ENDING.exec(tail) ??
+      (last === CLOSE_BRACKET ? BINDER_ENDING.exec(tail) : null) ??
       DOCKET_ENDING.exec(tail);
     if (cut === null) break;
     stop -= cut[0].length;
@@ -96,7 +83,9 @@ function trimBeforeCitation(text: string, end: number, floor: number): number {
 }
 
 const SUPRA_ENDING = /,?\s(?:\d{1,3}\s)?supra$/;
-const BLANK_CITATION_ENDING = /(?:_{2,9}|-{2,9}|—{1,4})\s{0,2}[A-Z][A-Za-z. ]{0,14}\d?d?\s?(?:_{2,9}|-{2,9}|—{1,4})$/;
+const BLANK_CITATION_ENDING =
+  /(?:_{2,9}|-{2,9}|—{1,4})\s{0,2}[A-Z][A-Za-z. ]{0,14}(?:\d(?:d|th)?)?\s?(?:_{2,9}|-{2,9}|—{1,4})$/;
+const BINDER_ENDING = /\[?(?:1[89]|20)\d\d(?:[-–]\d{2,4})? (?:[A-Z][\w.-]* ){0,3}Binder\]$/;
 const DOCKET_ENDING =
   /,\s(?:(?:Civil|Criminal|Civ\.|Crim\.) (?:Action )?)?Nos?\.\s[\w:.-]{1,24}(?:\s[\w:.-]{1,20})?(?:\s\([A-Z]{1,5}\))?$/;
 
@@ -105,6 +94,7 @@ function collectWordsBefore(text: string, stop: number, floor: number): NameWord
   const words: NameWord[] = [];
   let i = stop;
   let seenVersus = false;
+  let railway = false;
   while (i > floor && words.length < 40) {
     let start = i;
     while (start > floor && !isSpace(text.charCodeAt(start - 1))) start--;
@@ -118,7 +108,9 @@ function collectWordsBefore(text: string, stop: number, floor: number): NameWord
     const raw = text.slice(start, i);
     const opened = countOpeningMarks(raw);
     const word = raw.slice(opened);
-    if (!canBeInName(word, words.at(-1)?.text ?? "", seenVersus)) break;
+    if (!canBeInName(word, words.at(-1)?.text ?? "", seenVersus, railway)) break;
+    railway ||= seenVersus && isRailway(word, words);
+    if (seenVersus && (isSignalAfterStop(text, word, start) || isLabelOfState(word, words))) break;
     words.push({ text: word, start: start + opened });
     if (VERSUS.has(word)) {
       if (seenVersus) {
@@ -153,9 +145,10 @@ function isClosedLater(raw: string, words: readonly NameWord[]): boolean {
 }
 
 /** Returns whether `word` can be part of a name that continues with `next`. */
-function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
+function canBeInName(word: string, next: string, seenVersus: boolean, railway: boolean): boolean {
   if (word === "") return false;
   const last = word.charCodeAt(word.length - 1);
+  if (last === SEMICOLON && endsWithEntity(word)) return true;
   if (
     last === SEMICOLON ||
     last === COLON ||
@@ -173,7 +166,8 @@ function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
   if (next !== "") {
     if (last === FULL_STOP && isSentenceEnd(word, next)) return false;
     // Before the `v.` a comma belongs to the name only if a company's form or a title follows.
-    if (last === COMMA && seenVersus && !VERSUS.has(next) && !NAME_PART_AFTER_COMMA.test(next)) return false;
+    if (last === COMMA && seenVersus && !VERSUS.has(next) && !NAME_PART_AFTER_COMMA.test(next) && !railway)
+      return false;
   }
   return (
     isUpper(first) ||
@@ -187,7 +181,7 @@ function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
 }
 
 const JOINING_WORDS = new Set(
-  "of and the & for de la le los las del van von der den du di da al al. et ex rel. rel in re on behalf by through to as or parte d/b/a f/k/a n/k/a a/k/a s/o w/o m/s o/b/o y e und s. d. alias @ no. nos. und".split(
+  "of and the & for de la le los las del van von der den du di da al al. et ex rel. rel in re on behalf by through to as or parte d/b/a f/k/a n/k/a a/k/a s/o w/o m/s o/b/o y e und s. d. alias @ no. nos. und etc.".split(
     " ",
   ),
 );
@@ -202,8 +196,12 @@ function isSentenceEnd(word: string, next: string): boolean {
   if (bare.length <= 1 || bare.includes(".") || bare.includes("'") || bare.includes("’") || bare.includes("&"))
     return false;
   if (SENTENCE_WORDS.has(bare.toLowerCase())) return true;
-  return bare.length > 4 && !ABBREVIATIONS.has(bare.toLowerCase());
+  // `Midwest Const. Corp.`, `All-Fla. R. Co.`: a company's form follows its name.
+  if (bare.length <= 4 || COMPANY_FORM_AFTER.test(next)) return false;
+  return !ABBREVIATIONS.has(bare.toLowerCase());
 }
+
+const COMPANY_FORM_AFTER = /^(?:Co(?:rp)?|Inc|Ltd|Bros|Ry|R\.R)\.,?$|^R\.$|^LLC,?$/;
 
 const SENTENCE_WORDS = new Set(
   "act id idem see case law rule so it is was this that here now term ibid judge not held note".split(" "),
@@ -220,7 +218,8 @@ function findPartyStart(words: readonly NameWord[]): number | null {
 
 function isLeadInWord(word: string, next: string): boolean {
   if (/^\d+,?$/.test(word)) return true;
-  const bare = word.replace(/[.,]$/, "").toLowerCase();
+  // `1See`: the number of a footnote that begins with the citation.
+  const bare = word.replace(/^\d{1,3}(?=[A-Z])|[.,]$/g, "").toLowerCase();
   if (bare === "in" && /^re\b/i.test(next)) return false;
   if (bare === "the" && isUpper(word.charCodeAt(0))) return false;
   if (bare === "ex" || bare === "matter") return false;
@@ -261,5 +260,7 @@ function readOneParty(text: string, words: readonly NameWord[], stop: number): C
 }
 
 function cleanName(name: string): string {
-  return name.replace(/[\s​]+/g, " ").replace(/^[\s,]+|[\s,]+$/g, "");
+  return decodeEntities(name)
+    .replace(/[\s​]+/g, " ")
+    .replace(/^[\s,]+|[\s,]+$/g, "");
 }

@@ -30,15 +30,18 @@ export function readParentheticals(scan: Scan, draft: CitationDraft, from = draf
   }
   for (let n = 0; n < 4; n++) {
     const next = skipSpaces(text, skipPageBreak(text, i));
-    const note = skipFootnote(text, next);
+    // `858 F.2d 22, (1st Cir. 1988)`: the pin cite was lost.
+    const comma =
+      n === 0 && text.charCodeAt(next) === COMMA && text.charCodeAt(skipSpaces(text, next + 1)) === OPEN_PAREN;
+    const note = comma ? skipSpaces(text, next + 1) : skipFootnote(text, next);
     const open = text.charCodeAt(note);
     if (open !== OPEN_PAREN && open !== OPEN_BRACKET) return;
     const close = findClosingBracket(text, note);
     if (close === -1) return;
     const inner = text.slice(note + 1, close);
     if (!readCourtAndYear(scan, draft, inner, n > 0)) {
-      if (open === OPEN_BRACKET || draft.parenthetical !== null) return;
-      draft.parenthetical = inner;
+      if (open === OPEN_BRACKET || comma || draft.parenthetical !== null) return;
+      if (!CASE_NUMBER.test(inner)) draft.parenthetical = inner;
     }
     i = close + 1;
     draft.fullEnd = i;
@@ -53,6 +56,9 @@ function skipFootnote(text: string, at: number): number {
   note.lastIndex = at;
   return note.exec(text) === null ? at : note.lastIndex;
 }
+
+/** `(No. 8,126)` in the Federal Cases, `(Cr. No. 1796-50)`: the number of a case. */
+const CASE_NUMBER = /^(?:C(?:r|iv|rim)\. )?Nos?\. ?[\d,-]+[a-z]?$/;
 
 const MAX_PARENTHETICAL_CHARS = 600;
 
@@ -82,7 +88,7 @@ const PARALLEL_CITATION =
  * parenthetical.
  */
 function readCourtAndYear(scan: Scan, draft: CitationDraft, inner: string, late: boolean): boolean {
-  if (inner.length > 80 || inner.length < 2 || PARALLEL_CITATION.test(inner)) return false;
+  if (inner.length > 80 || inner.length < 2 || PARALLEL_CITATION.test(inner) || CASE_NUMBER.test(inner)) return false;
   const dated = /^(.*?)[\s,.]*((?:1[6-9]|20)\d\d)(?:-(?:\d\d){1,2})?,?\s*$/.exec(inner);
   if (dated === null) {
     const slashed = /^(.*?)\s*\d{1,2}\/\d{1,2}\/(\d\d|\d{4})\s*$/.exec(inner);
@@ -91,7 +97,7 @@ function readCourtAndYear(scan: Scan, draft: CitationDraft, inner: string, late:
   }
   if (late && draft.year !== null) return false;
   const before = dated[1]!.replace(
-    /[\s,]*(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?(?:\s\d{1,2},?)?$/,
+    /[\s,]*(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?![a-z])\.?(?:\s?\d{1,2},?)?$/,
     "",
   );
   if (/[a-z]{3,} [a-z]{3,} [a-z]{2,}/.test(before)) return false;

@@ -21,7 +21,7 @@ export function readPrecedingName(text: string, end: number): PrecedingName | nu
     if (capital) {
       // A full stop ends the previous sentence unless the word is an abbreviation: `So held. Roe at 153`.
       if (start !== -1 && word.endsWith(".") && !/^(?:[A-Z]\.)+$|^[A-Z][a-z']{0,4}\.$/.test(word)) break;
-      if (LEAD_IN_WORDS.has(word.replace(/[.,]$/, "").toLowerCase())) break;
+      if (LEAD_IN_WORDS.has(word.replace(/^\d{1,3}(?=[A-Z])|[.,]$/g, "").toLowerCase())) break;
       start = wordStart;
     } else if (!(start !== -1 && JOINING_WORDS.has(word))) {
       break;

@@ -1,9 +1,10 @@
-import { OPEN_PAREN } from "../../../text/character-codes.ts";
 import { buildCitationKey } from "../../key.ts";
 import type { Edition } from "../../reporters/edition.ts";
+import { createTrieMatches, matchAbbreviations } from "../../reporters/trie.ts";
+import { isUpper, skipSpaces } from "../characters.ts";
 import { parseVolumeYear } from "../choose-edition.ts";
 import type { Page } from "../page.ts";
-import type { CitationDraft } from "../scan.ts";
+import type { CitationDraft, Scan } from "../scan.ts";
 
 /** Sets the fields of a full citation that follow from its edition, volume and page. */
 export function fillCaseDraft(
@@ -25,13 +26,19 @@ export function fillCaseDraft(
   draft.key = buildCitationKey(edition, draft, null);
 }
 
-/** Reads a short parenthesis between reporter and page. */
-export function readInnerParenthetical(text: string, at: number): { text: string; end: number } | null {
-  const window = text.slice(at + 1, at + 31);
-  const close = window.indexOf(text.charCodeAt(at) === OPEN_PAREN ? ")" : "]");
-  if (close === -1) return null;
-  const inner = window.slice(0, close);
-  return /^(?:\d|[A-Z][\w.&' ]*$)/.test(inner) ? { text: inner, end: at + close + 2 } : null;
+/**
+ * Returns whether the number that ends at `at` is the volume of a citation that follows: `3 Williams, 529 U.S. 362`.
+ */
+export function isVolumeOfNext(scan: Scan, at: number): boolean {
+  const { text, lexicon } = scan;
+  const next = skipSpaces(text, at);
+  if (next === at || !isUpper(text.charCodeAt(next))) return false;
+  const found = createTrieMatches();
+  matchAbbreviations(lexicon.afterNumber, text, next, found);
+  if (found.count === 0) return false;
+  const after = /[,\s]{0,3}(?:at\s)?[\d_]/y;
+  after.lastIndex = found.ends[found.count - 1]!;
+  return after.exec(text) !== null;
 }
 
 /** Skips the state in a loose-leaf service's volume: `Unemployment Ins. Rep. W. Va. par. 8090`. */

@@ -2,7 +2,7 @@ import { COMMA, HYPHEN, UNDERSCORE } from "../../../text/character-codes.ts";
 import { matchAbbreviations } from "../../reporters/trie.ts";
 import { isAlphanumeric, skipSpaces } from "../characters.ts";
 import { readPage } from "../page.ts";
-import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
+import { type CitationDraft, createDraft, isAbbreviated, type Scan } from "../scan.ts";
 
 /** Reads a slip opinion whose volume and page are not known yet: `___ U.S. ___`. */
 export function readSlipOpinion(scan: Scan, at: number): CitationDraft | null {
@@ -16,6 +16,8 @@ export function readSlipOpinion(scan: Scan, at: number): CitationDraft | null {
   matchAbbreviations(lexicon.afterNumber, text, start, found);
   if (found.count === 0) return null;
   const end = found.ends[found.count - 1]!;
+  // `-- v. --` joins two parties.
+  if (!isAbbreviated(scan, start, end)) return null;
   const edition = lexicon.entries[found.values[found.count - 1]!]!.find(
     (s) => s.edition.format === "us-reporter",
   )?.edition;

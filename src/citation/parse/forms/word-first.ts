@@ -4,10 +4,10 @@ import type { CitationDraft, Scan } from "../scan.ts";
 import { readId, readReference, readSupra } from "./back-reference.ts";
 import { readDocket } from "./docket.ts";
 import { readManupatra } from "./india/identifiers.ts";
-import { readLaw } from "./legislation/law.ts";
 import { readConstitution, readSectionWords, readSubjectCode, readTitleWords } from "./legislation/statute-words.ts";
 import { readReporterFirst } from "./reporter-first.ts";
 import { readWithoutVolume } from "./without-volume.ts";
+import { readMisreadYearFirst } from "./year-first.ts";
 
 /**
  * Reads a citation that opens with a word: a back reference, words for a statute, a docket number, a reporter or a code.
@@ -34,6 +34,7 @@ const WORD_READERS: readonly (readonly [string, string, WordReader["read"]])[] =
   ["N", "o", readDocket],
   ["M", "A", readManupatra],
   ["C", "o", readConstitution],
+  ["lI", "89", readMisreadYearFirst],
 ];
 
 interface WordReader {
@@ -89,7 +90,7 @@ function readEntry(
       !(s.edition.format === "law" && isAllCapitals(s.text) && !isAllCapitals(written) && !scan.lenient),
   )?.edition;
   if (first === undefined) return null;
-  if (first.format === "law") return readLaw(scan, first, at, null, end);
+  if (first.format === "law") return scan.readLaw?.(scan, first, at, null, end) ?? null;
   if (first.jurisdiction === "IN") return readReporterFirst(scan, at, end, first);
   return readWithoutVolume(scan, at, end, entry);
 }

@@ -1,9 +1,18 @@
-import { CLOSE_BRACKET, CLOSE_PAREN, COMMA, HYPHEN, OPEN_BRACKET, OPEN_PAREN } from "../../../text/character-codes.ts";
+import {
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COMMA,
+  HYPHEN,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+  SPACE,
+} from "../../../text/character-codes.ts";
 import type { Edition, Spelling } from "../../reporters/edition.ts";
 import { matchAbbreviations } from "../../reporters/trie.ts";
 import { isDigit, isLetter, skipDigits, skipSpaces } from "../characters.ts";
 import { chooseEdition, stripPunctuation } from "../choose-edition.ts";
 import { type CitationDraft, isAbbreviated, type Scan } from "../scan.ts";
+import { isVolumeOfNext } from "./case-draft.ts";
 import { readIndianLawReports } from "./india/law-reports.ts";
 import {
   createIndianDraft,
@@ -26,10 +35,10 @@ interface LeadingYear {
 
 /**
  * Reads a citation that opens with a year:
- *   citation := year [supp] [volume] reporter ["(" court ")"] [volume] page
+ *   citation := year [supp] [volume [supp]] reporter ["(" court ")"] [volume] page
  *   year     := "(" YEAR ")" | "[" YEAR "]" | YEAR          brackets may be missing on one side
- *   volume   := "(" NUMBER ")" | NUMBER | ROMAN
- *   supp     := "Supp" | "Suppl" | "Supl"
+ *   volume   := ["Vol."] ("(" NUMBER ")" | NUMBER | ROMAN)
+ *   supp     := "Supp" | "Suppl" | "Supl" | "(" supp ")" | "(" supp NUMBER ")"
  */
 export function readYearFirst(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
@@ -38,19 +47,42 @@ export function readYearFirst(scan: Scan, at: number): CitationDraft | null {
   let i = head.end;
   const straight = readReporter(scan, head, null, i, false) ?? readBareCourt(scan, head);
   if (straight !== null) return straight;
-  const supplement = /Supp?l?(?:ement(?:ary)?)?\.?\s{0,2}/iy;
-  supplement.lastIndex = i;
-  const supp = supplement.exec(text) !== null;
-  if (supp) i = supplement.lastIndex;
-  const volume = readIndianVolume(text, i);
+  const supp = skipSupplement(text, i);
+  if (supp > i) {
+    const bare = readReporter(scan, head, null, supp, true);
+    if (bare !== null) return bare;
+  }
+  const volumeWord = /\(?Vol(?:ume)?\.?\s{0,2}/iy;
+  volumeWord.lastIndex = supp;
+  const volume = readIndianVolume(text, volumeWord.exec(text) === null ? supp : volumeWord.lastIndex);
   if (volume === null) return null;
-  return readReporter(scan, head, volume.text, volume.end, supp);
+  const afterVolume = supp > i ? volume.end : skipSupplement(text, volume.end);
+  i = supp > i || afterVolume > volume.end ? afterVolume : volume.end;
+  return readReporter(scan, head, volume.text, i, supp > head.end || afterVolume > volume.end);
 }
 
+/** Returns the end of `Supp.`, `(Suppl.)` or the opening of `(Supp. 3)`; `at` if there is none. */
+function skipSupplement(text: string, at: number): number {
+  const first = text.charCodeAt(at);
+  // `S`, `s` or a parenthesis.
+  if (first !== 83 && first !== 115 && first !== OPEN_PAREN) return at;
+  const supplement = /\(?Supp?l?(?:ement(?:ary)?)?(?![a-z])\.?\s?\)?\s{0,2}/iy;
+  supplement.lastIndex = at;
+  return supplement.exec(text) === null ? at : supplement.lastIndex;
+}
+
+/** Reads a citation whose year optical reading spoilt, in brackets: `[l954] S.C.R. 1133`, `(199O) 2 SCC 426`. */
+export function readMisreadYearFirst(scan: Scan, at: number): CitationDraft | null {
+  return MISREAD_YEAR.test(scan.text.slice(Math.max(0, at - 1), at + 5)) ? readYearFirst(scan, at) : null;
+}
+
+const MISREAD_YEAR = /^[[(][1lI][89][\dlIOoS]{2}[\])]$/;
+
 function readLeadingYear(text: string, at: number): LeadingYear | null {
-  const end = skipDigits(text, at);
+  let end = skipDigits(text, at);
+  if (end - at < 4 && MISREAD_YEAR.test(text.slice(Math.max(0, at - 1), at + 5))) end = at + 4;
   if (end - at !== 4) return null;
-  const year = Number(text.slice(at, end));
+  const year = Number(text.slice(at, end).replace(/[lI]/g, "1").replace(/[Oo]/g, "0").replaceAll("S", "5"));
   if (year < 1750 || year > 2099) return null;
   let i = end;
   // (1874-75) 2 I.A. 256
@@ -59,7 +91,8 @@ function readLeadingYear(text: string, at: number): LeadingYear | null {
     const inBrackets = second - i - 1 !== 1 && ")]".includes(text[skipSpaces(text, second)] ?? " ");
     if (inBrackets) i = second;
   }
-  const before = text.charCodeAt(at - 1);
+  const outer = text.charCodeAt(at - 1) === SPACE ? at - 2 : at - 1;
+  const before = text.charCodeAt(outer);
   const open = before === OPEN_PAREN || before === OPEN_BRACKET;
   const close = skipSpaces(text, i);
   const closed = text.charCodeAt(close) === CLOSE_PAREN || text.charCodeAt(close) === CLOSE_BRACKET;
@@ -71,7 +104,7 @@ function readLeadingYear(text: string, at: number): LeadingYear | null {
   reports.lastIndex = i;
   if (reports.exec(text) !== null) i = reports.lastIndex;
   return {
-    start: open && closed ? at - 1 : at,
+    start: open && closed ? outer : at,
     year,
     bracketed: closed,
     opened: open,
@@ -160,6 +193,8 @@ function readEdition(
   if (text.charCodeAt(i) === HYPHEN || text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
   if (page === null) return null;
+  // `(1984), Ind. App., 466 N.E.2d 789`: the court of an American citation.
+  if (head.comma && isVolumeOfNext(scan, page.end)) return null;
   return createIndianDraft(edition, head.start, page, head.year, inner, court, supp ? "Supp" : edition.series);
 }
 

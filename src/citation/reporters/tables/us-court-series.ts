@@ -8,7 +8,7 @@ export interface CourtSeries {
   /** As a citation's parenthetical writes the court; empty if none does. */
   readonly citation: string;
   readonly name: string;
-  /** Separated by commas. */
+  /** Separated by commas. `Albany=albanyctyct` has its own id, without the first part. */
   readonly places: string;
 }
 
@@ -367,5 +367,130 @@ Mathews, Mecklenburg, Middlesex, Montgomery, Nelson, New Kent, Norfolk, Northamp
 Orange, Page, Patrick, Petersburg, Pittsylvania, Portsmouth, Powhatan, Pulaski, Radford, Rappahannock,
 Rockbridge, Rockingham, Russell, Salem, Scott, Shenandoah, Smyth, Southampton, Spotsylvania, Stafford,
 Staunton, Suffolk, Surry, Sussex, Tazewell, Warren, Washington, Waynesboro, Westmoreland, Winchester, Wythe`,
+  },
+  {
+    level: "appellate",
+    idPrefix: "circt",
+    citation: "",
+    name: "U.S. Circuit Court for the District of {}",
+    places: `
+Alabama=dal, Middle Alabama=mdal, Northern Alabama=ndal, Southern Alabama=sdal, Arkansas=dar,
+Eastern Arkansas=edar, Territory of Arkansas=dterrar, Western Arkansas=wdar, Northern California=ndca,
+Southern California=sdca, Colorado=dco, Connecticut=dct, Georgia=dga, Idaho=did, Illinois=dil, Indiana=din,
+Iowa=dia, Northern Iowa=nia, Kansas=dks, Eastern Kentucky=edky, Kentucky=dky, Western Kentucky=wdky,
+Eastern Louisiana=edla, Louisiana=dla, Western Louisiana=wdla, Maine=dme, Maryland=dmd, Massachusetts=dma,
+Eastern Michigan=edmi, Michigan=dmi, Western Michigan=wdmi, Minnesota=dmn, Mississippi=dms,
+Northern Mississippi=ndms, Southern Mississippi=sdms, Eastern Missouri=edmo, Missouri=dmo, Western Missouri=wdmo,
+Montana=dmt, Nebraska=dne, Nevada=dnv, New Hampshire=dnh, New Jersey=dnj, Albany New York=dalbanyny,
+Eastern New York=edny, Northern New York=ndny, Southern New York=sdny, Western New York=wdny,
+Eastern North Carolina=ednc, Western North Carolina=wdnc, North Dakota=dnd, Northern Ohio=ndoh, Ohio=doh,
+Southern Ohio=sdoh, Eastern Oklahoma=edok, Western Oklahoma=wdok, Oregon=dor, Eastern Pennsylvania=edpa,
+Middle Pennsylvania=mdpa, Pennsylvania=dpa, Western Pennsylvania=wdpa, Rhode Island=dri, South Carolina=dsc,
+South Dakota=dsd, Eastern Tennessee=edtn, Middle Tennessee=mdtn, Western Tennessee=wdtn, Eastern Texas=edtx,
+Northern Texas=ndtx, Southern Texas=sdtex, Texas=dtx, Western Texas=wdtex, Utah=dut, Vermont=dvt,
+Eastern Virginia=edva, Virginia=dva, Western Virginia=wdva, Eastern Washington=edwa, Washington=dwa,
+Western Washington=wdwa, District of Columbia=ddc, Northern West Virginia=ndwv, Southern West Virginia=sdwv,
+West Virginia=dwv, Eastern Wisconsin=edwi, Western Wisconsin=wdwi, Wisconsin=dwi, Wyoming=dwy`,
+  },
+  {
+    level: "trial",
+    idPrefix: "ny",
+    citation: "N.Y. Cty. Ct., {} Cty.",
+    name: "{} County Court",
+    places: `
+Albany=albanyctyct, Allegany=alleganyctyct, Bronx=bronxctyct, Broome=broomectyct, Cattaraugus=cattctyct,
+Cayuga=cayugactyct, Chautauqua=chautctyct, Chemung=chemungctyct, Chenango=chenangoctyct, Clinton=clintonctyct,
+Columbia=columctyct, Cortland=cortlandctyct, Delaware=delawarectyct, Dutchess=dutchessctyct, Erie=eriectyct,
+Genesee=genessctyct, Hamilton=hamilctyct, Greene=greenectyct, Kings=kingsctyct, Lewis=lewisctyct,
+Livingston=livingstctyct, Madison=madctyct, Montgomery=montctyct, Nassau=nassctyct, Niagara=niagaractyct,
+Ontario=ontarioctyct, Orange=orangectyct, Orleans=orleansctyct, Oswego=oswegoctyct, Otsego=otsegoctyct,
+Queens=queensctyct, Rensselaer=rensctyct, Rockland=rocklandctyct, Schenectady=schenctyct, Schoharie=schoharctyct,
+Schuyler=schuylerctyct, St. Lawrence=stlawctyct, Suffolk=suffolkctyct, Sullivan=sullivanctyct, Tioga=tiogactyct,
+Tompkins=tompkinsctyct, Ulster=ulsterctyct, Warren=warrenctyct, Washington=washctyct, Wayne=waynectyct,
+Westchester=westchcty, Wyoming=wyomingctyct, Yates=yatesctyct`,
+  },
+  {
+    level: "trial",
+    idPrefix: "ny",
+    citation: "N.Y. City Ct., {}",
+    name: "{} City Court",
+    places: `
+Albany=albanycityct, Amsterdam=amsterdcityct, Auburn=auburncityct, Batavia=bataviacityct, Binghamton=bingcityct,
+Buffalo=buffalocityct, Canandaigua=canandcityct, Clinton=cityctclinton, Cohoes=cohoescityct, Cortland=cortlcityct,
+Dunkirk=dunkirkcityct, Elmira=elmiracityct, Fulton=fultoncityct, Geneva=genevacityct, Glens Falls=glensfcityct,
+Gloversville=gloverscityct, Hornell=hornellcityct, Hudson=hudsoncityct, Ithaca=ithacacityct, Jamestown=jamescityct,
+Lackawanna=lackawcityct, Lockport=lockpcityct, Long Beach=lbccityct, Middletown=middletcityct, Nassau=nassaucityct,
+New Rochelle=newroccityct, Newburgh=newburcityct, Niagara Falls=niagaracityct, Norwich=cityctnorw,
+Oneida=oneidacityct, Oswego=oswegocityct, Peekskill=peekskcityct, Plattsburgh=plattscityct,
+Poughkeepsie=poughcityct, Rensselaer=cityctrenss, Rochester=roccityct, Rome=romecityct, Rye=ryecityct,
+Saratoga Springs=saratocityct, Schenectady=schencityct, Syracuse=syrcityct, Tompkins=citycttomp,
+Tonawanda=tonacityct, Troy=troycityct, Utica=uticacityct, Watertown=watertcityct, White Plains=whplncityct,
+Yonkers=yonkerscityct`,
+  },
+  {
+    level: "trial",
+    idPrefix: "nysupct",
+    citation: "N.Y. Sup. Ct., {} Cty.",
+    name: "New York Supreme Court, {} County",
+    places: `
+Schuyler=schuy, Allegany=algny, Bronx=brnx, Broome=brm, Chautauqua=chtq, Chemung=chmng, Columbia=clmb,
+Cortland=crtlnd, Delaware=dlwr, Dutchess=dtchss, Franklin=frnkln, Fulton=fltn, Genesee=gnss, Greene=grn,
+Herkimer=hrkmr, Jefferson=jffrsn, Livingston=lvngstn, Madison=mdsn, Montgomery=mntgmry, Nassau=nss, Onondaga=nndg,
+Ontario=ntr, Orleans=rlns, Oswego=swg, Otsego=ostego, Putnam=ptnm, Rockland=rcklnd, Saratoga=srtg,
+Schenectady=schnec, Seneca=snc, Schoharie=scho, Sullivan=sllvn, Tompkins=tmpkns, Wyoming=wyom`,
+  },
+  {
+    level: "trial",
+    idPrefix: "nysupct",
+    citation: "N.Y. Sup. Ct., {} Cty.",
+    name: "New York Supreme Court, {}",
+    places: `
+Albany=albany, Cattaraugus=ctrgs, Cayuga=cayuga, Chenango=chenango, Clinton=clinton, Kings=kings, Niagara=niagra,
+Rensselaer=ren`,
+  },
+  {
+    level: "trial",
+    idPrefix: "paorphct",
+    citation: "{} Cty. Orphans' Ct.",
+    name: "{} County Orphans' Court",
+    places: `
+Allegheny=allegh, Armstrong=armstr, Bedford=bedfor, Bradford=bradfo, Cambria=cambri, Cameron=camero,
+Chester=cheste, Clarion=clario, Clearfield=clearf, Clinton=clinto, Columbia=columb, Crawford=crawfo,
+Dauphin=dauphi, Delaware=delawa, Fayette=fayett, Franklin=frankl, Huntingdon=huntin, Indiana=indian,
+Jefferson=jeffer, Juniata=juniat, Lackawanna=lackaw, Lancaster=lancas, Lawrence=lawren, Lebanon=lebano,
+Luzerne=luzern, Lycoming=lycomi, Mifflin=miffli, Mongtomery=mongto, Montgomery=montgo, Montour=montou,
+Northampton=northa, Philadelphia=philad, Schuylkill=schuyl, Somerset=somers, Sullivan=sulliv, Susquehanna=susque,
+Venango=venang, Washington=washin, Wyoming=wyomin`,
+  },
+  {
+    level: "trial",
+    idPrefix: "ny",
+    citation: "N.Y. Just. Court, {}",
+    name: "{} Justice Court",
+    places: `
+Bedford=bedfordjustct, Colonie=coloniejustct, Hempstead=hempjustct, Hunter=hunterjustct, Hyde Park=hydepkjustct,
+Kinderhook=kinderjustct, LaGrange=lagrjustct, Taghkanic=taghjustct, Valley Stream=valstrjustct,
+Webster=websterjustct`,
+  },
+  {
+    level: "trial",
+    idPrefix: "nyfamct",
+    citation: "",
+    name: "New York Family Court, {}",
+    places: `
+Allegany County=alleg, Chautauqua County=chauta, Dutchess County=dutch, Franklin County=frank,
+Jefferson County=jeff, Montgomery County=montg, Onondaga County=onond, Rensselaer County=renss,
+Richmond County=rich, Rockland County=rockl, St. Lawrence County=stl, Sullivan County=sull,
+Washington County=washing, Westchester County=westch`,
+  },
+  {
+    level: "trial",
+    idPrefix: "vacc",
+    citation: "{} Cir. Ct.",
+    name: "{} County Circuit Court",
+    places: `
+Charles City=charles, Colonial Heights=colonialh, Isle of Wight=isle, King and Queen=kingqueen,
+Newport News=newportnew, Prince Edward=princeedwa, Prince George=princegeo, Prince William=princewill,
+Virginia Beach=vabeach, Williamsburg and James=williams`,
   },
 ];

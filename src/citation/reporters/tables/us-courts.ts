@@ -1,7 +1,8 @@
 import type { CourtLevel } from "../../../law/court.ts";
 
 /**
- * Courts of the United States by their level: id | as a citation's parenthetical writes it | name.
+ * Courts of the United States by their level: id | as a citation's parenthetical writes it | name. A fourth cell, `b`:
+ * the district has a bankruptcy court, as `mad`, `D. Mass.` has `mab`, `Bankr. D. Mass.`.
  * Facts compiled from Free Law Project's courts-db (BSD-2-Clause).
  */
 export const US_COURTS: Readonly<Partial<Record<CourtLevel, string>>> = {
@@ -81,22 +82,12 @@ wyo|Wyo.|Wyoming Supreme Court
 alactapp|Ala. Ct. App.|Alabama Court of Appeals
 alacivapp|Ala. Civ. App.|Alabama Court of Civil Appeals
 alacrimapp|Ala. Crim. App.|Alabama Court of Criminal Appeals
-circtdal||U.S. Circuit Court for the District of Alabama
-circtmdal||U.S. Circuit Court for the District of Middle Alabama
-circtndal||U.S. Circuit Court for the District of Northern Alabama
-circtsdal||U.S. Circuit Court for the District of Southern Alabama
 alaskactapp|Alaska Ct. App.|Alaska Court of Appeals
 arizctapp|Ariz. Ct. App.|Arizona Court of Appeals
 ariztaxct||Arizona Tax Court
-circtdar||U.S. Circuit Court for the District of Arkansas
-circtedar||U.S. Circuit Court for the District of Eastern Arkansas
-circtdterrar||U.S. Circuit Court for the District of Territory of Arkansas
-circtwdar||U.S. Circuit Court for the District of Western Arkansas
 arkctapp|Ark. Ct. App.|Arkansas Court of Appeals
 arkworkcompcom|Ark. Workers' Comp.|Arkansas Workers' Compensation Commission
 circtdca|C. Cal.|U.S. Circuit Court for the District of California
-circtndca||U.S. Circuit Court for the District of Northern California
-circtsdca||U.S. Circuit Court for the District of Southern California
 calctapp|Cal. Ct. App.|California Courts of Appeal
 calctapp5d||California Court of Appeal, Fifth Appellate District
 calctapp1d||California Court of Appeal, First Appellate District
@@ -106,11 +97,9 @@ calctapp6d||California Court of Appeal, Sixth Appellate District
 calctapp3d||California Court of Appeal, Third Appellate District
 calappdeptsuper|Cal. App. Dep’t Super. Ct.|California Superior Court, Appellate Division
 ca9|9th Cir.|Court of Appeals for the Ninth Circuit
-circtdco||U.S. Circuit Court for the District of Colorado
 coloctapp|Colo. Ct. App.|Colorado Court of Appeals
 coloworkcompcom|Colo. Indus. Cl. App.|Colorado Industrial Claim Appeals office
 ca10|10th Cir.|Court of Appeals for the Tenth Circuit
-circtdct||U.S. Circuit Court for the District of Connecticut
 connworkcompcom|Conn. Comp. Rev. Bd.|Connecticut Compensation Review Board
 connappct|Conn. App. Ct.|Connecticut Court of Appeals
 circtdel|Cir. Ct. Del.|U.S. Circuit Court for the District of Delaware
@@ -126,86 +115,50 @@ fladistctapp2||Florida Second District Court of Appeal
 fladistctapp3||Florida Third District Court of Appeal
 circtndfl|C.C.N.D. Fla.|United States Circuit Court for the Northern District of Florida
 circtsdfl|C.C.S.D. Fla.|United States Circuit Court for the Southern District of Florida
-circtdga||U.S. Circuit Court for the District of Georgia
 circtndga||U.S. Circuit Court for the Northern District of Georgia
 circtsdga||U.S. Circuit Court for the Southern District of Georgia
 gactapp|Ga. Ct. App.|Georgia Court of Appeals
 ca11|11th Cir.|United States Court of Appeals for the Eleventh Circuit
 hawapp|Haw. App.|Hawaii Intermediate Court of Appeals
 hawtax||Hawaii State Tax Appeal Court
-circtdid||U.S. Circuit Court for the District of Idaho
 idahoctapp|Idaho Ct. App.|Idaho Court of Appeals
-circtdil||U.S. Circuit Court for the District of Illinois
 circtedil||U.S. Circuit Court for the Eastern District of Illinois
 circtndil||U.S. Circuit Court for the Northern District of Illnois
 circtsdil||U.S. Circuit Court for the Southern District of Illnois
 illappct|Ill. App. Ct.|Appellate Court of Illinois
 ca7|7th Cir.|Court of Appeals for the Seventh Circuit
-circtdin||U.S. Circuit Court for the District of Indiana
 indctapp|Ind. Ct. App.|Indiana Court of Appeals
 indtc||Indiana Tax Court
-circtdia||U.S. Circuit Court for the District of Iowa
-circtnia||U.S. Circuit Court for the District of Northern Iowa
 circtsdia||U.S. Circuit Court for the Southern District of Iowa
 iowactapp|Iowa Ct. App.|Court of Appeals of Iowa
-circtdks||U.S. Circuit Court for the District of Kansas
 kanctapp|Kan. Ct. App.|Court of Appeals of Kansas
-circtedky||U.S. Circuit Court for the District of Eastern Kentucky
-circtdky||U.S. Circuit Court for the District of Kentucky
-circtwdky||U.S. Circuit Court for the District of Western Kentucky
 kyctapp|Ky. Ct. App.|Court of Appeals of Kentucky
-circtedla||U.S. Circuit Court for the District of Eastern Louisiana
-circtdla||U.S. Circuit Court for the District of Louisiana
-circtwdla||U.S. Circuit Court for the District of Western Louisiana
 ca5|5th Cir.|Court of Appeals for the Fifth Circuit
 lactapp|La. Ct. App.|Louisiana Court of Appeal
-circtdme||U.S. Circuit Court for the District of Maine
-circtdmd||U.S. Circuit Court for the District of Maryland
 mdctspecapp|Md. Ct. Spec. App.|Court of Special Appeals of Maryland
 mdch|Md. Ch.|High Court of Chancery of Maryland
-circtdma||U.S. Circuit Court for the District of Massachusetts
 ca1|1st Cir.|Court of Appeals for the First Circuit
 massappct|Mass. App. Ct.|Massachusetts Appeals Court
 masstaxbd|Mass. App. Tax. Bd.|Massachusetts Appellate Tax Board
 maworkcompcom|Mass. Dep't Indus. Accid.|Massachusetts Department of Industrial Accidents
 massdistctapp|Mass. Dist. Ct.|Massachusetts District Court, Appellate Division
-circtedmi||U.S. Circuit Court for the District of Eastern Michigan
-circtdmi||U.S. Circuit Court for the District of Michigan
-circtwdmi||U.S. Circuit Court for the District of Western Michigan
 michctapp|Mich. Ct. App.|Michigan Court of Appeals
-circtdmn||U.S. Circuit Court for the District of Minnesota
 minnctapp|Minn. Ct. App.|Court of Appeals of Minnesota
-circtdms||U.S. Circuit Court for the District of Mississippi
-circtndms||U.S. Circuit Court for the District of Northern Mississippi
-circtsdms||U.S. Circuit Court for the District of Southern Mississippi
 circtmissterr||U.S. Circuit Court for the Mississippi Territory
 missctapp|Miss. Ct. App.|Court of Appeals of Mississippi
 misschanceryct|Miss. Chanc. Ct.|Mississippi Chancery Courts
-circtedmo||U.S. Circuit Court for the District of Eastern Missouri
-circtdmo||U.S. Circuit Court for the District of Missouri
-circtwdmo||U.S. Circuit Court for the District of Western Missouri
 ca8|8th Cir.|Court of Appeals for the Eighth Circuit
 moctapp|Mo. Ct. App.|Missouri Court of Appeals
 moctapped||Missouri Court of Appeals, Eastern District
 moctappsd||Missouri Court of Appeals, Southern District
 moctappwd||Missouri Court of Appeals, Western District
-circtdmt||U.S. Circuit Court for the District of Montana
 monttc|Mont.T.A.B.|Montana Tax Appeal Board
-circtdne||U.S. Circuit Court for the District of Nebraska
 nebctapp|Neb. Ct. App.|Nebraska Court of Appeals
-circtdnv||U.S. Circuit Court for the District of Nevada
 nevapp|Ct. App. Nev.|Court of Appeals of Nevada
-circtdnh||U.S. Circuit Court for the District of New Hampshire
-circtdnj||U.S. Circuit Court for the District of New Jersey
 njcirct|N.J. Circuit. Ct.|New Jersey Circuit Court
 njtaxct||New Jersey Tax Court
 nmctapp|N.M. Ct. App.|New Mexico Court of Appeals
 circtny||U.S. Circuit Court for New York
-circtdalbanyny||U.S. Circuit Court for the District of Albany New York
-circtedny||U.S. Circuit Court for the District of Eastern New York
-circtndny||U.S. Circuit Court for the District of Northern New York
-circtsdny||U.S. Circuit Court for the District of Southern New York
-circtwdny||U.S. Circuit Court for the District of Western New York
 nyappterm|N.Y. App. Term.|Appellate Terms of the Supreme Court of New York
 ca2|2d Cir.|Court of Appeals for the Second Circuit
 nycommnapp||New York Commission of Appeals
@@ -219,56 +172,32 @@ circtdedenton||U.S. Circuit Court District of Edenton (North Carolina)
 circtdnewbern||U.S. Circuit Court District of New Bern (North Carolina)
 circtdpamptico||U.S. Circuit Court District of Pamptico (North Carolina)
 circtdwilm||U.S. Circuit Court District of Wilmington (North Carolina)
-circtednc||U.S. Circuit Court for the District of Eastern North Carolina
 circtnc|Cir. Ct. N.C.|U.S. Circuit Court for the District of North Carolina
-circtwdnc||U.S. Circuit Court for the District of Western North Carolina
 ncctapp|N.C. Ct. App.|Court of Appeals of North Carolina
 ncworkcompcom|N.C. Indus. Comm.|North Carolina Industrial Commission
 ncsuperct|Sup. Ct. N.C.|Superior Court of North Carolina
-circtdnd||U.S. Circuit Court for the District of North Dakota
 ndctapp|N.D. Ct. App.|North Dakota Court of Appeals
-circtndoh||U.S. Circuit Court for the District of Northern Ohio
-circtdoh||U.S. Circuit Court for the District of Ohio
-circtsdoh||U.S. Circuit Court for the District of Southern Ohio
 ohioctapp|Ohio Ct. App.|Ohio Court of Appeals
 ohioctcl|Ohio Ct. Cl.|Ohio Court of Claims
-circtedok||U.S. Circuit Court for the District of Eastern Oklahoma
-circtwdok||U.S. Circuit Court for the District of Western Oklahoma
 ctappindterr|Ct. App. Ind. Terr.|Court of Appeals of Indian Territory
 oklacivapp|Okla. Civ. App.|Court of Civil Appeals of Oklahoma
 oklacoj|Okla. Ct. Jud.|Court on the Judiciary of Oklahoma
 oklajeap|Okla. Jud. Eth. Adv. Pnl.|Oklahoma Judicial Ethics Advisory Panel
-circtdor||U.S. Circuit Court for the District of Oregon
 orctapp|Or. Ct. App.|Court of Appeals of Oregon
 ortc|Or. T.C.|Oregon Tax Court
-circtedpa||U.S. Circuit Court for the District of Eastern Pennsylvania
-circtmdpa||U.S. Circuit Court for the District of Middle Pennsylvania
-circtdpa||U.S. Circuit Court for the District of Pennsylvania
-circtwdpa||U.S. Circuit Court for the District of Western Pennsylvania
 pacommwct|Pa. Commw. Ct.|Commonwealth Court of Pennsylvania
 ca3|3rd Cir.|Court of Appeals for the Third Circuit
 cjdpa|Ct. Jud. Disc. Pa|Court of Judicial Discipline of Pennsylvania
 pasuperct|Pa. Super. Ct.|Superior Court of Pennsylvania
 prapp||Tribunal De Apelaciones De Puerto Rico/Court of Appeals of Puerto Rico
-circtdri||U.S. Circuit Court for the District of Rhode Island
 risuperct|Sup. Ct. R.I.|Superior Court of Rhode Island
-circtdsc||U.S. Circuit Court for the District of South Carolina
 circtedsc||United States Circuit Court for the Eastern District of South Carolina
 scctapp|S.C. Ct. App.|Court of Appeals of South Carolina
 ctchansc||Court of Chancery of South Carolina
-circtdsd||U.S. Circuit Court for the District of South Dakota
-circtedtn||U.S. Circuit Court for the District of Eastern Tennessee
-circtmdtn||U.S. Circuit Court for the District of Middle Tennessee
 circttenn|Cir. Ct. Tenn.|U.S. Circuit Court for the District of Tennessee
-circtwdtn||U.S. Circuit Court for the District of Western Tennessee
 ca6|6th Cir.|Court of Appeals for the Sixth Circuit
 tennctapp|Tenn. Ct. App.|Court of Appeals of Tennessee
 tenncrimapp|Tenn. Crim. App.|Court of Criminal Appeals of Tennessee
-circtedtx||U.S. Circuit Court for the District of Eastern Texas
-circtndtx||U.S. Circuit Court for the District of Northern Texas
-circtsdtex||U.S. Circuit Court for the District of Southern Texas
-circtdtx||U.S. Circuit Court for the District of Texas
-circtwdtex||U.S. Circuit Court for the District of Western Texas
 texapp|Tex. App.|Court of Civil Appeals of Texas
 texrevtrib|Tex. Rev. Trib.|Texas Court of Review Tribunal
 texjpml|Tex. J.P.M.L.|Texas Judicial Panel on Multidistrict Litigation
@@ -276,36 +205,20 @@ texreview|Tex. Rev.|Texas Special Court of Review
 uscirct|U.S. Cir. Ct.|United States Circuit Courts
 privycoun|Committee of the Privy Council|Committee of the Privy Council
 nhprivycounnh|New Hampshire Committee of the Privy Council|New Hampshire Committee of the Privy Council
-circtdut||U.S. Circuit Court for the District of Utah
 utahctapp|Utah Ct. App.|Court of Appeals of Utah
-circtdvt||U.S. Circuit Court for the District of Vermont
-circtedva||U.S. Circuit Court for the District of Eastern Virginia
-circtdva||U.S. Circuit Court for the District of Virginia
-circtwdva||U.S. Circuit Court for the District of Western Virginia
 ca4|4th Cir.|Court of Appeals for the Fourth Circuit
 vactapp|Va. Ct. App.|Court of Appeals of Virginia
 vagensess||Virginia Court of General Sessions
 ccpa|C.C.P.A.|Court of Customs and Patent Appeals
 com|Comm. Ct.|U.S. Commerce Court
-circtedwa||U.S. Circuit Court for the District of Eastern Washington
-circtdwa||U.S. Circuit Court for the District of Washington
-circtwdwa||U.S. Circuit Court for the District of Western Washington
 washctapp|Wash. Ct. App.|Court of Appeals of Washington
-circtddc||U.S. Circuit Court for the District of District of Columbia
 cadc|D.C. Cir.|Court of Appeals for the D.C. Circuit
 cafc|Fed. Cir.|Court of Appeals for the Federal Circuit
 bta|B.T.A.|United States Board of Tax Appeals
 cusc|Cust. Ct.|United States Customs Court
 tax|Tax Ct.|United States Tax Court
-circtndwv||U.S. Circuit Court for the District of Northern West Virginia
-circtsdwv||U.S. Circuit Court for the District of Southern West Virginia
-circtdwv||U.S. Circuit Court for the District of West Virginia
 wvactapp|I.C.A. of W. Va.|Intermediate Court of Appeals of West Virginia
-circtedwi||U.S. Circuit Court for the District of Eastern Wisconsin
-circtwdwi||U.S. Circuit Court for the District of Western Wisconsin
-circtdwi||U.S. Circuit Court for the District of Wisconsin
 wisctapp|Wis. Ct. App.|Court of Appeals of Wisconsin
-circtdwy||U.S. Circuit Court for the District of Wyoming
 ttab|T.T.A.B.|Trademark Trial and Appeal Board
 ptab|P.T.A.B.|Patent Trial and Appeal Board
 bpai|B.P.A.I.|Board of Patent Appeals and Interferences
@@ -319,16 +232,13 @@ alamunict||Alabama Municipal Courts
 alaproct||Alabama Probate Courts
 alascct||Alabama Small Claims Courts
 almb|Bankr. M.D. Ala.|United States Bankruptcy Court for the Middle District of Alabama
-alnb|Bankr. N.D. Ala.|United States Bankruptcy Court, N.D. Alabama
-alsb|Bankr. S.D. Ala.|United States Bankruptcy Court, S.D. Alabama
 ald|D. Ala.|United States District Court for the District of Alabama
 almd|M.D. Ala.|United States District Court for the Middle District of Alabama
-alnd|N.D. Ala.|United States District Court for the Northern District of Alabama
-alsd|S.D. Ala.|United States District Court for the Southern District of Alabama
+alnd|N.D. Ala.|United States District Court for the Northern District of Alabama|b
+alsd|S.D. Ala.|United States District Court for the Southern District of Alabama|b
 akdistct||Alaska District Court
 aksuperct||Alaska Superior Court
-akb|Bankr. D. Alaska|United States Bankruptcy Court, D. Alaska
-akd|D. Alaska|United States District Court for the District of Alaska
+akd|D. Alaska|United States District Court for the District of Alaska|b
 amsamoatc||American Samoa District Court
 azjustct||Arizona Justice Court
 azsuperct||Arizona Superior Court
@@ -336,17 +246,15 @@ navajochildct||Navajo Nation Children's Court
 navajofamct||Navajo Nation Family Court
 arb|Bankr. D. Ariz.|United States Bankruptcy Court, D. Arizona
 azd|D. Ariz.|United States District Court for the District of Arizona
-ared|E.D. Ark.|United States District Court for the Eastern District of Arkansas
-arwd|W.D. Ark.|United States District Court for the Western District of Arkansas
+ared|E.D. Ark.|United States District Court for the Eastern District of Arkansas|b
+arwd|W.D. Ark.|United States District Court for the Western District of Arkansas|b
 arkcirct||Arkansas Circuit Courts
 arkcityct||Arkansas City Courts
 arkdistct||Arkansas District Courts
-areb|Bankr. E.D. Ark.|United States Bankruptcy Court, E.D. Arkansas
-arwb|Bankr. W.D. Ark.|United States Bankruptcy Court, W.D. Arkansas
 ard||United States District Court for the District of Arkansas
-caed|E.D. Cal.|United States District Court for the Eastern District of California
-cand|N.D. Cal.|United States District Court for the Northern District of California
-casd|S.D. Cal.|United States District Court for the Southern District of California
+caed|E.D. Cal.|United States District Court for the Eastern District of California|b
+cand|N.D. Cal.|United States District Court for the Northern District of California|b
+casd|S.D. Cal.|United States District Court for the Southern District of California|b
 caldistct|Cal. Dist. Ct.|California District Court
 montereydistct|Monterey Dist. Ct.|Monterey District Court
 placerdistct|Placer Dist. Ct.|Placer District Court
@@ -363,11 +271,7 @@ calsuppctla||Los Angeles Superior Court
 calsuppctsf||San Francisco Superior Court
 caljp||State of California Commission On Judicial Performance
 bap9|9th Cir. BAP|United States Bankruptcy Appellate Panel of The Ninth Circuit
-cacb|Bankr. C.D. Cal.|United States Bankruptcy Court, C.D. California
-caeb|Bankr. E.D. Cal.|United States Bankruptcy Court, E.D. California
-canb|Bankr. N.D. Cal.|United States Bankruptcy Court, N.D. California
-casb|Bankr. S.D. Cal.|United States Bankruptcy Court, S.D. California
-cacd|C.D. Cal.|United States District Court for the Central District of California
+cacd|C.D. Cal.|United States District Court for the Central District of California|b
 californiad|D. Cal.|United States District Court for the District of California
 colctyct||Colorado County Court
 coldistct||Colorado District Court
@@ -381,17 +285,15 @@ cod|D. Colo.|United States District Court for the District of Colorado
 conncirct||Circuit Courts of Connecticut
 connproct||Connecticut Probate Court
 connsuperct|Conn. Super. Ct.|Connecticut Superior Court
-ctb|Bankr. D. Conn.|United States Bankruptcy Court, D. Connecticut
-ctd|D. Conn.|United States District Court for the District of Connecticut
-ded|D. Del.|United States District Court for the District of Delaware
+ctd|D. Conn.|United States District Court for the District of Connecticut|b
+ded|D. Del.|United States District Court for the District of Delaware|b
 delgensess||Court of General Sessions of The Peace And Jail Delivery of Delaware
 delaldct||Delaware Alderman's Courts
 delctcompl|Del. Ct. Com. Pl.|Delaware Court of Common Pleas
 deloyerterm||Delaware Court of Oyer and Terminer
 deljustpct||Delaware Justice of the Peace Courts
-deb|Bankr. D. Del.|United States Bankruptcy Court, D. Delaware
-flmd|M.D. Fla.|United States District Court for the Middle District of Florida
-flnd|N.D. Fla.|United States District Court for the Northern District of Florida
+flmd|M.D. Fla.|United States District Court for the Middle District of Florida|b
+flnd|N.D. Fla.|United States District Court for the Northern District of Florida|b
 flsd|S.D. Fla.|United States District Court for the Southern District of Florida
 jaxcivservbd|Jax. Civ. Serv. Bd.|Jacksonville Civil Service Board
 superctsdfla|Super. Ct. S.D. Fla.|Superior Court, S. D. Florida
@@ -518,8 +420,6 @@ flactyctrec1||Duval County Civil and Criminal Court of Record
 flactyctrec4||Escambia County Civil and Criminal Court of Record
 flactyctrec2||Palm Beach County Civil and Criminal Court of Record
 flactyctrec3||Pinellas County Civil and Criminal Court of Record
-flmb|Bankr. M.D. Fla.|United States Bankruptcy Court, M.D. Florida
-flnb|Bankr. N.D. Fla.|United States Bankruptcy Court, N.D. Florida
 flsb|Bankr. S.D. Florida|United States Bankruptcy Court, Southern District Florida
 fld|D. Fla.|United States District Court for the District of Florida
 flacirct1esc||Circuit Court of the 1st Judicial Circuit of Florida, Escambia County
@@ -589,9 +489,9 @@ flacirct8lev||Circuit Court of the 8th Judicial Circuit of Florida, Levy County
 flacirct8uni||Circuit Court of the 8th Judicial Circuit of Florida, Union County
 flacirct9ora||Circuit Court of the 9th Judicial Circuit of Florida, Orange County
 flacirct9osc||Circuit Court of the 9th Judicial Circuit of Florida, Osceola County
-gamd|M.D. Ga.|United States District Court for the Middle District of Georgia
-gand|N.D. Ga.|United States District Court for the Northern District of Georgia
-gasd|S.D. Ga.|United States District Court for the Southern District of Georgia
+gamd|M.D. Ga.|United States District Court for the Middle District of Georgia|b
+gand|N.D. Ga.|United States District Court for the Northern District of Georgia|b
+gasd|S.D. Ga.|United States District Court for the Southern District of Georgia|b
 gabizct||Georgia Business Court
 gajuvct||Georgia Juvenile Courts
 gamagct||Georgia Magistrate Courts
@@ -611,81 +511,61 @@ gasuperctpike|Pike Superior Court|Pike Superior Court, Ga.
 gasuperctrand|Randolph Cty. Super. Ct.|Randolph County Superior Court, Ga.
 gasuperctrichm|Richmond Superior Court|Richmond Superior Court, Ga.
 gasupercttalb|Talbot Cty. Super. Ct.|Talbot County Superior Court, Ga.
-gamb|Bankr. M.D. Ga.|United States Bankruptcy Court, M.D. Georgia
-ganb|Bankr. N.D. Ga.|United States Bankruptcy Court, N.D. Georgia
-gasb|Bankr. S.D. Ga.|United States Bankruptcy Court, S.D. Georgia
 gad|D. Ga.|United States District Court for the District of Georgia
-gud|D. Guam|District Court, D. Guam
+gud|D. Guam|District Court, D. Guam|b
 superctguam|Super. Ct. Guam|Superior Court of Guam
-gub|Bankr. D. Guam|United States Bankruptcy Court, D. Guam
 hawcirct||Hawaii Circuit Courts
 hawdistct||Hawaii District Courts
 hawfamct||Hawaii Family Courts
 hawlandct||Land Court of the State of Hawaii
-hib|Bankr. D. Haw.|United States Bankruptcy Court, D. Hawaii
-hid|D. Haw.|United States District Court for the District of Hawaii
+hid|D. Haw.|United States District Court for the District of Hawaii|b
 iddistct||Idaho District Courts
 iddrugct||Idaho Drug Court
 idmagdiv||Idaho Magistrate Division
 idmhct||Idaho Mental Health Court
-idb|Bankr. D. Idaho|United States Bankruptcy Court, D. Idaho
-idd|D. Idaho|United States District Court for the District of Idaho
-ilnd|N.D. Ill.|District Court, N.D. Illinois
-ilsd|S.D. Ill.|District Court, S.D. Illinois
+idd|D. Idaho|United States District Court for the District of Idaho|b
+ilnd|N.D. Ill.|District Court, N.D. Illinois|b
+ilsd|S.D. Ill.|District Court, S.D. Illinois|b
 ilclaimsct||Court of Claims of Illinois
-ilcd|C.D. Ill.|District Court, C.D. Illinois
+ilcd|C.D. Ill.|District Court, C.D. Illinois|b
 illinoisd|D. Ill.|District Court, D. Illinois
 illinoised|E.D. Ill.|District Court, E.D. Illinois
 illcirct||Illinois Circuit Court
-ilcb|Bankr. C.D. Ill.|United States Bankruptcy Court, C.D. Illinois
-ilnb|Bankr. N.D. Ill.|United States Bankruptcy Court, N.D. Illinois
-ilsb|Bankr. S.D. Ill.|United States Bankruptcy Court, S.D. Illinois
-innd|N.D. Ind.|District Court, N.D. Indiana
-insd|S.D. Ind.|District Court, S.D. Indiana
+innd|N.D. Ind.|District Court, N.D. Indiana|b
+insd|S.D. Ind.|District Court, S.D. Indiana|b
 indsuperct|Ind. Super Ct.|Indiana Superior Court
-innb|Bankr. N.D. Ind.|United States Bankruptcy Court, N.D. Indiana
-insb|Bankr. S.D. Ind.|United States Bankruptcy Court, S.D. Indiana
 indianad|D. Ind.|United States District Court for the District of Indiana
 iand|N.D. Iowa|District Court, N.D. Iowa
-iasd|S.D. Iowa|District Court, S.D. Iowa
+iasd|S.D. Iowa|District Court, S.D. Iowa|b
 iadistct|Iowa Dist. Ct.|Iowa District Court
 iowadistct|Iowa Dist. Ct., Lee Cty|Lee County District Court
 ianb|Bankr. D. Iowa|United States Bankruptcy Court, N.D. Iowa
-iasb|Bankr. S.D. Iowa|United States Bankruptcy Court, S.D. Iowa
 iad|D. Iowa|United States District Court for the District of Iowa
-ksd|D. Kan.|District Court, D. Kansas
-ksb|Bankr. D. Kan.|United States Bankruptcy Court, D. Kansas
-kyed|E.D. Ky.|District Court, E.D. Kentucky
-kywd|W.D. Ky.|District Court, W.D. Kentucky
+ksd|D. Kan.|District Court, D. Kansas|b
+kyed|E.D. Ky.|District Court, E.D. Kentucky|b
+kywd|W.D. Ky.|District Court, W.D. Kentucky|b
 kycirct|Ky. Circ. Ct.|Kentucky Circuit Courts
-kyeb|Bankr. E.D. Ky.|United States Bankruptcy Court, E.D. Kentucky
-kywb|Bankr. W.D. Ky.|United States Bankruptcy Court, W.D. Kentucky
 kyd|D. Ky.|United States District Court for the District of Kentucky
-lamd|M.D. La.|District Court, M.D. Louisiana
-lawd|W.D. La.|District Court, W.D. Louisiana
-laed|E.D. La.|United States District Court Eastern District of Louisiana
+lamd|M.D. La.|District Court, M.D. Louisiana|b
+lawd|W.D. La.|District Court, W.D. Louisiana|b
+laed|E.D. La.|United States District Court Eastern District of Louisiana|b
 orld|D. Orleans|District Court, Orleans
 lasuperct|Super. Ct. La.|Superior Court of The State of Louisiana
-laeb|Bankr. E.D. La.|United States Bankruptcy Court, E.D. Louisiana
-lamb|Bankr. M.D. La.|United States Bankruptcy Court, M.D. Louisiana
-lawb|Bankr. W.D. La.|United States Bankruptcy Court, W.D. Louisiana
 lad|D. La.|United States District Court for the District of Louisiana
-med|D. Me.|District Court, D. Maine
+med|D. Me.|District Court, D. Maine|b
 mesuperct||Superior Court of Maine
 mesuperctknox|Super. Ct. Me. Knox Cty.|Superior Court of Maine, Knox County
-meb|Bankr. D. Me.|United States Bankruptcy Court, D. Maine
 mdcityctbalt||Baltimore City Court
 mdsuperctbalt||Baltimore City Superior Court
 mdcirct|Cir. Ct. Md.|Circuit Court of Maryland
-mdd|D. Md.|District Court, D. Maryland
+mdd|D. Md.|District Court, D. Maryland|b
 mdcirctct||Maryland Circuit Court
 mdcirctctbalt||Baltimore City Circuit Court
 mdorphanct||Maryland Orphans' Court
 mdorphanctbalt||Baltimore City Orphans' Court
 mdtc||Maryland Tax Court
 supbenbaltcty||Supreme Bench of Baltimore City
-mdb|Bankr. D. Md.|United States Bankruptcy Court, D. Maryland
-mad|D. Mass.|District Court, D. Massachusetts
+mad|D. Mass.|District Court, D. Massachusetts|b
 massdistct||Massachusetts District Court
 massdistctbos||Boston Municipal Court
 massdistctbrook||Brookline District Court
@@ -699,9 +579,8 @@ masssuperctmid|Middlesex Mass. Super. Ct.|Massachusetts Superior Court, Middlese
 masssuperctsuff|Suffolk Mass. Super. Ct.|Massachusetts Superior Court, Suffolk County
 masssuperctworc|Worcester Mass. Super. Ct.|Massachusetts Superior Court, Worcester County
 bap1|1st Cir. BAP|United States Bankruptcy Appellate Panel of The First Circuit
-mab|Bankr. D. Mass.|United States Bankruptcy Court, D. Massachusetts
-mied|E.D. Mich.|District Court, E.D. Michigan
-miwd|W.D. Mich.|District Court, W.D. Michigan
+mied|E.D. Mich.|District Court, E.D. Michigan|b
+miwd|W.D. Mich.|District Court, W.D. Michigan|b
 michd|D. Mich.|District Court, D. Michigan
 micirct|Michigan Cir. Ct.|Michigan Circuit Court
 micirct10|Mich. 10th Cir.|Circuit Court of the 10th Circuit of Michigan
@@ -762,41 +641,31 @@ micirct7|Mich. 7th Cir.|Circuit Court of the 7th Circuit of Michigan
 micirct8|Mich. 8th Cir.|Circuit Court of the 8th Circuit of Michigan
 micirct9|Mich. 9th Cir.|Circuit Court of the 9th Circuit of Michigan
 michchanct|MI Ct. Ch.|Michigan Court of Chancery
-mieb|Bankr. E.D. Mich.|United States Bankruptcy Court, E.D. Michigan
-miwb|Bankr. W.D. Mich.|United States Bankruptcy Court, W.D. Michigan
 micirct37cal|Mich. 37th Cir., Calhoun Cty.|Circuit Court of the 37th Circuit of Michigan, Calhoun County
-mnd|D. Minn.|District Court, D. Minnesota
-mnb|Bankr. D. Minn.|United States Bankruptcy Court, D. Minnesota
-msnd|N.D. Miss.|District Court, N.D. Mississippi
-mssd|S.D. Miss.|District Court, S.D. Mississippi
+mnd|D. Minn.|District Court, D. Minnesota|b
+msnd|N.D. Miss.|District Court, N.D. Mississippi|b
+mssd|S.D. Miss.|District Court, S.D. Mississippi|b
 missd|D. Miss.|District Court, D. Mississippi
-msnb|Bankr. N.D. Miss.|United States Bankruptcy Court, N.D. Mississippi
-mssb|Bankr. S.D. Miss.|United States Bankruptcy Court, S.D. Mississippi
-mowd|W.D. Mo.|District Court, W.D. Missouri
+mowd|W.D. Mo.|District Court, W.D. Missouri|b
 mod|D. Mo.|District Court, D. Missouri
-moed|E.D. Mo.|District Court, E.D. Missouri
+moed|E.D. Mo.|District Court, E.D. Missouri|b
 bap8|8th Cir. BAP|United States Bankruptcy Appellate Panel of The Eighth Circuit
-moeb|Bankr. E.D. Mo.|United States Bankruptcy Court, E.D. Missouri
-mowb|Bankr. W.D. Mo.|United States Bankruptcy Court, W.D. Missouri
-mtd|D. Mont.|District Court, D. Montana
+mtd|D. Mont.|District Court, D. Montana|b
 mtjdct||Judicial District Court of Montana
 mtjdcttreasure||Sixteenth Judicial District Court of Montana Treasure County
 mtjdctFergus||Tenth Judicial District Court of Montana Fergus County
 mtjdctbighorn||Thirteenth Judicial District Court of Montana Big Horn County
-mtb|Bankr. D. Mont.|United States Bankruptcy Court, D. Montana
 mtwaterct||Water Court of The State of Montana
 ned|D. Neb.|United States District Court, Nebraska
 nebraskab|Bankr. D. Neb.|United States Bankruptcy Court, D. Nebraska
-nvd|D. Nev.|District Court, D. Nevada
+nvd|D. Nev.|District Court, D. Nevada|b
 nevdistct|Nev. Dist. Ct.|Nevada District Courts
 nevdistct7|Nev. Dist. Ct., 7th Jud. Dist.|Nevada District Courts, 7th Judicial District
-nvb|Bankr. D. Nev.|United States Bankruptcy Court, D. Nevada
 nevdistct7eur|Nev. Dist. Ct., Eureka Cty.|Nevada District Court, Eureka County
-nhd|D.N.H.|District Court, D. New Hampshire
+nhd|D.N.H.|District Court, D. New Hampshire|b
 nhsuperct||Superior Court of New Hampshire
-nhb|Bankr. D.N.H.|United States Bankruptcy Court, D. New Hampshire
 njqrtsess||Courts of General Quarter Sessions of the Peace
-njd|D.N.J.|District Court, D. New Jersey
+njd|D.N.J.|District Court, D. New Jersey|b
 njqrtsessessex||Essex County Court of Quarter Sessions of New Jersey
 njqrtsessmorris||Morris County Court of Quarter Sessions
 njmunictdumont||Borough of Dumont Municipal Court
@@ -812,68 +681,18 @@ njsuper||New Jersey Superior Court
 njsuperctappdiv|N.J. Super. Ct. App. Div.|New Jersey Superior Court Appellate Division
 njsurrct|N.J. Surr. Ct.|New Jersey Surrogate's Court
 njch|N.J. Ch.|New Jersey Court of Chancery
-njb|Bankr. D.N.J.|United States Bankruptcy Court, D. New Jersey
-nmd|D.N.M.|District Court, D. New Mexico
-nmb|Bankr. D.N.M.|United States Bankruptcy Court, D. New Mexico
-nyed|E.D.N.Y.|District Court, E.D. New York
-nynd|N.D.N.Y.|District Court, N.D. New York
-nysd|S.D.N.Y.|District Court, S.D. New York
-nywd|W.D.N.Y.|District Court, W.D. New York
+nmd|D.N.M.|District Court, D. New Mexico|b
+nyed|E.D.N.Y.|District Court, E.D. New York|b
+nynd|N.D.N.Y.|District Court, N.D. New York|b
+nysd|S.D.N.Y.|District Court, S.D. New York|b
+nywd|W.D.N.Y.|District Court, W.D. New York|b
 nycityct|N.Y. City Ct.|City and Municipal Courts of New York
-nyalbanycityct|N.Y. City Ct., Albany|Albany City Court
-nyamsterdcityct|N.Y. City Ct., Amsterdam|Amsterdam City Court
-nyauburncityct|N.Y. City Ct., Auburn|Auburn City Court
-nybataviacityct|N.Y. City Ct., Batavia|Batavia City Court
-nybingcityct|N.Y. City Ct., Binghamton|Binghamton City Court
-nybuffalocityct|N.Y. City Ct., Buffalo|Buffalo City Court
-nycanandcityct|N.Y. City Ct., Canandaigua|Canandaigua City Court
 nycityctlittlef|N.Y. City Ct., Little Falls|City Court Of Little Falls
 nywestchcityct|N.Y. City Ct., Westchester|City Court of Westchester
-nycityctclinton|N.Y. City Ct., Clinton|Clinton City Court
-nycohoescityct|N.Y. City Ct., Cohoes|Cohoes City Court
-nycortlcityct|N.Y. City Ct., Cortland|Cortland City Court
-nydunkirkcityct|N.Y. City Ct., Dunkirk|Dunkirk City Court
-nyelmiracityct|N.Y. City Ct., Elmira|Elmira City Court
-nyfultoncityct|N.Y. City Ct., Fulton|Fulton City Court
-nygenevacityct|N.Y. City Ct., Geneva|Geneva City Court
-nyglensfcityct|N.Y. City Ct., Glens Falls|Glens Falls City Court
-nygloverscityct|N.Y. City Ct., Gloversville|Gloversville City Court
-nyhornellcityct|N.Y. City Ct., Hornell|Hornell City Court
-nyhudsoncityct|N.Y. City Ct., Hudson|Hudson City Court
-nyithacacityct|N.Y. City Ct., Ithaca|Ithaca City Court
-nyjamescityct|N.Y. City Ct., Jamestown|Jamestown City Court
 nykingstcityct|N.Y. City Ct., Kington|Kingston City Court
-nylackawcityct|N.Y. City Ct., Lackawanna|Lackawanna City Court
-nylockpcityct|N.Y. City Ct., Lockport|Lockport City Court
-nylbccityct|N.Y. City Ct., Long Beach|Long Beach City Court
-nymiddletcityct|N.Y. City Ct., Middletown|Middletown City Court
 nymtverncityct|N.Y. City Ct., Mt. Vernon|Mount Vernon City Court
-nynassaucityct|N.Y. City Ct., Nassau|Nassau City Court
-nynewroccityct|N.Y. City Ct., New Rochelle|New Rochelle City Court
 nynyccityct|N.Y. City Ct., NYC|New York City Court
-nynewburcityct|N.Y. City Ct., Newburgh|Newburgh City Court
-nyniagaracityct|N.Y. City Ct., Niagara Falls|Niagara Falls City Court
-nycityctnorw|N.Y. City Ct., Norwich|Norwich City Court
-nyoneidacityct|N.Y. City Ct., Oneida|Oneida City Court
-nyoswegocityct|N.Y. City Ct., Oswego|Oswego City Court
-nypeekskcityct|N.Y. City Ct., Peekskill|Peekskill City Court
-nyplattscityct|N.Y. City Ct., Plattsburgh|Plattsburgh City Court
 nyportjercityct|N.Y. City Ct., Pt. Jervis|Port Jervis City Court
-nypoughcityct|N.Y. City Ct., Poughkeepsie|Poughkeepsie City Court
-nycityctrenss|N.Y. City Ct., Rensselaer|Rensselaer City Court
-nyroccityct|N.Y. City Ct., Rochester|Rochester City Court
-nyromecityct|N.Y. City Ct., Rome|Rome City Court
-nyryecityct|N.Y. City Ct., Rye|Rye City Court
-nysaratocityct|N.Y. City Ct., Saratoga Springs|Saratoga Springs City Court
-nyschencityct|N.Y. City Ct., Schenectady|Schenectady City Court
-nysyrcityct|N.Y. City Ct., Syracuse|Syracuse City Court
-nycitycttomp|N.Y. City Ct., Tompkins|Tompkins City Court
-nytonacityct|N.Y. City Ct., Tonawanda|Tonawanda City Court
-nytroycityct|N.Y. City Ct., Troy|Troy City Court
-nyuticacityct|N.Y. City Ct., Utica|Utica City Court
-nywatertcityct|N.Y. City Ct., Watertown|Watertown City Court
-nywhplncityct|N.Y. City Ct., White Plains|White Plains City Court
-nyyonkerscityct|N.Y. City Ct., Yonkers|Yonkers City Court
 nycivct||Civil Court of the City of New York
 nycivctbronx|Civ. Ct. NYC, Bronx Cty.|Civil Court Of The City Of New York, Bronx County
 nycivctkings|Civ. Ct. NYC, Kings Cty.|Civil Court Of The City Of New York, Kings County
@@ -902,68 +721,20 @@ nysessctqueens||New York Court of Sessions, Queens County
 nysessctren||New York Court of Sessions, Rensselaer County
 nysessctrock||New York Court of Sessions, Rockland County
 nycountyct|N.Y. Cty Ct.|New York County Courts
-nyalbanyctyct|N.Y. Cty. Ct., Albany Cty.|Albany County Court
-nyalleganyctyct|N.Y. Cty. Ct., Allegany Cty.|Allegany County Court
-nybronxctyct|N.Y. Cty. Ct., Bronx Cty.|Bronx County Court
-nybroomectyct|N.Y. Cty. Ct., Broome Cty.|Broome County Court
-nycattctyct|N.Y. Cty. Ct., Cattaraugus Cty.|Cattaraugus County Court
-nycayugactyct|N.Y. Cty. Ct., Cayuga Cty.|Cayuga County Court
-nychautctyct|N.Y. Cty. Ct., Chautauqua Cty.|Chautauqua County Court
-nychemungctyct|N.Y. Cty. Ct., Chemung Cty.|Chemung County Court
-nychenangoctyct|N.Y. Cty. Ct., Chenango Cty.|Chenango County Court
-nyclintonctyct|N.Y. Cty. Ct., Clinton Cty.|Clinton County Court
-nycolumctyct|N.Y. Cty. Ct., Columbia Cty.|Columbia County Court
-nycortlandctyct|N.Y. Cty. Ct., Cortland Cty.|Cortland County Court
 nyputnamctyct|N.Y. Cty. Ct., Putnam Cty.|County Court of New York, Putnam County
 nysenctyct|N.Y. Cty. Ct., Seneca Cty.|County Court of New York, Seneca County
-nydelawarectyct|N.Y. Cty. Ct., Delaware Cty.|Delaware County Court
-nydutchessctyct|N.Y. Cty. Ct., Dutchess Cty.|Dutchess County Court
-nyeriectyct|N.Y. Cty. Ct., Erie Cty.|Erie County Court
 nyessexctyct|N.Y. Cty. Ct., Essex Cty.|Essex County Court, N.Y.
 nyfrankctyct|N.Y. Cty. Ct., Franklin Cty.|Franklin County Court, N.Y.
 nyfultonctyct|N.Y. Cty. Ct., Fulton Cty.|Fulton County Court, N.Y.
-nygenessctyct|N.Y. Cty. Ct., Genesee Cty.|Genesee County Court
-nyhamilctyct|N.Y. Cty. Ct., Hamilton Cty.|Hamilton County Court
-nygreenectyct|N.Y. Cty. Ct., Greene Cty.|Greene County Court
 nyherkimerctyct|N.Y. Cty. Ct., Herkimer Cty.|Herkimer County Court, New York
 nyjeffctyct|N.Y. Cty. Ct., Jefferson Cty.|Jefferson County Court, New York
-nykingsctyct|N.Y. Cty. Ct., Kings Cty.|Kings County Court
-nylewisctyct|N.Y. Cty. Ct., Lewis Cty.|Lewis County Court
-nylivingstctyct|N.Y. Cty. Ct., Livingston Cty.|Livingston County Court
-nymadctyct|N.Y. Cty. Ct., Madison Cty.|Madison County Court
 nymonroectyct|N.Y. Cty. Ct., Monroe Cty.|Monroe County Court, NY
-nymontctyct|N.Y. Cty. Ct., Montgomery Cty.|Montgomery County Court
-nynassctyct|N.Y. Cty. Ct., Nassau Cty.|Nassau County Court
 nykingctyct|N.Y. Cty. Ct., King Cty.|New York County Court, King County
 nycountyctny|N.Y. Cty. Ct., New York Cty.|New York County Court, New York County
 nyoneidactyct|N.Y. Cty. Ct., Oneida Cty.|New York County Court, Oneida County
 nysaratogactyct|N.Y. Cty. Ct., Saratoga Cty.|New York Saratoga County Court
-nyniagaractyct|N.Y. Cty. Ct., Niagara Cty.|Niagara County Court
 nyonondagactyct|N.Y. Cty. Ct., Onondaga Cty.|Onondaga County Court, N.Y.
-nyontarioctyct|N.Y. Cty. Ct., Ontario Cty.|Ontario County Court
-nyorangectyct|N.Y. Cty. Ct., Orange Cty.|Orange County Court
-nyorleansctyct|N.Y. Cty. Ct., Orleans Cty.|Orleans County Court
-nyoswegoctyct|N.Y. Cty. Ct., Oswego Cty.|Oswego County Court
-nyotsegoctyct|N.Y. Cty. Ct., Otsego Cty.|Otsego County Court
-nyqueensctyct|N.Y. Cty. Ct., Queens Cty.|Queens County Court
-nyrensctyct|N.Y. Cty. Ct., Rensselaer Cty.|Rensselaer County Court
-nyrocklandctyct|N.Y. Cty. Ct., Rockland Cty.|Rockland County Court
-nyschenctyct|N.Y. Cty. Ct., Schenectady Cty.|Schenectady County Court
-nyschoharctyct|N.Y. Cty. Ct., Schoharie Cty.|Schoharie County Court
-nyschuylerctyct|N.Y. Cty. Ct., Schuyler Cty.|Schuyler County Court
-nystlawctyct|N.Y. Cty. Ct., St. Lawrence Cty.|St. Lawrence County Court
 nysteubenctyct|N.Y. Cty. Ct., Steuben Cty.|Steuben County Court, New York
-nysuffolkctyct|N.Y. Cty. Ct., Suffolk Cty.|Suffolk County Court
-nysullivanctyct|N.Y. Cty. Ct., Sullivan Cty.|Sullivan County Court
-nytiogactyct|N.Y. Cty. Ct., Tioga Cty.|Tioga County Court
-nytompkinsctyct|N.Y. Cty. Ct., Tompkins Cty.|Tompkins County Court
-nyulsterctyct|N.Y. Cty. Ct., Ulster Cty.|Ulster County Court
-nywarrenctyct|N.Y. Cty. Ct., Warren Cty.|Warren County Court
-nywashctyct|N.Y. Cty. Ct., Washington Cty.|Washington County Court
-nywaynectyct|N.Y. Cty. Ct., Wayne Cty.|Wayne County Court
-nywestchcty|N.Y. Cty. Ct., Westchester Cty.|Westchester County Court
-nywyomingctyct|N.Y. Cty. Ct., Wyoming Cty.|Wyoming County Court
-nyyatesctyct|N.Y. Cty. Ct., Yates Cty.|Yates County Court
 nychanct||New York Court of Chancery
 nyctcompl||New York Court of Common Pleas
 nyspecsessct||New York Court of Special Sessions
@@ -976,20 +747,6 @@ nydistctnassau||Nassau District Court
 nyfamct|N.Y. Fam. Ct.|New York Family Court
 nyfamctdel||Delaware County Children's Court
 nycfamct|N.Y.C. Fam. Ct.|New York City Family Court
-nyfamctalleg||New York Family Court, Allegany County
-nyfamctchauta||New York Family Court, Chautauqua County
-nyfamctdutch||New York Family Court, Dutchess County
-nyfamctfrank||New York Family Court, Franklin County
-nyfamctjeff||New York Family Court, Jefferson County
-nyfamctmontg||New York Family Court, Montgomery County
-nyfamctonond||New York Family Court, Onondaga County
-nyfamctrenss||New York Family Court, Rensselaer County
-nyfamctrich||New York Family Court, Richmond County
-nyfamctrockl||New York Family Court, Rockland County
-nyfamctstl||New York Family Court, St. Lawrence County
-nyfamctsull||New York Family Court, Sullivan County
-nyfamctwashing||New York Family Court, Washington County
-nyfamctwestch||New York Family Court, Westchester County
 nymagct||New York Magistrate Court
 nynycmagct||New York City Magistrate Court
 nyprobsolvct||New York Problem Solving Courts
@@ -999,51 +756,9 @@ nysupctnewyork|N.Y. Sup. Ct., NYC Cty.|New York Supreme Court New York
 nysupctoneida|N.Y. Sup. Ct., Oneida Cty.|New York Supreme Court Oneida Special Term
 nysupctsntlw|N.Y. Sup. Ct., St. Lawrence Cty.|New York Supreme Court St. Lawrence
 nysupctstbn|N.Y. Sup. Ct., Steuben Cty.|New York Supreme Court Steuben
-nysupctschuy|N.Y. Sup. Ct., Schuyler Cty.|New York Supreme Court, Schuyler County
 nysupctulster|N.Y. Sup. Ct., Ulster Cty.|New York Supreme Court Ulster Special Term
-nysupctalbany|N.Y. Sup. Ct., Albany Cty.|New York Supreme Court, Albany
-nysupctalgny|N.Y. Sup. Ct., Allegany Cty.|New York Supreme Court, Allegany County
-nysupctbrnx|N.Y. Sup. Ct., Bronx Cty.|New York Supreme Court, Bronx County
-nysupctbrm|N.Y. Sup. Ct., Broome Cty.|New York Supreme Court, Broome County
-nysupctctrgs|N.Y. Sup. Ct., Cattaraugus Cty.|New York Supreme Court, Cattaraugus
-nysupctcayuga|N.Y. Sup. Ct., Cayuga Cty.|New York Supreme Court, Cayuga
-nysupctchtq|N.Y. Sup. Ct., Chautauqua Cty.|New York Supreme Court, Chautauqua County
-nysupctchmng|N.Y. Sup. Ct., Chemung Cty.|New York Supreme Court, Chemung County
-nysupctchenango|N.Y. Sup. Ct., Chenango Cty.|New York Supreme Court, Chenango
-nysupctclinton|N.Y. Sup. Ct., Clinton Cty.|New York Supreme Court, Clinton
-nysupctclmb|N.Y. Sup. Ct., Columbia Cty.|New York Supreme Court, Columbia County
-nysupctcrtlnd|N.Y. Sup. Ct., Cortland Cty.|New York Supreme Court, Cortland County
-nysupctdlwr|N.Y. Sup. Ct., Delaware Cty.|New York Supreme Court, Delaware County
-nysupctdtchss|N.Y. Sup. Ct., Dutchess Cty.|New York Supreme Court, Dutchess County
-nysupctfrnkln|N.Y. Sup. Ct., Franklin Cty.|New York Supreme Court, Franklin County
-nysupctfltn|N.Y. Sup. Ct., Fulton Cty.|New York Supreme Court, Fulton County
-nysupctgnss|N.Y. Sup. Ct., Genesee Cty.|New York Supreme Court, Genesee County
-nysupctgrn|N.Y. Sup. Ct., Greene Cty.|New York Supreme Court, Greene County
-nysupcthrkmr|N.Y. Sup. Ct., Herkimer Cty.|New York Supreme Court, Herkimer County
-nysupctjffrsn|N.Y. Sup. Ct., Jefferson Cty.|New York Supreme Court, Jefferson County
-nysupctkings|N.Y. Sup. Ct., Kings Cty.|New York Supreme Court, Kings
-nysupctlvngstn|N.Y. Sup. Ct., Livingston Cty.|New York Supreme Court, Livingston County
-nysupctmdsn|N.Y. Sup. Ct., Madison Cty.|New York Supreme Court, Madison County
-nysupctmntgmry|N.Y. Sup. Ct., Montgomery Cty.|New York Supreme Court, Montgomery County
-nysupctnss|N.Y. Sup. Ct., Nassau Cty.|New York Supreme Court, Nassau County
-nysupctniagra|N.Y. Sup. Ct., Niagara Cty.|New York Supreme Court, Niagara
-nysupctnndg|N.Y. Sup. Ct., Onondaga Cty.|New York Supreme Court, Onondaga County
-nysupctntr|N.Y. Sup. Ct., Ontario Cty.|New York Supreme Court, Ontario County
-nysupctrlns|N.Y. Sup. Ct., Orleans Cty.|New York Supreme Court, Orleans County
-nysupctswg|N.Y. Sup. Ct., Oswego Cty.|New York Supreme Court, Oswego County
-nysupctostego|N.Y. Sup. Ct., Otsego Cty.|New York Supreme Court, Otsego County
-nysupctptnm|N.Y. Sup. Ct., Putnam Cty.|New York Supreme Court, Putnam County
-nysupctren|N.Y. Sup. Ct., Rensselaer Cty.|New York Supreme Court, Rensselaer
-nysupctrcklnd|N.Y. Sup. Ct., Rockland Cty.|New York Supreme Court, Rockland County
-nysupctsrtg|N.Y. Sup. Ct., Saratoga Cty.|New York Supreme Court, Saratoga County
-nysupctschnec|N.Y. Sup. Ct., Schenectady Cty.|New York Supreme Court, Schenectady County
-nysupctsnc|N.Y. Sup. Ct., Seneca Cty.|New York Supreme Court, Seneca County
-nysupctscho|N.Y. Sup. Ct., Schoharie Cty.|New York Supreme Court, Schoharie County
 nysuprctfflk|N.Y. Sup. Ct., Suffolk Cty.|New York Supreme Court, Suffolk County
-nysupctsllvn|N.Y. Sup. Ct., Sullivan Cty.|New York Supreme Court, Sullivan County
-nysupcttmpkns|N.Y. Sup. Ct., Tompkins Cty.|New York Supreme Court, Tompkins County
 nysupctwash|N.Y. Sup. Ct., Wash. Cty.|New York Supreme Court, Washington County
-nysupctwyom|N.Y. Sup. Ct., Wyoming Cty.|New York Supreme Court, Wyoming County
 nysupctqueens|N.Y. Sup. Ct., Queens Cty.|Supreme Court, Queens County
 nysupctwster|N.Y. Sup. Ct., Wchstr. Cty.|Supreme Court, Westchester County
 nysurct||New York Surrogate's Court
@@ -1073,31 +788,22 @@ superctny||The Superior Court of New York
 nysuperctbuf||Superior Court of Buffalo
 nysuperctnyc||Superior Court of New York
 bap2|2nd Cir. BAP|United States Bankruptcy Appellate Panel of The Second Circuit
-nyeb|Bankr. E.D.N.Y.|United States Bankruptcy Court, E.D. New York
-nynb|Bankr. N.D.N.Y.|United States Bankruptcy Court, N.D. New York
-nysb|Bankr. S.D.N.Y.|United States Bankruptcy Court, S.D. New York
-nywb|Bankr. W.D.N.Y.|United States Bankruptcy Court, W.D. New York
 nyd|D. N.Y.|United States District Court for the District of New York
 nyjustct|N.Y. Just. Court|Town and Village Courts
 nyalbanyjustct|N.Y. Just. Court, Albany|Albany City Police Court
 nyamherstjustct|N.Y. Just. Court, Amherst|Amherst Town Court
 nyjustctamsterd||Amsterdam Police Court
-nybedfordjustct|N.Y. Just. Court, Bedford|Bedford Justice Court
 nyjustctbethl||Bethlehem Justice Court
 nyjustctcayugah||Cayuga Heights Police Court
 nyjustctclarks||Clarkstown Justice Court
 nyjustctcohoes||Cohoes Police Court
-nycoloniejustct|N.Y. Just. Court, Colonie|Colonie Justice Court
 nyjustctcortlan||Cortlandt Town Court
 nyjustctdix||Dix Town Court
 nygardjust|N.Y. Just. Court, Gardent City|Garden City Police Court
 nyjustctgates||Gates Town Court
 nygtnkpljustct|N.Y. Just. Court, Great Neck|Great Neck Plaza Village Court
 nyjustctharriso||Harrison Town Court
-nyhempjustct|N.Y. Just. Court, Hempstead|Hempstead Justice Court
-nyhunterjustct|N.Y. Just. Court, Hunter|Hunter Justice Court
 nyjustcthunting||Huntington Police Justice's Court
-nyhydepkjustct|N.Y. Just. Court, Hyde Park|Hyde Park Justice Court
 nyjustctcambria||Justice Court Of The Town Of Cambria
 nyjustctefishk||Justice Court Of The Town Of East Fishkill
 nyjustcthampt||Justice Court Of The Town Of Hamptonburgh
@@ -1124,8 +830,6 @@ nyjustctnorthp||Justice Court of the Village of Northport
 nyjustctthenyac||Justice Court of the Village of Nyack
 nyjustctpierm||Justice Court of the Village of Piermont
 nykensjustct|N.Y. Just. Court, Kensington|Kensington Village Court
-nykinderjustct|N.Y. Just. Court, Kinderhook|Kinderhook Justice Court
-nylagrjustct|N.Y. Just. Court, LaGrange|LaGrange Justice Court
 nyjustctlatting||Lattingtown Village Court
 nyjustctlloydha||Lloyd Harbor Village Police Court
 nymassapkjustct|N.Y. Just. Court, Massapequa Pk.|Massapequa Park Justice Court
@@ -1138,30 +842,23 @@ nyjustctonondag||Onondaga Town Court
 nyjustctorange||Orangetown Justice Court
 nyjustctspringc||Spring City Police Court
 nyjustctstarkey||Starkey Town Court
-nytaghjustct|N.Y. Just. Court, Taghkanic|Taghkanic Justice Court
 nyjustctgreenpo|Greenport Just. Ct.|Town of Greenport Justice Court
 nytroyjustct|N.Y. Just. Court, Troy|Troy City Police Court
 nyjustcttuxedo||Tuxeo Justice Court
-nyvalstrjustct|N.Y. Just. Court, Valley Stream|Valley Stream Justice Court
 nyjustctlynbroo||Village Justice Court of Village of Lynbrook
-nywebsterjustct|N.Y. Just. Court, Webster|Webster Justice Court
-nced|E.D.N.C.|District Court, E.D. North Carolina
-ncmd|M.D.N.C.|District Court, M.D. North Carolina
-ncwd|W.D.N.C.|District Court, W.D. North Carolina
+nced|E.D.N.C.|District Court, E.D. North Carolina|b
+ncmd|M.D.N.C.|District Court, M.D. North Carolina|b
+ncwd|W.D.N.C.|District Court, W.D. North Carolina|b
 ncbizct||North Carolina Business Court
 ncdistct|N.C. Dist. Ct.|North Carolina District Court
-nceb|Bankr. E.D.N.C.|United States Bankruptcy Court, E.D. North Carolina
-ncmb|Bankr. M.D.N.C.|United States Bankruptcy Court, M.D. North Carolina
-ncwb|Bankr. W.D.N.C.|United States Bankruptcy Court, W.D. North Carolina
 ncd|D.N.C.|United States District Court for the District of North Carolina
-ndd|D.N.D.|District Court, D. North Dakota
-ndb|Bankr. D.N.D.|United States Bankruptcy Court, D. North Dakota
+ndd|D.N.D.|District Court, D. North Dakota|b
 nmid|D. N. Mar. I.|District Court, Northern Mariana Islands
 cnmisuperct||Northern Mariana Islands Commonwealth Superior Court
 cnmitrialct||Northern Mariana Islands Commonwealth Trial Court
 nmib|Bankr. N. Mar. I.|United States Bankruptcy Court, Northern Mariana Islands
-ohnd|N.D. Ohio|District Court, N.D. Ohio
-ohsd|S.D. Ohio|District Court, S.D. Ohio
+ohnd|N.D. Ohio|District Court, N.D. Ohio|b
+ohsd|S.D. Ohio|District Court, S.D. Ohio|b
 ohiobar||Board of Commissioners On The Unauthorized Practice of Law State of Ohio
 ohioctcompl||Court of Common Pleas of Ohio
 ohctcomplfrankl|Oh. Ct. Com. Pl., Franklin  Civil Division|Court of Common Pleas of Ohio, Franklin County, Civil Division
@@ -1210,8 +907,6 @@ ohiopuc||Ohio Public Utilities Commission
 ohiosuperct|OH. Super. Ct.|Ohio Superior Court
 ohsuperctcinci|OH. Super. Ct., Cinci.|Ohio Superior Court, Cincinnati
 bap6|6th Cir. BAP|United States Bankruptcy Appellate Panel of The Sixth Circuit
-ohnb|Bankr. N.D. Ohio|United States Bankruptcy Court, N.D. Ohio
-ohsb|Bankr. S.D. Ohio|United States Bankruptcy Court, S.D. Ohio
 ohctapp1hamilto|Oh. Ct. App. 1st Dist. Hamilton|Court of Appeals of Ohio, First District, Hamilton County
 ohctapp10frankl|Oh. Ct. App. 10th Dist. Franklin|Court of Appeals of Ohio, Tenth District, Franklin County
 ohctapp11ashtab|Oh. Ct. App. 11th Dist. Ashtabula|Court of Appeals of Ohio, Eleventh District, Ashtabula County
@@ -1240,12 +935,11 @@ oknb|Bankr. N.D. Okla|United States Bankruptcy Court, N.D. Oklahoma
 okwb|Bankr. W.D. Okla.|United States Bankruptcy Court, W.D. Oklahoma
 okd||United States District Court for the District of Oklahoma
 orcc||Circuit Courts of Oregon
-ord|D. Or.|District Court, D. Oregon
-orb|Bankr. D. Or.|United States Bankruptcy Court, D. Oregon
+ord|D. Or.|District Court, D. Oregon|b
 canalzoned|D.C.Z.|District Court, Canal Zone
-paed|E.D. Pa.|District Court, E.D. Pennsylvania
+paed|E.D. Pa.|District Court, E.D. Pennsylvania|b
 pamd|M.D. Pa.|District Court, M.D. Pennsylvania
-pawd|W.D. Pa.|District Court, W.D. Pennsylvania
+pawd|W.D. Pa.|District Court, W.D. Pennsylvania|b
 pactcomplerie|Erie Cty. Ct. Cmn. Pleas|Erie County Court Common Pleas
 pactcomplfayett|Fayette Cty. Ct.|Fayette County Court
 pennsylvaniad|D. Pa.|District Court, D. Pennsylvania
@@ -1259,118 +953,52 @@ pajuvctdel|Delaware Cty. Juv. Ct.|Delaware County Juvenile Court
 pamunict|Pa. Muni Ct.|Pennsylvania Municipal Court
 pamunictphila|Phila. Cty. Muni. Ct.|Philadelphia County Municipal Court
 paorphct|Penn. Orphan Ct.|Pennsylvania Orphans' Court
-paorphctallegh|Allegheny Cty. Orphans' Ct.|Allegheny County Orphans' Court
-paorphctarmstr|Armstrong Cty. Orphans' Ct.|Armstrong County Orphans' Court
-paorphctbedfor|Bedford Cty. Orphans' Ct.|Bedford County Orphans' Court
-paorphctbradfo|Bradford Cty. Orphans' Ct.|Bradford County Orphans' Court
-paorphctcambri|Cambria Cty. Orphans' Ct.|Cambria County Orphans' Court
-paorphctcamero|Cameron Cty. Orphans' Ct.|Cameron County Orphans' Court
-paorphctcheste|Chester Cty. Orphans' Ct.|Chester County Orphans' Court
-paorphctclario|Clarion Cty. Orphans' Ct.|Clarion County Orphans' Court
-paorphctclearf|Clearfield Cty. Orphans' Ct.|Clearfield County Orphans' Court
-paorphctclinto|Clinton Cty. Orphans' Ct.|Clinton County Orphans' Court
-paorphctcolumb|Columbia Cty. Orphans' Ct.|Columbia County Orphans' Court
-paorphctcrawfo|Crawford Cty. Orphans' Ct.|Crawford County Orphans' Court
 paorphctcumber|Cumberl Cty. Orphans' Ct.|Cumberland County Orphans' Court
-paorphctdauphi|Dauphin Cty. Orphans' Ct.|Dauphin County Orphans' Court
-paorphctdelawa|Delaware Cty. Orphans' Ct.|Delaware County Orphans' Court
-paorphctfayett|Fayette Cty. Orphans' Ct.|Fayette County Orphans' Court
-paorphctfrankl|Franklin Cty. Orphans' Ct.|Franklin County Orphans' Court
-paorphcthuntin|Huntingdon Cty. Orphans' Ct.|Huntingdon County Orphans' Court
-paorphctindian|Indiana Cty. Orphans' Ct.|Indiana County Orphans' Court
-paorphctjeffer|Jefferson Cty. Orphans' Ct.|Jefferson County Orphans' Court
-paorphctjuniat|Juniata Cty. Orphans' Ct.|Juniata County Orphans' Court
-paorphctlackaw|Lackawanna Cty. Orphans' Ct.|Lackawanna County Orphans' Court
-paorphctlancas|Lancaster Cty. Orphans' Ct.|Lancaster County Orphans' Court
-paorphctlawren|Lawrence Cty. Orphans' Ct.|Lawrence County Orphans' Court
-paorphctlebano|Lebanon Cty. Orphans' Ct.|Lebanon County Orphans' Court
-paorphctluzern|Luzerne Cty. Orphans' Ct.|Luzerne County Orphans' Court
-paorphctlycomi|Lycoming Cty. Orphans' Ct.|Lycoming County Orphans' Court
-paorphctmiffli|Mifflin Cty. Orphans' Ct.|Mifflin County Orphans' Court
-paorphctmongto|Mongtomery Cty. Orphans' Ct.|Mongtomery County Orphans' Court
-paorphctmontgo|Montgomery Cty. Orphans' Ct.|Montgomery County Orphans' Court
-paorphctmontou|Montour Cty. Orphans' Ct.|Montour County Orphans' Court
-paorphctnortha|Northampton Cty. Orphans' Ct.|Northampton County Orphans' Court
 paorphctnorthu|Northumberl Cty. Orphans' Ct.|Northumberland County Orphans' Court
-paorphctphilad|Philadelphia Cty. Orphans' Ct.|Philadelphia County Orphans' Court
-paorphctschuyl|Schuylkill Cty. Orphans' Ct.|Schuylkill County Orphans' Court
-paorphctsomers|Somerset Cty. Orphans' Ct.|Somerset County Orphans' Court
-paorphctsulliv|Sullivan Cty. Orphans' Ct.|Sullivan County Orphans' Court
-paorphctsusque|Susquehanna Cty. Orphans' Ct.|Susquehanna County Orphans' Court
-paorphctvenang|Venango Cty. Orphans' Ct.|Venango County Orphans' Court
-paorphctwashin|Washington Cty. Orphans' Ct.|Washington County Orphans' Court
 paorphctwestmo|Westmorel Cty. Orphans' Ct.|Westmoreland County Orphans' Court
-paorphctwyomin|Wyoming Cty. Orphans' Ct.|Wyoming County Orphans' Court
-paeb|Bankr. E.D. Pa.|United States Bankruptcy Court, E.D. Pennsylvania
 pamb|Bankr. M.D. Penn.|United States Bankruptcy Court, M.D. Pennsylvania
-pawb|Bankr. W.D. Pa.|United States Bankruptcy Court, W.D. Pennsylvania
-prd|D.P.R.|District Court, D. Puerto Rico
-prb|Bankr. D.P.R.|United States Bankruptcy Court, D. Puerto Rico
-rid|D.R.I.|District Court, D. Rhode Island
-rib|Bankr. D.R.I.|United States Bankruptcy Court, D. Rhode Island
+prd|D.P.R.|District Court, D. Puerto Rico|b
+rid|D.R.I.|District Court, D. Rhode Island|b
 scctcompl||Common Pleas Court of South Carolina
-scd|D.S.C.|District Court, D. South Carolina
+scd|D.S.C.|District Court, D. South Carolina|b
 southcarolinaed|E.D.S.C.|District Court, E.D. South Carolina
 southcarolinawd|W.D.S.C.|District Court, W.D. South Carolina
 superctsc||Superior Court of South Carolina
-scb|Bankr. D.S.C.|United States Bankruptcy Court, D. South Carolina
-sdd|D.S.D.|District Court, D. South Dakota
-sdb|Bankr. D.S.D.|United States Bankruptcy Court, D. South Dakota
-tned|E.D. Tenn.|District Court, E.D. Tennessee
-tnmd|M.D. Tenn.|District Court, M.D. Tennessee
-tnwd|W.D. Tenn.|District Court, W.D. Tennessee
+sdd|D.S.D.|District Court, D. South Dakota|b
+tned|E.D. Tenn.|District Court, E.D. Tennessee|b
+tnmd|M.D. Tenn.|District Court, M.D. Tennessee|b
+tnwd|W.D. Tenn.|District Court, W.D. Tennessee|b
 tennessed|D. Tenn.|District Court, D. Tennessee
 tennworkcompapp|Tenn. Work. Comp. App. Bd.|Tennessee Special Workers Compensation Appeals Panel
 tennesseeb|Bankr. D. Tenn.|United States Bankruptcy Court, D. Tennessee
-tneb|Bankr. E.D. Tenn.|United States Bankruptcy Court, E.D. Tennessee
-tnmb|Bankr. M.D. Tenn.|United States Bankruptcy Court, M.D. Tennessee
-tnwb|Bankr. W.D. Tenn.|United States Bankruptcy Court, W.D. Tennessee
-txed|E.D. Tex.|District Court, E.D. Texas
-txnd|N.D. Tex.|District Court, N.D. Texas
-txsd|S.D. Tex.|District Court, S.D. Texas
-txwd|W.D. Tex.|District Court, W.D. Texas
+txed|E.D. Tex.|District Court, E.D. Texas|b
+txnd|N.D. Tex.|District Court, N.D. Texas|b
+txsd|S.D. Tex.|District Court, S.D. Texas|b
+txwd|W.D. Tex.|District Court, W.D. Texas|b
 texbizct|Tex. Bus. Ct.|Texas Business Court
 texd|D. Tex.|District Court, D. Texas
-txeb|Bankr. E.D. Tex.|United States Bankruptcy Court, E.D. Texas
-txnb|Bankr. N.D. Tex.|United States Bankruptcy Court, N.D. Texas
-txsb|Bankr. S.D. Tex.|United States Bankruptcy Court, S.D. Texas
-txwb|Bankr. W.D. Tex.|United States Bankruptcy Court, W.D. Texas
 usdistct|U.S. Dist. Ct.|United States District Court
-utd|D. Utah|District Court, D. Utah
-utb|Bankr. D. Utah|United States Bankruptcy Court, D. Utah
-vtd|D. Vt.|District Court, D. Vermont
+utd|D. Utah|District Court, D. Utah|b
+vtd|D. Vt.|District Court, D. Vermont|b
 vtsuperct|Vt. Super. Ct.|Superior Court of Vermont
-vtb|Bankr. D. Vt.|United States Bankruptcy Court, D. Vermont
 vtdistct|Vt. Dist. Ct.|Vermont District Court
 vid|D.V.I.|District Court, Virgin Islands
 vimunict||Municipal Court of The Virgin Islands
 vipolct||Police Court of The Virgin Islands
 visuper||Superior Court of The Virgin Islands
 vib|Bankr. D.V.I.|United States Bankruptcy Court, D. Virgin Islands
-vaed|E.D. Va.|District Court, E.D. Virginia
-vawd|W.D. Va.|District Court, W.D. Virginia
+vaed|E.D. Va.|District Court, E.D. Virginia|b
+vawd|W.D. Va.|District Court, W.D. Virginia|b
 vamedmalrevpan||Medical Malpractice Review Panel
-vaeb|Bankr. E.D. Va.|United States Bankruptcy Court, E.D. Virginia
-vawb|Bankr. W.D. Va.|United States Bankruptcy Court, W.D. Virginia
 vad|D. Va.|United States District Court for the District of Virginia
 vachanct||Virginia Chancery Court
 vachanctnorf||Norfolk Chancery Court, Virginia
 vachanctrich||Richmond Chancery Court, Virginia
 vacc||Virginia Circuit Courts
-vacccharles|Charles City Cir. Ct.|Charles City County Circuit Court
-vacccolonialh|Colonial Heights Cir. Ct.|Colonial Heights County Circuit Court
-vaccisle|Isle of Wight Cir. Ct.|Isle of Wight County Circuit Court
-vacckingqueen|King and Queen Cir. Ct.|King and Queen County Circuit Court
-vaccnewportnew|Newport News Cir. Ct.|Newport News County Circuit Court
-vaccprinceedwa|Prince Edward Cir. Ct.|Prince Edward County Circuit Court
-vaccprincegeo|Prince George Cir. Ct.|Prince George County Circuit Court
-vaccprincewill|Prince William Cir. Ct.|Prince William County Circuit Court
 vaccrichcity|Richmond City Cir. Ct.|Richmond City Circuit Court
 vaccrichmondcty|Richmond County Cir. Ct.|Richmond County Circuit Court
 vaccroanokecity|Roanoke City Cir. Ct.|Roanoke City Circuit Court
 vaccroanokecty|Roanoke County Cir. Ct.|Roanoke County Circuit Court
-vaccvabeach|Virginia Beach Cir. Ct.|Virginia Beach County Circuit Court
-vaccwilliams|Williamsburg and James Cir. Ct.|Williamsburg and James County Circuit Court
 vaccwise|Wise Norton Cir. Ct.|Wise & Norton County Circuit Court
 vaccyork|York County & Poquoson Cir. Ct.|York County Poquoson County Circuit Court
 vacorpct||Virginia Corporation Court
@@ -1379,10 +1007,8 @@ vacorpctslynch||Lynchburg Corporation Court, Va.
 vacorpctradford||Radford Corporation Court, Va.
 vacorpctsnorf||South Norfolk Corporation Court, Va.
 vacorpctwinche||Winchester Corporation Court, Va.
-waed|E.D. Wash.|District Court, E.D. Washington
-wawd|W.D. Wash.|District Court, W.D. Washington
-waeb|Bankr. E.D. Wash.|United States Bankruptcy Court, E.D. Washington
-wawb|Bankr. W.D. Wash.|United States Bankruptcy Court, W.D. Washington
+waed|E.D. Wash.|District Court, E.D. Washington|b
+wawd|W.D. Wash.|District Court, W.D. Washington|b
 washd|D. Wash.|United States District Court for the District of Washington
 washsuperct||Washingon Superior Court
 dcd|D.D.C.|District Court, District of Columbia
@@ -1391,20 +1017,16 @@ dcorphanct|D.C. Orphans Ct.|District of Columbia Orphans' Court
 supctdc|Sup. Ct. D.C.|Superior Court of The District of Columbia
 dcb|Bankr. D.C.|United States Bankruptcy Court, District of Columbia
 wvnd|N.D.W. Va.|District Court, N.D. West Virginia
-wvsd|S.D.W. Va.|District Court, S.D. West Virginia
+wvsd|S.D.W. Va.|District Court, S.D. West Virginia|b
 wvad|D. W.Va.|District Court, D. West Virginia
-wvsb|Bankr. S.D.W. Va.|United States Bankruptcy Court, S.D. West Virginia
 wvnb|Bankr. N.D.W. Va.|United States District Court, N.D. West Virginia
 wvctcl|W. Va. Ct. Cl.|West Virginia Court of Claims
 wisd|D. Wis.|District Court, D. Wisconsin
-wied|E.D. Wis.|District Court, E.D. Wisconsin
-wiwd|W.D. Wis.|District Court, W.D. Wisconsin
-wieb|Bankr. E.D. Wis.|United States Bankruptcy Court, E.D. Wisconsin
-wiwb|Bankr. W.D. Wis.|United States Bankruptcy Court, W.D. Wisconsin
+wied|E.D. Wis.|District Court, E.D. Wisconsin|b
+wiwd|W.D. Wis.|District Court, W.D. Wisconsin|b
 wisccirct||Wisconsin Circuit Court
 wismunict||Wisconsin Municipal Court
-wyd|D. Wyo.|District Court, D. Wyoming
-wyb|Bankr. D. Wyo.|United States Bankruptcy Court, D. Wyoming
+wyd|D. Wyo.|District Court, D. Wyoming|b
 `,
   special: `
 ftmcdowell||Fort McDowell Supreme Court

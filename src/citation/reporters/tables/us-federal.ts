@@ -130,7 +130,7 @@ Niles Reg.|1811-1848||Nile, Reg.
 O.R.W.
 Ohio F. Dec.|||Ohio F.D.;Ohio Fed. Dec.
 Oliver's Forms|1788-1843
-Op. Att'y Gen.|1791-1982
+Op. Att'y Gen.|1791-1982||Op. Atty. Gen.;Ops. Atty. Gen.
 Op. O.L.C.|1977-1995
 Otto|1875-1883|scotus
 P.H.

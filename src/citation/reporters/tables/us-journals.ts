@@ -137,7 +137,7 @@ Colum. J. Of Eur. L.
 Colum. J. Transnat'l L.
 Colum. J.L. & Arts
 Colum. J.L. & Soc. Probs.
-Colum. L. Rev.
+Colum. L. Rev.|||Col. L. Rev.;Columbia Law Review
 Colum. Sci. & Tech. L. Rev.
 Colum.-VLA J.L. & Arts
 CommLaw Conspectus
@@ -268,7 +268,7 @@ Harv. J.L. & Gender
 Harv. J.L. & Pub. Pol'y
 Harv. J.L. & Tech.
 Harv. L. & Pol'y Rev.
-Harv. L. Rev.
+Harv. L. Rev.|||Harvard Law Review
 Harv. Latino L. Rev.
 Harv. Negot. L. Rev.
 Harv. Women's L.J.
@@ -442,7 +442,7 @@ Mich. Bus. L.J.
 Mich. J. Gender & L.
 Mich. J. Int'l L.
 Mich. J. Race & L.
-Mich. L. Rev.
+Mich. L. Rev.|||Michigan Law Review
 Mich. St. L. Rev.
 Mich. Telecomm. & Tech. L. Rev.
 Mil. L. Rev.
@@ -799,5 +799,5 @@ Yale J.L. & Feminism
 Yale J.L. & Human.
 Yale J.L. & Tech.
 Yale L. & Pol'y Rev.
-Yale L.J.
+Yale L.J.|||Yale Law Journal
 `;

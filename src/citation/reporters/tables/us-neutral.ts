@@ -25,6 +25,8 @@ MSPB
 MS||miss
 MT||mont|Mt;mt
 N.H.|2024-|nh
+NCCOA|2021-|ncctapp
+NCSC|2021-|nc
 ND App
 ND||nd
 NLRB No.
@@ -44,7 +46,7 @@ Pa. Super.|1999-|pasuperct
 SD||sd
 T.C. Memo.|1942-|tax
 T.C. No.|1942-|tax
-T.C. Summary Opinion|1942-|tax
+T.C. Summary Opinion|1942-|tax|T.C. Summ. Op.
 TN WC App.|2014-
 TN WC|2014-
 Tex. Bus.|2024-||Tex. Bus. Ct.

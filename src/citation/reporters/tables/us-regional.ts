@@ -8,7 +8,7 @@ export const US_REGIONAL = `
 A.2d|1938-2010||Atl.2d
 A.3d|2010-
 A.|1885-1938||A.R.;A.Rep.;At.;At. Rep.;Atl.;Atl. Rep.;Atl.R.
-Am. Ann. Cas.|1904-1912
+Am. Ann. Cas.|1904-1918||Ann. Cas.
 Am. Rep.|||Am. Reports
 N.E.2d|1936-2013
 N.E.3d|2013-

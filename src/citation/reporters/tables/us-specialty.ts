@@ -8,12 +8,12 @@ export const US_SPECIALTY = `
 A.F.T.R. (P-H)
 A.F.T.R. (RIA)|-1957||A.F.T.R.;P-H T.C. Memo.
 A.F.T.R.2d (RIA)|1958-||A.F.T.R. 2d
-A.L.R. 2d||nd
-A.L.R. 3d||nd
-A.L.R. 4th||nd
-A.L.R. 5th||nd
-A.L.R. 6th||nd
-A.L.R.||nd
+A.L.R. 2d
+A.L.R. 3d
+A.L.R. 4th
+A.L.R. 5th
+A.L.R. 6th
+A.L.R.
 A.M.C.|1923-
 Abb. Adm.
 Abbotts
@@ -92,7 +92,7 @@ Copyright L. Dec. (CCH)|||Copr.L.Dec.
 Copyright L. Rep. (CCH)
 Cost Accounting Stand. Guide (CCH)
 Crim. L. Rep. (BNA)
-Ct. Cl.|1863-1982 1941-||C. Cls.;C. Cls. R.;Court Cl.;Ct. Cl. R.;Ct. Cl. Rep.;Ct. Cls. R.
+Ct. Cl.|1863-1982 1941-||C. Cls.;C. Cls. R.;Ct. Cls.;Court Cl.;Ct. Cl. R.;Ct. Cl. Rep.;Ct. Cls. R.
 Ct. Cust.|1910-1929||Ct. Cust. Appls.;Cust. Ct.
 Ct. Int'l Trade|1980-||C.I.T.
 Ct. Intl. Trade LEXIS|1980-
@@ -243,7 +243,7 @@ St. Tax Rep. (CCH)
 Stand. Fed. Tax Rep. (CCH)
 T.C.M. (RIA)|1924-||RIA TM
 T.C.M.|1942-||T.C.M. (CCH);T.C.M. (P-H);T.C.M. (RIA)
-T.C.|1942-|tax|T.C. at;T.Ct;UNITED STATES TAX COURT REPORT;UNITED STATES TAX COURT REPORTS
+T.C.|1942-|tax|T.Ct;UNITED STATES TAX COURT REPORT;UNITED STATES TAX COURT REPORTS
 TNT
 Tax Ct. Mem. Dec. (CCH)|1900-||CCH Tax Ct. Mem.
 Tax Ct. Memo LEXIS|1924-
@@ -278,7 +278,7 @@ Union Lab. Rep. (BNA)
 Util. L. Rep. (CCH)|||Util. L. Rep.
 Va. Col. Dec.|1600-
 Vet. App.|1990-
-WL
+WL|||wl
 Wage & Hour Cas. (BNA)|||Wage & Hour Cas.
 Wage & Hour Cas.2d (BNA)|||Wage & Hour Cas. 2d
 Wage Hour & Leave Rep. (BNA)

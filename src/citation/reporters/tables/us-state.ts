@@ -126,7 +126,7 @@ Cal. Sup.|1921-1926||Cal. Supp.
 Cal. Super. Ct.|1921-1926
 Cal. Super. LEXIS
 Cal. Unrep.|1855-1910|cal|Cal.Unrep.Cas.
-Cal.|1850-1934||Cal. Rep.
+Cal.|1850-1934||Cal. Rep.;Calif.
 Call|1779-1825||Call Rep.
 Cam. & Nor.|1800-1804|nc|Cam.& N.;N.C.Conf.;N.C.Conf.Rep.
 Car. L. Rep.|1811-1816||Car. Law Repos.
@@ -458,7 +458,7 @@ Minn.|1851-1977|minn|Min.;Min. Rep.;Minn. Rep.
 Minor|1820-1826|ala|Min.;Min. Rep.
 Misc. 2d|1955-2004
 Misc. 3d|2004-
-Misc.|1892-1955||Misc Rep
+Misc.|1892-1955||Misc Rep;N.Y. Misc.
 Miss. App. LEXIS
 Miss. Dec.||miss
 Miss. LEXIS
@@ -488,7 +488,7 @@ N. Y. City H. Rec.|1816-1822
 N.C. App. LEXIS||nc
 N.C. App.|1968-
 N.C. LEXIS||nc
-N.C.|1868-||N. C. Rep.
+N.C.|1868-||N. C. Rep.;N. Car.
 N.D. App. LEXIS
 N.D. LEXIS||nd
 N.D.|1890-1953|nd

@@ -5,11 +5,12 @@ import { isUpper, skipSpaces } from "../../characters.ts";
 import { type CitationDraft, createDraft, isAbbreviated, type Scan } from "../../scan.ts";
 import { buildLawKey } from "./law-key.ts";
 import { readSectionList } from "./section-list.ts";
+import { readSession } from "./session-law.ts";
 
 /**
  * Reads a citation to a law:
  *     code    := [TITLE] CODE [division] ["§" | "§§" | "sec." | "art." | "r."] sections
- *     session := VOLUME SESSION page
+ *     session := VOLUME SESSION page                                    (see `session-law.ts`)
  *     number  := AGENCY "No." NUMBER | "Pub. L." ["No."] NUMBER
  * @param volume title, volume or year before the abbreviation, or `null`
  * @param end end of the abbreviation
@@ -25,7 +26,9 @@ export function readLaw(
     case "session":
       return readSession(scan, edition, start, volume, end);
     case "number":
-      return volume === null ? readNumberedLaw(scan, edition, start, end) : null;
+      // `1999 Guam Pub. L. 12`: a territory numbers its laws by year.
+      if (volume !== null) return isLawNumber(edition) ? null : readSession(scan, edition, start, volume, end);
+      return readNumberedLaw(scan, edition, start, end);
     default:
       return readCode(scan, edition, start, volume, end);
   }
@@ -89,38 +92,10 @@ function isCitationStart(scan: Scan, at: number): boolean {
   return found.count > 0 && isAbbreviated(scan, start, found.ends[found.count - 1]!);
 }
 
-function readSession(
-  scan: Scan,
-  edition: Edition,
-  start: number,
-  volume: string | null,
-  end: number,
-): CitationDraft | null {
-  const { text } = scan;
-  if (volume === null && edition.reporter.split(" ").length < 3) return null;
-  let i = skipComma(text, end);
-  if (text.startsWith("at ", i)) i += 3;
-  const number = /No\. ?(\d+),? ?/y;
-  number.lastIndex = i;
-  if (number.exec(text) !== null) i = number.lastIndex;
-  const page = /\d+(?:,\d+)*(?![\w])/y;
-  page.lastIndex = i;
-  const match = page.exec(text);
-  if (match === null) return null;
-  const draft = createDraft("law", "law", start, page.lastIndex);
-  draft.edition = edition;
-  draft.reporter = edition.reporter;
-  draft.volume = volume;
-  draft.page = match[0];
-  draft.jurisdiction = "US";
-  draft.key = `${edition.slug}/${volume ?? ""}/${match[0].replaceAll(",", "")}`;
-  return draft;
-}
-
 function readNumberedLaw(scan: Scan, edition: Edition, start: number, end: number): CitationDraft | null {
   const { text } = scan;
   const statute = edition.reporter.endsWith("L.");
-  const letters = statute && edition.reporter !== "Guam Pub. L.";
+  const letters = statute && isLawNumber(edition);
   const number = statute
     ? /,? ?(?:(?:No|Number|Nos)\.? ?)?(\d{1,4}(?:[-–‑]\d{1,5})?)(?!\w)/y
     : /,? ?(?:Nos?|Number)\.? ?([A-Z0-9][\w]*(?:[-,]\w+)*)/y;
@@ -129,7 +104,12 @@ function readNumberedLaw(scan: Scan, edition: Edition, start: number, end: numbe
   if (match === null || !/\d/.test(match[1]!)) return null;
   // `P.L. 1928` is a state's session law; a public law has Congress and number, or a "No.".
   if (letters && !/[-–‑]/.test(match[1]!) && !/No|Number/.test(match[0])) return null;
-  const draft = createDraft("law", "law", start, number.lastIndex);
+  const draft = createDraft(
+    "law",
+    "law",
+    start,
+    statute ? number.lastIndex : skipNumbers(scan, match, number.lastIndex),
+  );
   draft.edition = edition;
   draft.reporter = edition.reporter;
   draft.section = match[1]!;
@@ -138,10 +118,28 @@ function readNumberedLaw(scan: Scan, edition: Edition, start: number, end: numbe
   return draft;
 }
 
-/** Reads a division of a code: `tit. 24`, `ch. 3`, `c. 265`, `Title 5`. */
+/** Returns whether an edition numbers its items without a year: all but the public laws of a territory. */
+function isLawNumber(edition: Edition): boolean {
+  return !/^[A-Z].* Pub\. L\.$/.test(edition.reporter);
+}
+
+/** Returns the end of further numbers: `ASBCA Nos. 12345, 12346`. The volume of a citation that follows is none. */
+function skipNumbers(scan: Scan, first: RegExpExecArray, end: number): number {
+  if (!first[0].includes("Nos")) return end;
+  const more = /,?\s(?:and\s|&\s)?(?=[A-Z]{0,3}-?\d)[A-Z\d][\w-]*(?!\w)/y;
+  let i = end;
+  for (let n = 0; n < 12; n++) {
+    more.lastIndex = i;
+    if (more.exec(scan.text) === null || isCitationStart(scan, more.lastIndex)) break;
+    i = more.lastIndex;
+  }
+  return i;
+}
+
+/** Reads a division of a code: `tit. 24`, `ch. 3`, `c. 265`, `Title 5`, `pt. IV`. */
 function readDivision(text: string, at: number): { number: string; end: number } | null {
   const division =
-    /(?:tit\.?|Tit\.|[Tt]itle|[Cc]h\.|[Cc]hapter|[Cc]\.|[Pp]t\.|[Pp]art|[Bb]k\.) ?(\d+[A-Za-z]?(?:[-.]\d+)*(?:-[A-Z]{1,2}(?![A-Za-z]))?)/y;
+    /(?:tit\.?|Tit\.|[Tt]itle|[Cc]h\.|[Cc]hapter|[Cc]\.|[Pp]t\.|[Pp]art|[Bb]k\.) ?(\d+[A-Za-z]?(?:[-.]\d+)*(?:-[A-Z]{1,2}(?![A-Za-z]))?|[IVXLC]{1,7}(?![A-Za-z]))/y;
   division.lastIndex = at;
   const match = division.exec(text);
   return match === null ? null : { number: match[1]!, end: division.lastIndex };

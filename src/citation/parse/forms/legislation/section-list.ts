@@ -134,7 +134,7 @@ function isFollowedByLower(text: string, at: number): boolean {
 
 /** Skips subsections, with a space before the first if there is one: `(a)(2)(B)`. */
 function skipSubsections(text: string, at: number): number {
-  const sub = /\s?\((?:[A-Za-z]{1,4}|\d{1,3}|[A-Za-z]\d|\d[A-Z])\)/y;
+  const sub = /\s?\((?:[A-Za-z]{1,4}|\d{1,3}[A-Za-z]{0,2}|[A-Za-z]\d)\)/y;
   let i = at;
   for (let n = 0; n < 8; n++) {
     sub.lastIndex = i;

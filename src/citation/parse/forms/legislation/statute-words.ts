@@ -23,15 +23,24 @@ export function readSectionWords(scan: Scan, at: number): CitationDraft | null {
   return readTitleAfterSections(scan, at, sections) ?? readActAfterSections(scan, at, sections);
 }
 
-/** Reads `sections 1331 and 1332 of title 28[, United States Code]`. */
+/** Reads a section sign that opens a citation of the United States Code: `§ 99 of the U.S. Code`, `§§ 1 and 2 of title 28`. */
+export function readSectionSign(scan: Scan, at: number): CitationDraft | null {
+  const sign = /§{1,2}\s{0,3}(?=\d)/y;
+  sign.lastIndex = at;
+  if (sign.exec(scan.text) === null) return null;
+  const sections = readSectionList(scan.text, sign.lastIndex);
+  return sections === null ? null : readTitleAfterSections(scan, at, sections);
+}
+
+/** Reads `sections 1331 and 1332 of title 28[, United States Code]`, `section 99 of the United States Code`. */
 function readTitleAfterSections(scan: Scan, at: number, sections: SectionList): CitationDraft | null {
   const { text } = scan;
   const title =
-    /,?\s{1,3}of\s{1,3}[Tt]itle\s{1,3}(\d{1,2})(?!\d)(?:,?\s{0,3}(?:of\s{1,3})?(?:the\s{1,3})?(?:United States Code|U\.\s?S\.\s?C(?:ode)?\.?))?/y;
+    /,?\s{1,3}of\s{1,3}(?:[Tt]itle\s{1,3}(\d{1,2})(?!\d)(?:,?\s{0,3}(?:of\s{1,3})?(?:the\s{1,3})?(?:United States Code|U\.\s?S\.\s?[Cc](?:ode)?\.?))?|(?:the\s{1,3})?(?:United States Code|U\.\s?S\.\s?[Cc](?:ode|\.)))(?!\w)/y;
   title.lastIndex = sections.end;
   const match = title.exec(text);
   if (match === null) return null;
-  return createCodeDraft(at, title.lastIndex, match[1]!, sections);
+  return createCodeDraft(at, title.lastIndex, match[1] ?? null, sections);
 }
 
 /** Reads `Title 18, United States Code, Section 2`. */
@@ -47,8 +56,8 @@ export function readTitleWords(scan: Scan, at: number): CitationDraft | null {
   return createCodeDraft(at, sections.end, match[1]!, sections);
 }
 
-/** Sections of a title of the United States Code. */
-function createCodeDraft(at: number, end: number, title: string, sections: SectionList): CitationDraft {
+/** Sections of a title of the United States Code; the title is `null` where the text does not say it. */
+function createCodeDraft(at: number, end: number, title: string | null, sections: SectionList): CitationDraft {
   const draft = createDraft("law", "law", at, end);
   draft.reporter = "U.S.C.";
   draft.title = title;
@@ -174,20 +183,26 @@ export function readConstitution(scan: Scan, at: number): CitationDraft | null {
   return draft;
 }
 
-/** Codes that are divided by subject: `Cal. Penal Code § 187`, `N.Y. Penal Law § 125.25`, `Md. Code Ann., Crim. Law § 2-201`. */
+/**
+ * Codes that are divided by subject: `Cal. Penal Code § 187`, `N.Y. Penal Law § 125.25`, `Tex. Gov't Code Ann. § 74.003`.
+ * New York's can lack both words: `N. Y. Civ. Prac. § 4506`.
+ */
 export function readSubjectCode(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const subject =
-    /(Cal\.|Tex\.|N\.\s?Y\.|La\.|Md\.|Ill\.|Kan\.|Me\.|Va\.|Wash\.)\s?((?:[A-Z&][A-Za-z.&]{0,14}\s){1,6})(Code|Law|Act)(?:\s(Ann\.))?,?\s{0,2}(?:§{1,2}|[Ss]ec(?:tions?|s?\.)|art\.?)\s{0,2}(?=\d)/y;
+    /(Cal\.|Tex\.|N\.\s?Y\.|La\.|Md\.|Ill\.|Kan\.|Me\.|Va\.|Wash\.)\s?((?:[A-Z&][A-Za-z.&'’]{0,14}\s){1,6})(Code|Law|Act)(?:\s(Ann\.))?,?\s{0,2}(?:§{1,2}|[Ss]ec(?:tions?|s?\.)|art\.?)\s{0,2}(?=\d)/y;
   subject.lastIndex = at;
-  const match = subject.exec(text);
+  const newYork = /(N\.\s?Y\.)\s((?!Const)(?:[A-Z&][A-Za-z.&'’]{0,14},?\s{1,2}){1,5})()()§{1,2}\s{0,2}(?=\d)/y;
+  newYork.lastIndex = at;
+  const named = subject.exec(text);
+  const match = named ?? newYork.exec(text);
   if (match === null) return null;
-  const sections = readSectionList(text, subject.lastIndex);
+  const sections = readSectionList(text, named === null ? newYork.lastIndex : subject.lastIndex);
   if (sections === null) return null;
   const place = match[1]!.replace(/\s/g, "");
   const draft = createDraft("law", "law", at, sections.end);
-  draft.reporter = `${place} ${match[3]}${match[4] === undefined ? "" : ` ${match[4]}`}`;
-  draft.title = match[2]!.trim();
+  draft.reporter = [place, match[3], match[4]].filter((part) => part !== "" && part !== undefined).join(" ");
+  draft.title = match[2]!.trim().replace(/,$/, "");
   draft.section = sections.first;
   draft.pinCite = sections.pin;
   draft.jurisdiction = "US";
