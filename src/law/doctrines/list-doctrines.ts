@@ -1,0 +1,6 @@
+import type { Doctrine } from "./doctrine.ts";
+
+/** Returns every doctrine of the table. */
+export function listDoctrines(): Doctrine[] {
+  return [];
+}
