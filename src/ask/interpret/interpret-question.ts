@@ -1,8 +1,13 @@
 import type { AskRequest } from "../../contract/schemas/ask.ts";
-import type { Corpus } from "../../corpus/port/corpus.ts";
+import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
+import {
+  addDoctrineWords,
+  type DoctrineLead,
+  findQuestionDoctrines,
+} from "./question-doctrines.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
 import { extractTerms, type QuestionTerm } from "./question-terms.ts";
@@ -15,6 +20,12 @@ export interface Interpretation {
   /** Cases that the question names, or else those to which it refers back. */
   readonly cases: readonly NamedCase[];
   readonly provisions: readonly NamedProvision[];
+  /** Doctrines, popular names and lay words of the question. */
+  readonly doctrines: readonly FoundDoctrine[];
+  /** The authorities of these doctrines that the corpus contains. */
+  readonly leads: readonly DoctrineLead[];
+  /** Whether the question asks for the words of an enactment. */
+  readonly asksForProvision: boolean;
   /** Names in the question of cases and provisions that the corpus does not contain. */
   readonly missing: readonly string[];
   /** The interpretation in one line. */
@@ -37,17 +48,25 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const known = provisions.filter((one) => one.provisions.length > 0);
   const own = await extractTerms(search, question, [...named.cases, ...named.unknown, ...known]);
   const carried = back.previousQuestion === null ? [] : await extractTerms(search, back.previousQuestion);
-  const terms = [...own, ...carried.filter(({ stem }) => own.every((term) => term.stem !== stem))];
+  const plain = [...own, ...carried.filter(({ stem }) => own.every((term) => term.stem !== stem))];
+  const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
+  const { doctrines, leads } = await findQuestionDoctrines(corpus, text, scope.jurisdiction, plain);
+  const terms = addDoctrineWords(question, plain, doctrines);
   const missing = [
     ...named.unknown.map(({ name }) => name),
     ...provisions.filter((one) => one.provisions.length === 0).map(({ label }) => label),
   ];
-  const read = { kind, scope, terms, cases, provisions: allProvisions, missing };
+  const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
+  const read = { kind, scope, terms, cases, provisions: allProvisions, doctrines, leads, asksForProvision, missing };
   return {
     ...read,
     summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
   };
 }
+
+/** Words that ask for what an enactment says. */
+const PROVISION_QUESTION =
+  /\b(?:section|sections|sec|s\.|ss\.|u\/s|art|article|rule \d|statute|statutory|u\.?s\.?c|code|punish\w*|penalt\w*|imprison\w*|limitation period|how (?:long|many (?:days|months|years))|within what time|deadline)\b/i;
 
 /** Formats the kind of the question, its subject and its scope as one line. */
 function summarizeInterpretation(

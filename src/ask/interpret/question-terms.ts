@@ -59,10 +59,13 @@ export function extractTerms(
   return weighWords(search, collectWords(question, taken));
 }
 
-/** Scores how well a text matches a term: 1 if it contains the stem, 0.8 if a synonym, else 0. */
-export function scoreTermMatch({ stem, synonyms }: PassageTerm, has: (stem: string) => boolean): number {
+/** Scores how well a text matches a term: 1 if it contains the stem, 0.8 if a synonym or a phrase for it, else 0. */
+export function scoreTermMatch(
+  { stem, synonyms, alternatives = [] }: PassageTerm,
+  has: (stem: string) => boolean,
+): number {
   if (has(stem)) return 1;
-  return synonyms.some(has) ? SYNONYM_MATCH_SCORE : 0;
+  return synonyms.some(has) || alternatives.some((stems) => stems.every(has)) ? SYNONYM_MATCH_SCORE : 0;
 }
 
 const SYNONYM_MATCH_SCORE = 0.8;

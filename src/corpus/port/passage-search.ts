@@ -9,6 +9,8 @@ export interface PassageTerm {
   readonly stem: string;
   /** Stems of other words for the same. */
   readonly synonyms: readonly string[];
+  /** Stems of phrases for the same; a text must contain all stems of one. */
+  readonly alternatives?: readonly (readonly string[])[];
   /** Inverse document frequency. */
   readonly weight: number;
   /** Number of cases that contain the stem. */

@@ -1,0 +1,121 @@
+import type { Corpus } from "../../corpus/port/corpus.ts";
+import type { CaseBrief } from "../../corpus/port/passage-search.ts";
+import { stem } from "../../text/stem.ts";
+import { splitWords } from "../../text/words.ts";
+import type { Interpretation } from "../interpret/interpret-question.ts";
+import type { DoctrineLead } from "../interpret/question-doctrines.ts";
+import { computeCoverage } from "../interpret/question-terms.ts";
+import { type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
+import type { Authority, Relevance } from "./authority.ts";
+
+/** Maximum number of cases whose briefs are read. */
+const MAX_BRIEFS = 36;
+
+/** Returns the sources of the passages as authorities, best first. */
+export async function rankAuthorities(
+  corpus: Corpus,
+  question: Interpretation,
+  passages: readonly SourcePassage[],
+): Promise<Authority[]> {
+  const groups = new Map<string, SourcePassage[]>();
+  for (const passage of passages) {
+    const key = toSourceKey(passage.source);
+    const known = groups.get(key);
+    if (known) known.push(passage);
+    else groups.set(key, [passage]);
+  }
+  const sources = [...groups.values()];
+  const clusterIds = sources.flatMap(([first]) => (first!.source.kind === "case" ? [first!.source.clusterId] : []));
+  const briefs = await corpus.passages.readBriefs(clusterIds.slice(0, MAX_BRIEFS));
+  const byCase = new Map(briefs.flatMap((brief) => (brief ? [[brief.clusterId, brief] as const] : [])));
+  return sources
+    .map((own) => createAuthority(question, own, byCase))
+    .sort((a, b) => b.score - a.score || compareKeys(a, b));
+}
+
+function compareKeys(a: Authority, b: Authority): number {
+  return toSourceKey(a.source) < toSourceKey(b.source) ? -1 : 1;
+}
+
+function createAuthority(
+  question: Interpretation,
+  passages: readonly SourcePassage[],
+  briefs: ReadonlyMap<number, CaseBrief>,
+): Authority {
+  const [first] = passages;
+  const given = first!.source;
+  const brief = given.kind === "case" ? (briefs.get(given.clusterId) ?? null) : null;
+  const source: PassageSource =
+    given.kind === "case" && brief !== null
+      ? { ...given, citeCount: brief.citeCount, freshness: brief.freshness }
+      : given;
+  const isNamed = passages.some(({ foundBy }) => foundBy === "named");
+  const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
+  const relevance = { ...computeTextRelevance(question, passages, brief), doctrine, isNamed };
+  return {
+    source,
+    passages: [...passages].filter(({ sentences }) => sentences.length > 0),
+    brief,
+    foundBy: isNamed ? "named" : first!.foundBy,
+    relevance,
+    score: scoreAuthority(question, source, relevance),
+  };
+}
+
+function isSource({ source: lead }: DoctrineLead, source: PassageSource): boolean {
+  if (source.kind === "case") return "clusterId" in lead && lead.clusterId === source.clusterId;
+  if ("clusterId" in lead) return false;
+  return toSourceKey({ ...lead, text: "" }) === toSourceKey(source);
+}
+
+/** A doctrine's first authority counts most; a name that is a small part of the question counts less. */
+function scoreLead({ place, share }: DoctrineLead): number {
+  return (1 - 0.2 * place) * (0.4 + 0.6 * share);
+}
+
+function computeTextRelevance(
+  { terms }: Interpretation,
+  passages: readonly SourcePassage[],
+  brief: CaseBrief | null,
+): Omit<Relevance, "doctrine" | "isNamed"> {
+  const [first] = passages;
+  const headings = brief === null ? (first!.headings ?? new Set<string>()) : listSubjectStems(brief);
+  const law =
+    brief === null
+      ? passages.flatMap(({ sentences }) => sentences)
+      : brief.sentences.filter(({ role }) => role === "holding" || role === "rule");
+  const lawStems = new Set(law.flatMap(({ stems }) => [...stems]));
+  const topic = computeCoverage(terms, (one) => headings.has(one));
+  const subject = computeCoverage(terms, (one) => headings.has(one) || lawStems.has(one));
+  const best = Math.max(0, ...law.map(({ stems }) => computeCoverage(terms, (one) => stems.has(one))));
+  const own = brief?.sentences.flatMap(({ stems }) => [...stems]) ?? [];
+  const all = new Set([...own, ...headings]);
+  const whole = computeCoverage(terms, (one) => all.has(one));
+  const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));
+  const match = Math.min(1, Math.max(0, ...passages.map(({ score }) => score)));
+  return { coverage, subject, law: best, topic, match };
+}
+
+function listSubjectStems({ name, topics }: CaseBrief): Set<string> {
+  return new Set([name, ...topics].flatMap((text) => splitWords(text).map(stem)));
+}
+
+/** Weights of {@link Relevance} in the score of an authority. */
+const WEIGHTS = { coverage: 0.4, subject: 0.3, law: 0.15, topic: 0.15, doctrine: 0.8, match: 0.2, named: 2 } as const;
+/** Share of the score of a provision that the question does not ask for. */
+const UNASKED_PROVISION_SHARE = 0.8;
+
+function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
+  const { coverage, subject, law, topic, doctrine, match, isNamed } = relevance;
+  const score =
+    WEIGHTS.coverage * coverage +
+    WEIGHTS.subject * subject +
+    WEIGHTS.law * law +
+    WEIGHTS.topic * topic +
+    WEIGHTS.doctrine * doctrine +
+    WEIGHTS.match * match +
+    (isNamed ? WEIGHTS.named : 0);
+  if (source.kind !== "case") return asksForProvision || isNamed ? score : UNASKED_PROVISION_SHARE * score;
+  return score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));
+}
+
