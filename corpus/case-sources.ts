@@ -224,14 +224,17 @@ function readBody(body: string, file: string): Pick<CaseSource, "text" | "roles"
     roleAt.set(text.length, role);
   }
   text += marked.slice(from);
-  const roles = splitSourceSentences(text).flatMap(({ start, end }) => {
-    const role = roleAt.get(start);
-    roleAt.delete(start);
-    return role === undefined ? [] : [{ start, end, role }];
+  const sentences = splitSourceSentences(text);
+  const marks = [...roleAt];
+  const roles = marks.map(([start, role], at) => {
+    const sentence = sentences.findLast((one) => one.start <= start);
+    const next = marks[at + 1]?.[0] ?? text.length;
+    if (sentence === undefined || start >= sentence.end)
+      throw createFieldError(file, "text", `[${role}] has no sentence: "${text.slice(start, start + 40)}"`);
+    // An abbreviation before the mark hides the start of its sentence from the splitter.
+    const end = start + text.slice(start, Math.min(next, sentence.end)).trimEnd().length;
+    return { start, end, role };
   });
-  const [lost] = roleAt.keys();
-  if (lost !== undefined)
-    throw createFieldError(file, "text", `a mark is not at the start of a sentence: "${text.slice(lost, lost + 40)}"`);
   return { text, roles };
 }
 
