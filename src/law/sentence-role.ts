@@ -1,7 +1,8 @@
 /**
  * What a sentence of a decision does. `holding`: it says what the court decided on the point. `rule`: it states a
  * proposition of law. `reason`, `disposition`, `fact` and `history` are the rest of the court's own words; `argument`
- * reports counsel, `dissent` a judge who did not agree.
+ * reports counsel, `dissent` a judge who did not agree; `summary` restates a holding or a rule in plain words that can be
+ * read alone.
  */
 export type SentenceRole =
   | "holding"
@@ -11,7 +12,8 @@ export type SentenceRole =
   | "fact"
   | "history"
   | "argument"
-  | "dissent";
+  | "dissent"
+  | "summary";
 
 /** Every role with the number that stands for it in a corpus file. */
 const ROLE_CODES: Readonly<Record<SentenceRole, number>> = {
@@ -23,6 +25,7 @@ const ROLE_CODES: Readonly<Record<SentenceRole, number>> = {
   history: 6,
   argument: 7,
   dissent: 8,
+  summary: 9,
 };
 
 /** Every role of a sentence. */

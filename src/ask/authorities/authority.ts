@@ -28,5 +28,6 @@ export interface Relevance {
   readonly doctrine: number;
   /** How well its words match, as search ranks it. */
   readonly match: number;
-  readonly isNamed: boolean;
+  /** How surely the question names it: 1 by citation, by both parties or by section; less by one party. */
+  readonly naming: number;
 }

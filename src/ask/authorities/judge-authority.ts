@@ -21,16 +21,14 @@ export function judgeAuthority(question: Interpretation, authorities: readonly A
 
 /** Combines what speaks for the best authority: the share of the question that it covers, and how it was found. */
 export function computeEvidence(
-  { kind, terms, cases, provisions, missing }: Interpretation,
+  { kind, terms, missing }: Interpretation,
   { relevance }: Authority,
   next: Authority | undefined,
 ): number {
-  const { coverage, subject, law, topic, doctrine, isNamed } = relevance;
-  const isSure =
-    cases.some(({ namedBy }) => namedBy !== "party") || provisions.some((one) => one.provisions.length > 0);
+  const { coverage, subject, law, topic, doctrine, naming } = relevance;
   const text = 0.5 * coverage + 0.3 * subject + 0.1 * law + 0.1 * topic;
   const gap = next === undefined ? 0.3 : Math.max(0, coverage - next.relevance.coverage);
-  const named = isNamed ? (isSure ? (terms.length < 2 || kind.id === "standing" ? 0.6 : 0.35) : 0.25) : 0;
-  const lost = missing.length > 0 && !isNamed ? 0.3 : 0;
+  const named = naming * (terms.length < 2 || kind.id === "standing" ? 0.6 : 0.35);
+  const lost = missing.length > 0 && naming === 0 ? 0.3 : 0;
   return text + 0.35 * doctrine + 0.3 * Math.min(0.5, gap) + named - lost;
 }

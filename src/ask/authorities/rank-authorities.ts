@@ -49,14 +49,14 @@ function createAuthority(
     given.kind === "case" && brief !== null
       ? { ...given, citeCount: brief.citeCount, freshness: brief.freshness }
       : given;
-  const isNamed = passages.some(({ foundBy }) => foundBy === "named");
+  const naming = passages.some(({ foundBy }) => foundBy === "named") ? computeNaming(question, source) : 0;
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
-  const relevance = { ...computeTextRelevance(question, passages, brief), doctrine, isNamed };
+  const relevance = { ...computeTextRelevance(question, passages, brief), doctrine, naming };
   return {
     source,
     passages: [...passages].filter(({ sentences }) => sentences.length > 0),
     brief,
-    foundBy: isNamed ? "named" : first!.foundBy,
+    foundBy: naming > 0 ? "named" : first!.foundBy,
     relevance,
     score: scoreAuthority(question, source, relevance),
   };
@@ -73,17 +73,34 @@ function scoreLead({ place, share }: DoctrineLead): number {
   return (1 - 0.2 * place) * (0.4 + 0.6 * share);
 }
 
+/** Returns how surely the question names a source that was found by its name. */
+function computeNaming({ cases, provisions, kind }: Interpretation, source: PassageSource): number {
+  if (source.kind === "case") {
+    const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
+    if (named === undefined) return 0;
+    if (named.namedBy !== "party") return 1;
+    return kind.id === "holding" || kind.id === "standing" ? 0.6 : 0.3;
+  }
+  const key = toSourceKey(source);
+  const at = provisions.findIndex((one) =>
+    one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === key),
+  );
+  if (at < 0) return 0;
+  // A constitution is named for its subject as often as for its words; of several provisions the first counts most.
+  return provisions[at]!.key.startsWith("const/") ? 0.1 : 1 - 0.05 * Math.min(4, at);
+}
+
 function computeTextRelevance(
   { terms }: Interpretation,
   passages: readonly SourcePassage[],
   brief: CaseBrief | null,
-): Omit<Relevance, "doctrine" | "isNamed"> {
+): Omit<Relevance, "doctrine" | "naming"> {
   const [first] = passages;
   const headings = brief === null ? (first!.headings ?? new Set<string>()) : listSubjectStems(brief);
   const law =
     brief === null
       ? passages.flatMap(({ sentences }) => sentences)
-      : brief.sentences.filter(({ role }) => role === "holding" || role === "rule");
+      : brief.sentences.filter(({ role }) => role === "holding" || role === "rule" || role === "summary");
   const lawStems = new Set(law.flatMap(({ stems }) => [...stems]));
   const topic = computeCoverage(terms, (one) => headings.has(one));
   const subject = computeCoverage(terms, (one) => headings.has(one) || lawStems.has(one));
@@ -101,12 +118,12 @@ function listSubjectStems({ name, topics }: CaseBrief): Set<string> {
 }
 
 /** Weights of {@link Relevance} in the score of an authority. */
-const WEIGHTS = { coverage: 0.4, subject: 0.3, law: 0.15, topic: 0.15, doctrine: 0.8, match: 0.2, named: 2 } as const;
+const WEIGHTS = { coverage: 0.4, subject: 0.3, law: 0.15, topic: 0.15, doctrine: 0.8, match: 0.2, naming: 2 } as const;
 /** Share of the score of a provision that the question does not ask for. */
 const UNASKED_PROVISION_SHARE = 0.8;
 
 function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
-  const { coverage, subject, law, topic, doctrine, match, isNamed } = relevance;
+  const { coverage, subject, law, topic, doctrine, match, naming } = relevance;
   const score =
     WEIGHTS.coverage * coverage +
     WEIGHTS.subject * subject +
@@ -114,8 +131,8 @@ function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSou
     WEIGHTS.topic * topic +
     WEIGHTS.doctrine * doctrine +
     WEIGHTS.match * match +
-    (isNamed ? WEIGHTS.named : 0);
-  if (source.kind !== "case") return asksForProvision || isNamed ? score : UNASKED_PROVISION_SHARE * score;
+    WEIGHTS.naming * naming;
+  if (source.kind !== "case") return asksForProvision || naming > 0 ? score : UNASKED_PROVISION_SHARE * score;
   return score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));
 }
 

@@ -22,9 +22,10 @@ const ROLE_WORTH: Readonly<Record<SentenceRole, number>> = {
   history: -0.25,
   argument: -0.5,
   dissent: -0.6,
+  summary: 0.4,
 };
 /** Roles of sentences that can open an answer. */
-const LEADING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule"]);
+const LEADING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule", "summary"]);
 
 /** Phrases with which a court states its holding. */
 const HOLDING_LANGUAGE =
@@ -32,6 +33,9 @@ const HOLDING_LANGUAGE =
 /** Phrases that report a dissent, an argument or the decision of a court below. */
 const NON_HOLDING_LANGUAGE =
   /\b(?:dissent\w*|argued|contended|submitted|counsel|urged|(?:court of appeals|lower courts?|courts? below|trial court|district court|high court) (?:had )?(?:held|ruled|found|dismissed|affirmed|reversed))\b/i;
+/** Sentences that say only how an earlier case was treated. */
+const TREATMENT_ONLY =
+  /^(?:(?:The Court|The majority|The Bench|It|He|She|Justice [A-Z]\w+)(?:, [^,]{2,40},)? (?:also |expressly |thereby |further )?(?:overruled|followed|distinguished|applied|relied on|reaffirmed|declined to|approved|disapproved|cited|explained|limited)|[A-Z][^.]{3,120} (?:was|were) (?:also |likewise |therefore )?(?:held to be )?(?:overruled|followed|distinguished|applied|relied on|approved|explained))\b(?![^.]*\b(?:held|holding|said) that\b)/;
 /** Openings of sentences that need the preceding sentence. */
 const DEPENDENT_OPENING =
   /^[“"‘(]?(?:It|He|She|They|This|That|These|Those|Such|But|And|So|Thus|Nor|Therefore|However|Here|There|His|Her|Their|Its)\b/;
@@ -51,6 +55,7 @@ export function rankSentences({ terms, kind }: Interpretation, authority: Author
         (source.kind !== "case" && at === 0 ? 0.25 : 0) +
         (kind.answerPattern.test(text) ? 0.1 : 0) -
         (DEPENDENT_OPENING.test(text) ? 0.1 : 0) -
+        (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -
         (wordCount < 6 ? 0.4 : wordCount > 90 ? 0.2 : 0) -
         (text.endsWith("?") ? 0.3 : 0);
       return { sentence, role, score };

@@ -61,15 +61,16 @@ export async function prepareAnswer(
 }
 
 /** Returns the sentences that say first what became of the cases that the question asks about, or that lead. */
-function composeOpening(data: SourceData, { kind, cases }: Interpretation, [lead]: readonly SelectedSource[]) {
+function composeOpening(data: SourceData, { kind, cases, notes }: Interpretation, [lead]: readonly SelectedSource[]) {
   const asked = kind.id === "standing" ? cases.slice(0, 2).map(({ clusterId }) => clusterId) : [];
   const source = lead?.authority.source;
   const fallen = source?.kind === "case" && source.freshness === "Overruled" ? [source.clusterId] : [];
-  return [...new Set([...asked, ...fallen])].map((clusterId) => {
+  const ofCases = [...new Set([...asked, ...fallen])].map((clusterId) => {
     const { caseName } = getSummary(data, clusterId);
     const { description, freshness } = describeCaseStatus(data, clusterId);
     return createNote(freshness === "Overruled" ? `${caseName} was ${description}.` : `${caseName}: ${description}.`);
   });
+  return [...notes.map(createNote), ...ofCases];
 }
 
 /**

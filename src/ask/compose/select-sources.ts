@@ -2,6 +2,7 @@ import type { AskRequest } from "../../contract/schemas/ask.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { Authority } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { computeCoverage } from "../interpret/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
 import { type AnswerSentence, isLeading, rankSentences } from "./answer-sentences.ts";
 
@@ -47,12 +48,12 @@ export function selectSources(
 function compareToLead(authority: Authority, lead: Authority): number {
   const own = toUnnamedScore(authority);
   const first = toUnnamedScore(lead);
-  if (authority.relevance.isNamed) return 1;
+  if (authority.relevance.naming === 1) return 1;
   return first <= 0 ? 1 : own / first;
 }
 
 function toUnnamedScore({ score, relevance }: Authority): number {
-  return relevance.isNamed ? score - 2 : score;
+  return score - 2 * relevance.naming;
 }
 
 /** Minimum score of a sentence after the first two. */
@@ -62,11 +63,25 @@ const MIN_FURTHER_SCORE = 0.55;
 export function selectQuotes(question: Interpretation, authority: Authority, limit: number): SourceSentence[] {
   const ranked = rankSentences(question, authority);
   const leading = ranked.filter((one) => isLeading(one, authority));
-  const first = (leading.length > 0 ? leading : ranked).slice(0, Math.min(2, limit));
+  const first = selectFirst(question, leading.length > 0 ? leading : ranked, Math.min(2, limit));
   const further = ranked
     .filter((one) => !first.includes(one) && one.score >= MIN_FURTHER_SCORE)
     .slice(0, Math.max(0, limit - first.length));
   return [...orderByPlace(first), ...orderByPlace(further)].map(({ sentence }) => sentence);
+}
+
+/**
+ * Returns the sentences that open the answer: the best, and the one that adds most to it. Two summaries say less than a
+ * summary and a sentence of the decision.
+ */
+function selectFirst({ terms }: Interpretation, ranked: readonly AnswerSentence[], limit: number): AnswerSentence[] {
+  const [best, ...rest] = ranked;
+  if (best === undefined) return [];
+  const others = rest.filter(({ role }) => role !== "summary" || best.role !== "summary");
+  const added = ({ sentence, score }: AnswerSentence) =>
+    score + computeCoverage(terms, (stem) => sentence.stems.has(stem) || best.sentence.stems.has(stem));
+  const [second] = [...others].sort((a, b) => added(b) - added(a) || a.sentence.start - b.sentence.start);
+  return [best, ...(second === undefined ? [] : [second])].slice(0, limit);
 }
 
 function orderByPlace(sentences: readonly AnswerSentence[]): AnswerSentence[] {

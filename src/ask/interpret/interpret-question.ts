@@ -2,6 +2,7 @@ import type { AskRequest } from "../../contract/schemas/ask.ts";
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
+import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
 import {
   addDoctrineWords,
@@ -15,6 +16,8 @@ import { extractTerms, type QuestionTerm } from "./question-terms.ts";
 /** The interpretation of a question. */
 export interface Interpretation {
   readonly kind: QuestionKind;
+  /** Sentences about the provisions that the question names, with which an answer begins. */
+  readonly notes: readonly string[];
   readonly scope: AnswerScope;
   readonly terms: readonly QuestionTerm[];
   /** Cases that the question names, or else those to which it refers back. */
@@ -44,7 +47,12 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const back = await resolveBackReferences(corpus, question, chatHistory, scope.jurisdiction, inCountry);
   const ownCases = named.cases.length > 0 || named.unknown.length > 0;
   const cases = ownCases ? named.cases : back.cases;
-  const allProvisions = provisions.length > 0 ? provisions : back.provisions;
+  const ownProvisions = provisions.length > 0 ? provisions : back.provisions;
+  const corresponding = await findCorrespondingProvisions(legislation, ownProvisions);
+  // Of a law that was replaced the law in force comes first, if the question asks for it.
+  const allProvisions = NEW_LAW_QUESTION.test(question)
+    ? [...corresponding.provisions, ...ownProvisions]
+    : [...ownProvisions, ...corresponding.provisions];
   const known = provisions.filter((one) => one.provisions.length > 0);
   const own = await extractTerms(search, question, [...named.cases, ...named.unknown, ...known]);
   const carried = back.previousQuestion === null ? [] : await extractTerms(search, back.previousQuestion);
@@ -57,13 +65,17 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     ...provisions.filter((one) => one.provisions.length === 0).map(({ label }) => label),
   ];
   const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
-  const read = { kind, scope, terms, cases, provisions: allProvisions, doctrines, leads, asksForProvision, missing };
+  const { notes } = corresponding;
+  const read = { kind, notes, scope, terms, cases, provisions: allProvisions, doctrines, leads, asksForProvision, missing };
   return {
     ...read,
     summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
   };
 }
 
+/** Words that ask for the law that replaced another. */
+const NEW_LAW_QUESTION =
+  /\b(?:new|now|today|currently|correspond\w*|replac\w*|instead|in (?:its|the) place|BNS|BNSS|BSA|sanhita|adhiniyam)\b/i;
 /** Words that ask for what an enactment says. */
 const PROVISION_QUESTION =
   /\b(?:section|sections|sec|s\.|ss\.|u\/s|art|article|rule \d|statute|statutory|u\.?s\.?c|code|punish\w*|penalt\w*|imprison\w*|limitation period|how (?:long|many (?:days|months|years))|within what time|deadline)\b/i;
