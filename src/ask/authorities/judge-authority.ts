@@ -8,8 +8,8 @@ import type { Authority } from "./authority.ts";
 export type Outcome = "answer" | "closest" | "refusal";
 
 /** Minimum evidence for an answer, and for the nearest authority. */
-const MIN_ANSWER = 0.62;
-const MIN_CLOSEST = 0.45;
+const MIN_ANSWER = 0.45;
+const MIN_CLOSEST = 0.3;
 
 /** Judges whether the best authority is about the subject of the question. */
 export function judgeAuthority(question: Interpretation, authorities: readonly Authority[]): Outcome {

@@ -73,11 +73,19 @@ function scoreLead({ place, share }: DoctrineLead): number {
   return (1 - 0.2 * place) * (0.4 + 0.6 * share);
 }
 
+/** How surely a case of an earlier turn is meant. */
+const FOLLOW_UP_NAMING = 0.15;
+
 /** Returns how surely the question names a source that was found by its name. */
-function computeNaming({ cases, provisions, kind }: Interpretation, source: PassageSource): number {
+function computeNaming(
+  { cases, provisions, kind, isFollowUp, terms }: Interpretation,
+  source: PassageSource,
+): number {
   if (source.kind === "case") {
     const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
     if (named === undefined) return 0;
+    // A question that goes on from a case may lead to another.
+    if (isFollowUp && kind.id !== "standing" && terms.length > 1) return FOLLOW_UP_NAMING;
     if (named.namedBy !== "party") return 1;
     return kind.id === "holding" || kind.id === "standing" ? 0.6 : 0.3;
   }
@@ -86,6 +94,7 @@ function computeNaming({ cases, provisions, kind }: Interpretation, source: Pass
     one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === key),
   );
   if (at < 0) return 0;
+  if (isFollowUp && terms.length > 1) return FOLLOW_UP_NAMING;
   // A constitution is named for its subject as often as for its words; of several provisions the first counts most.
   return provisions[at]!.key.startsWith("const/") ? 0.1 : 1 - 0.05 * Math.min(4, at);
 }
@@ -122,6 +131,9 @@ const WEIGHTS = { coverage: 0.4, subject: 0.3, law: 0.15, topic: 0.15, doctrine:
 /** Share of the score of a provision that the question does not ask for. */
 const UNASKED_PROVISION_SHARE = 0.8;
 
+/** Share of the score of a case that no longer stands. */
+const OVERRULED_SHARE = 0.9;
+
 function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
   const { coverage, subject, law, topic, doctrine, match, naming } = relevance;
   const score =
@@ -133,6 +145,7 @@ function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSou
     WEIGHTS.match * match +
     WEIGHTS.naming * naming;
   if (source.kind !== "case") return asksForProvision || naming > 0 ? score : UNASKED_PROVISION_SHARE * score;
-  return score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));
+  const status = source.freshness === "Overruled" && naming === 0 ? OVERRULED_SHARE : 1;
+  return status * score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));
 }
 

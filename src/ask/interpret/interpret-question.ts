@@ -22,6 +22,8 @@ export interface Interpretation {
   readonly terms: readonly QuestionTerm[];
   /** Cases that the question names, or else those to which it refers back. */
   readonly cases: readonly NamedCase[];
+  /** Whether the cases and provisions are those of an earlier turn. */
+  readonly isFollowUp: boolean;
   readonly provisions: readonly NamedProvision[];
   /** Doctrines, popular names and lay words of the question. */
   readonly doctrines: readonly FoundDoctrine[];
@@ -56,7 +58,9 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const known = provisions.filter((one) => one.provisions.length > 0);
   const own = await extractTerms(search, question, [...named.cases, ...named.unknown, ...known]);
   const carried = back.previousQuestion === null ? [] : await extractTerms(search, back.previousQuestion);
-  const plain = [...own, ...carried.filter(({ stem }) => own.every((term) => term.stem !== stem))];
+  const earlier = carried.filter(({ stem }) => own.every((term) => term.stem !== stem));
+  const share = own.length < 2 ? 1 : CARRIED_SHARE;
+  const plain = [...own, ...earlier.map((term) => ({ ...term, weight: share * term.weight }))];
   const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
   const { doctrines, leads } = await findQuestionDoctrines(corpus, text, scope.jurisdiction, plain);
   const terms = addDoctrineWords(question, plain, doctrines);
@@ -66,13 +70,17 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   ];
   const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
   const { notes } = corresponding;
-  const read = { kind, notes, scope, terms, cases, provisions: allProvisions, doctrines, leads, asksForProvision, missing };
+  const isFollowUp =
+    !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
+  const read = { kind, isFollowUp, notes, scope, terms, cases, provisions: allProvisions, doctrines, leads, asksForProvision, missing };
   return {
     ...read,
     summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
   };
 }
 
+/** Weight of the words of an earlier question in one that continues it, as a share of their own. */
+const CARRIED_SHARE = 0.5;
 /** Words that ask for the law that replaced another. */
 const NEW_LAW_QUESTION =
   /\b(?:new|now|today|currently|correspond\w*|replac\w*|instead|in (?:its|the) place|BNS|BNSS|BSA|sanhita|adhiniyam)\b/i;

@@ -21,7 +21,7 @@ export const QUESTION_STOP_WORDS: ReadonlySet<string> = new Set(
     "applies kind kinds sort type way ways work works part parts thing still either once required require requires " +
     "whats whos hows wheres whens im ive id ill youre youve youll hes shes theyre theyve thats theres heres dont doesnt " +
     "didnt cant couldnt wont wouldnt shouldnt hasnt havent hadnt arent werent aint lets isn t ok okay hi hello thanks rs " +
-    "re sec secs ss art arts cl para vs etc eg ie u js jj cj"
+    "supreme re sec secs ss art arts cl para vs etc eg ie u js jj cj"
   ).split(" "),
 );
 
