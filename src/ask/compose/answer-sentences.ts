@@ -24,6 +24,9 @@ const ROLE_WORTH: Readonly<Record<SentenceRole, number>> = {
   dissent: -0.6,
   summary: 0.4,
 };
+/** What the language of an answer adds to a sentence; more if a number is asked for. */
+const ANSWER_BONUS = 0.1;
+const QUANTITY_BONUS = 0.25;
 /** Roles of sentences that can open an answer. */
 const LEADING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule", "summary"]);
 
@@ -53,7 +56,7 @@ export function rankSentences({ terms, kind }: Interpretation, authority: Author
         (role === null && source.kind === "case" && HOLDING_LANGUAGE.test(text) ? 0.2 : 0) -
         (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
         (source.kind !== "case" && at === 0 ? 0.25 : 0) +
-        (kind.answerPattern.test(text) ? 0.1 : 0) -
+        (kind.answerPattern.test(text) ? (kind.id === "quantity" ? QUANTITY_BONUS : ANSWER_BONUS) : 0) -
         (DEPENDENT_OPENING.test(text) ? 0.1 : 0) -
         (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -
         (wordCount < 6 ? 0.4 : wordCount > 90 ? 0.2 : 0) -

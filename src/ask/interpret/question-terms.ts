@@ -67,10 +67,19 @@ export async function weighWords(search: CaseSearch, words: readonly QuestionWor
   );
 }
 
+/** Shorter words that no case contains are taken as they are: many are abbreviations. */
+const MIN_CORRECTED_LETTERS = 6;
+
 /** Returns the words with those that no case contains replaced by the nearest known word, if there is one. */
 export async function correctSpelling(search: CaseSearch, words: readonly QuestionWord[]): Promise<QuestionWord[]> {
   const { documentFrequencies } = await search.readTermStatistics(words.map((one) => createStemPlan(one.stem)));
-  const unknown = words.filter(({ word }, at) => documentFrequencies[at] === 0 && findSynonyms(stem(word)).length === 0);
+  const unknown = words.filter(
+    ({ word }, at) =>
+      documentFrequencies[at] === 0 &&
+      word.length >= MIN_CORRECTED_LETTERS &&
+      !WEAK_WORDS.has(word) &&
+      findSynonyms(stem(word)).length === 0,
+  );
   const nearest = await search.findNearestWords(unknown.map(({ word }) => word));
   const corrections = new Map(unknown.map(({ word }, at) => [word, nearest[at] ?? null]));
   const found = new Map<string, QuestionWord>();
