@@ -4,6 +4,8 @@ import { parse } from "yaml";
 import { EngineError } from "../src/errors.ts";
 import type { DatePrecision } from "../src/law/case.ts";
 import type { Jurisdiction } from "../src/law/jurisdiction.ts";
+import { type RoleMark, SENTENCE_ROLES, type SentenceRole } from "../src/law/sentence-role.ts";
+import { splitSourceSentences } from "../src/text/sentences/source-sentences.ts";
 import { TREATMENT_KINDS, type TreatmentKind } from "../src/law/treatment.ts";
 
 /** The sources of a fact; `none` for general knowledge. `check-records.ts` describes them. */
@@ -52,8 +54,10 @@ export interface CaseSource {
   readonly disputed: readonly Dispute[];
   readonly topics: readonly string[];
   readonly treats: readonly IntendedTreatment[];
-  /** Paragraphs separated by one blank line. */
+  /** Paragraphs separated by one blank line, without the marks of roles. */
   readonly text: string;
+  /** The sentences that a mark such as `[holding]` precedes. */
+  readonly roles: readonly RoleMark[];
 }
 
 /** The folder with the digests: one folder per country. */
@@ -121,7 +125,7 @@ export function parseCase(file: string, content: string): CaseSource {
     disputed: readDisputes(front.disputed ?? [], file),
     topics: readTexts(front.topics, file, "topics"),
     treats: readTreats(front.treats ?? [], file),
-    text: readBody(parts[2] ?? "", file),
+    ...readBody(parts[2] ?? "", file),
   };
   if (source.citations.length === 0) throw createFieldError(file, "citations", "there must be at least one");
   if (source.topics.length === 0) throw createFieldError(file, "topics", "there must be at least one");
@@ -202,12 +206,36 @@ function readTreats(value: unknown, file: string): IntendedTreatment[] {
   });
 }
 
-function readBody(body: string, file: string): string {
+/** Reads the paragraphs of a digest. A mark such as `[holding] ` states the role of the sentence that follows it. */
+function readBody(body: string, file: string): Pick<CaseSource, "text" | "roles"> {
   const paragraphs = body.trim().split(/\n{2,}/);
   if (paragraphs.some((p) => /^(#|[-*>] |\d+\. )|\n|\*\*|__/.test(p))) {
     throw createFieldError(file, "text", "only plain paragraphs, each on one line, separated by blank lines");
   }
-  return paragraphs.join("\n\n");
+  const marked = paragraphs.join("\n\n");
+  let text = "";
+  let from = 0;
+  const roleAt = new Map<number, SentenceRole>();
+  for (const { index, 0: mark, 1: word } of marked.matchAll(/\[([a-z]+)\] /g)) {
+    text += marked.slice(from, index);
+    from = index + mark.length;
+    const role = SENTENCE_ROLES.find((known) => known === word);
+    if (role === undefined) throw createFieldError(file, "text", `[${word}] is not a role of a sentence`);
+    roleAt.set(text.length, role);
+  }
+  text += marked.slice(from);
+  const sentences = splitSourceSentences(text);
+  const marks = [...roleAt];
+  const roles = marks.map(([start, role], at) => {
+    const sentence = sentences.findLast((one) => one.start <= start);
+    const next = marks[at + 1]?.[0] ?? text.length;
+    if (sentence === undefined || start >= sentence.end)
+      throw createFieldError(file, "text", `[${role}] has no sentence: "${text.slice(start, start + 40)}"`);
+    // An abbreviation before the mark hides the start of its sentence from the splitter.
+    const end = start + text.slice(start, Math.min(next, sentence.end)).trimEnd().length;
+    return { start, end, role };
+  });
+  return { text, roles };
 }
 
 function readSource(value: unknown, file: string, field: string): CheckSource {

@@ -65,8 +65,8 @@ function createCaseRecords(source: CaseSource): SourceRecord[] {
   const sourceId = source.file.replace(/\.md$/, "");
   const location: SourceLocation = { file: `cases/${source.file}`, record: sourceId };
   const court = findDigestCourt(source.courtId);
-  const { name, nameFull, courtId, jurisdiction, dateFiled, datePrecision, docketNumber, judges, author, text } =
-    source;
+  const { name, nameFull, courtId, jurisdiction, dateFiled, datePrecision, docketNumber, judges, topics } = source;
+  const { author, text, roles } = source;
   return [
     ...(court === null ? [] : [{ kind: "court", court, location } as const]),
     {
@@ -83,6 +83,7 @@ function createCaseRecords(source: CaseSource): SourceRecord[] {
         docketNumber,
         judges,
         citations: source.citations.map(({ citation }) => citation),
+        topics,
       },
       location,
     },
@@ -90,7 +91,7 @@ function createCaseRecords(source: CaseSource): SourceRecord[] {
       kind: "opinion",
       namespace: NAMESPACE,
       caseSourceId: sourceId,
-      opinion: { kind: "digest", author, text, pages: [], footnotes: [] },
+      opinion: { kind: "digest", author, text, pages: [], footnotes: [], roles },
       location,
     },
   ];

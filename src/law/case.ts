@@ -1,4 +1,5 @@
 import type { Jurisdiction } from "./jurisdiction.ts";
+import type { RoleMark } from "./sentence-role.ts";
 
 /** Part of a decision to which a range of text belongs; a `digest` is a summary in words other than the court's. */
 export type SectionKind =
@@ -63,4 +64,6 @@ export interface OpinionText {
   readonly text: string;
   readonly pages: readonly PageMark[];
   readonly footnotes: readonly FootnoteMark[];
+  /** Sentences whose role the source states, in the order of the text. Absent: roles are found from the words. */
+  readonly roles?: readonly RoleMark[];
 }

@@ -20,6 +20,8 @@ export function* copyCases(from: Database, to: Database, excluded: ReadonlySet<n
   yield;
   copyRows(from, to, "citation", (row) => !excluded.has(readNumber(row, 1)));
   yield;
+  copyRows(from, to, "topic", (row) => !excluded.has(readNumber(row, 0)));
+  copyRows(from, to, "topic_stem", (row) => !excluded.has(readNumber(row, 1)));
   copyRows(from, to, "opinion", (row) => {
     const id = readNumber(row, 1);
     const isExcluded = excluded.has(readNumber(row, 0));

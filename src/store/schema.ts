@@ -49,7 +49,20 @@ CREATE TABLE opinion (
   PRIMARY KEY (cluster_id, id)
 ) WITHOUT ROWID;
 
-CREATE TABLE opinion_marks (id INTEGER PRIMARY KEY, pages_json TEXT NOT NULL, footnotes_json TEXT NOT NULL);
+CREATE TABLE opinion_marks (
+  id INTEGER PRIMARY KEY,
+  pages_json TEXT NOT NULL,
+  footnotes_json TEXT NOT NULL,
+  roles_json TEXT NOT NULL
+);
+
+CREATE TABLE topic (
+  cluster_id INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (cluster_id, position)
+) WITHOUT ROWID;
+CREATE TABLE topic_stem (stem TEXT NOT NULL, cluster_id INTEGER NOT NULL, PRIMARY KEY (stem, cluster_id)) WITHOUT ROWID;
 
 CREATE TABLE text_block (id INTEGER PRIMARY KEY, start INTEGER NOT NULL, data BLOB NOT NULL);
 

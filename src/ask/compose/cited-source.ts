@@ -1,54 +1,41 @@
 import type { ActSectionData, SectionData } from "../../corpus/port/legislation-reader.ts";
-import type { SourcePassage } from "../passages/passage.ts";
 import { getSummary, type SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
-import type { CitedSource, SourceRole } from "./compose-answer.ts";
+import type { CitedSource } from "./compose-answer.ts";
+import { type SelectedSource, toPassage } from "./select-sources.ts";
 
 /**
- * Converts a selected passage to a source of the answer.
- * @param at index of the passage among the selected ones, from 0
- * @param role role of the source; chosen by its status and `at` if absent
+ * Converts a selected source to a source of the answer.
+ * @param at index of the source among the selected ones, from 0
  */
-export function toCitedSource(sources: SourceData, passage: SourcePassage, at: number, role?: SourceRole): CitedSource {
+export function toCitedSource(sources: SourceData, selected: SelectedSource, at: number): CitedSource {
   const n = at + 1;
-  const { source } = passage;
+  const { source } = selected.authority;
+  const common = { n, passage: toPassage(selected), quotes: selected.quotes };
   switch (source.kind) {
     case "case":
-      return toCitedCase(sources, passage, source.clusterId, at, role);
+      return { ...common, ...describeCase(sources, source.clusterId, n) };
     case "section":
-      return { n, passage, role: "rule", ...describeSection(source.section) };
+      return { ...common, ...describeSection(source.section) };
     case "act":
-      return { n, passage, role: "rule", ...describeActSection(source.section) };
+      return { ...common, ...describeActSection(source.section) };
   }
 }
 
-function toCitedCase(
-  sources: SourceData,
-  passage: SourcePassage,
-  clusterId: number,
-  at: number,
-  role: SourceRole | undefined,
-): CitedSource {
-  const n = at + 1;
+type Description = Pick<CitedSource, "label" | "status" | "warning">;
+
+function describeCase(sources: SourceData, clusterId: number, n: number): Description {
   const { caseName, citation, year } = getSummary(sources, clusterId);
   const { freshness, description } = describeCaseStatus(sources, clusterId);
   const dated = citation.includes(String(year)) ? citation : `${citation} (${year})`;
   return {
-    n,
-    passage,
     label: `${caseName}, ${dated}`,
     status: description,
     warning: freshness === "Overruled" ? `[${n}] was ${description}.` : null,
-    role: role ?? chooseRole(passage, freshness, at),
   };
 }
 
-function chooseRole({ section }: SourcePassage, freshness: string, at: number): SourceRole {
-  if (freshness === "Overruled" || section === "dissent") return "contrary";
-  return at < 2 ? "authority" : "application";
-}
-
-function describeSection({ citation, heading, status, asOf }: SectionData) {
+function describeSection({ citation, heading, status, asOf }: SectionData): Description {
   return {
     label: heading === "" ? citation : `${citation}, ${heading}`,
     status: `${STATUS_DESCRIPTIONS[status] ?? "as the corpus has it"}${asOf === null ? "" : `, as of ${asOf}`}`,
@@ -56,7 +43,7 @@ function describeSection({ citation, heading, status, asOf }: SectionData) {
   };
 }
 
-function describeActSection({ number, act: { title, status } }: ActSectionData) {
+function describeActSection({ number, act: { title, status } }: ActSectionData): Description {
   return {
     label: `${number === "" ? "" : `section ${number}, `}${title}`,
     status: status === "in_force" ? "in force as the corpus has it" : `the Act is ${status}`,

@@ -1,7 +1,7 @@
 import type { Manifest } from "../../corpus/port/corpus.ts";
 import { formatCount } from "../../text/plural.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { type CitedSource, type ComposedAnswer, createNote } from "./compose-answer.ts";
+import { type CitedSource, type ComposedAnswer, composeAnswer, createNote } from "./compose-answer.ts";
 
 /** First sentence of every refusal. */
 export const REFUSAL_OPENING = "This corpus does not hold an answer to that question.";
@@ -33,4 +33,13 @@ export function composeRefusal(
           ...nearest.map(({ n, label, status }) => [createNote(`[${n}] ${label}: ${status}.`)]),
         ]),
   ];
+}
+
+/** First sentence of an answer by the nearest authority, which counts as a refusal. */
+export const CLOSEST_OPENING = "This corpus does not answer that question; the closest authority is this.";
+
+/** Composes what the nearest authority holds, and says that it does not decide the question. */
+export function composeClosest(cited: readonly CitedSource[]): ComposedAnswer {
+  const [first] = cited;
+  return first === undefined ? [] : [[createNote(CLOSEST_OPENING)], ...composeAnswer([first])];
 }

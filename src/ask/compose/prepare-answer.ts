@@ -1,18 +1,22 @@
+import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { AskRequest, AskSource } from "../../contract/schemas/ask.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { Authority } from "../authorities/authority.ts";
+import { judgeAuthority } from "../authorities/judge-authority.ts";
+import { rankAuthorities } from "../authorities/rank-authorities.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { type SourcePassage, toSourceKey } from "../passages/passage.ts";
-import { DEFAULT_TREATMENTS, findLaterTreatments, findNegativeTreatments } from "../retrieve/later-treatments.ts";
-import { addCases, readSourceData, type SourceData } from "../source-data.ts";
+import { findNegativeTreatments, NEGATIVE_LANGUAGE } from "../retrieve/later-treatments.ts";
+import { addCases, getSummary, readSourceData, type SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
 import { collectEvidence } from "../verify/stream-verified-statements.ts";
 import type { Evidence } from "../verify/verify-sentence.ts";
 import { selectExcerpt, toAskSource, toSourceFacts } from "./ask-sources.ts";
 import { toCitedSource } from "./cited-source.ts";
-import { type CitedSource, type ComposedAnswer, composeAnswer, createNote, type SourceRole } from "./compose-answer.ts";
-import { composeRefusal } from "./compose-refusal.ts";
+import { type CitedSource, type ComposedAnswer, composeAnswer, createNote } from "./compose-answer.ts";
+import { composeClosest, composeRefusal } from "./compose-refusal.ts";
 import { formatSourceCitation } from "./format-source-citation.ts";
-import { isAnswered, selectPassages } from "./select-passages.ts";
+import { type SelectedSource, selectQuotes, selectSources, toPassage } from "./select-sources.ts";
 
 /** A composed answer or refusal, with its sources. */
 export interface PreparedAnswer {
@@ -35,20 +39,81 @@ export async function prepareAnswer(
   forModel: boolean,
   signal: AbortSignal,
 ): Promise<PreparedAnswer> {
-  const { mode, maxSources } = request;
-  const answered = isAnswered(question, passages);
-  const chosen = selectPassages(passages, maxSources);
+  const { corpus } = context;
+  const authorities = await rankAuthorities(corpus, question, passages);
+  await yieldToEventLoop(signal);
+  const outcome = judgeAuthority(question, authorities);
+  const selected = selectSources(question, authorities, request);
   const named = question.cases.map(({ clusterId }) => clusterId);
-  const known = await readSourceData(context, [...named, ...listCases(chosen)]);
-  const listed: readonly ListedPassage[] = answered
-    ? await addLaterTreatments(context, question, known, chosen, mode, maxSources, signal)
-    : chosen.map((passage) => ({ passage }));
-  const data = await addCases(context, known, listCases(listed.map(({ passage }) => passage)));
-  const cited = listed.map(({ passage, role }, at) => toCitedSource(data, passage, at, role));
-  const answer = answered
-    ? composeAnswer(question, cited, mode, composeStatusOpening(data, question))
-    : composeRefusal(data.manifest, question, cited);
+  const known = await readSourceData(context, [...named, ...listCases(selected)]);
+  const listed =
+    outcome === "refusal" ? selected : await addDecidingCases(context, question, known, selected, request, signal);
+  const data = await addCases(context, known, listCases(listed));
+  const cited = listed.map((one, at) => toCitedSource(data, one, at));
+  const answer =
+    outcome === "refusal"
+      ? composeRefusal(data.manifest, question, cited)
+      : outcome === "closest"
+        ? composeClosest(cited)
+        : composeAnswer(cited, composeOpening(data, question, selected));
+  const answered = outcome === "answer";
   return { answered, answer, cited, ...(await describeSources(context, request, data, cited, answer, forModel)) };
+}
+
+/** Returns the sentences that say first what became of the cases that the question asks about, or that lead. */
+function composeOpening(data: SourceData, { kind, cases, notes }: Interpretation, [lead]: readonly SelectedSource[]) {
+  const asked = kind.id === "standing" ? cases.slice(0, 2).map(({ clusterId }) => clusterId) : [];
+  const source = lead?.authority.source;
+  const fallen = source?.kind === "case" && source.freshness === "Overruled" ? [source.clusterId] : [];
+  const ofCases = [...new Set([...asked, ...fallen])].map((clusterId) => {
+    const { caseName } = getSummary(data, clusterId);
+    const { description, freshness } = describeCaseStatus(data, clusterId);
+    return createNote(freshness === "Overruled" ? `${caseName} was ${description}.` : `${caseName}: ${description}.`);
+  });
+  return [...notes.map(createNote), ...ofCases];
+}
+
+/**
+ * Returns the selected sources; after one that no longer stands, or before it if the question asks for the law, the case
+ * that decided so.
+ */
+async function addDecidingCases(
+  { corpus }: EngineContext,
+  question: Interpretation,
+  data: SourceData,
+  selected: readonly SelectedSource[],
+  { maxSources }: AskRequest,
+  signal: AbortSignal,
+): Promise<SelectedSource[]> {
+  const passages = selected.map(toPassage);
+  const treating = await findNegativeTreatments(corpus, question, data, passages, signal);
+  const listed: SelectedSource[] = [];
+  const add = (one: SelectedSource) => {
+    const key = toSourceKey(one.authority.source);
+    if (listed.every(({ authority }) => toSourceKey(authority.source) !== key)) listed.push(one);
+  };
+  for (const [at, one] of selected.entries()) {
+    const { source } = one.authority;
+    const deciding = source.kind === "case" ? treating.get(source.clusterId) : undefined;
+    const isQuoted = one.quotes.length > 0;
+    if (deciding === undefined || (!isQuoted && at > 0)) {
+      add(one);
+      continue;
+    }
+    const [authority] = await rankAuthorities(corpus, question, [deciding]);
+    const quotes = selectTreatingSentences(question, authority!, deciding);
+    const later: SelectedSource = { authority: authority!, quotes };
+    const leads = source.kind === "case" && source.freshness === "Overruled" && question.kind.id !== "holding";
+    for (const each of leads ? [later, { ...one, quotes: one.quotes.slice(0, 1) }] : [one, later]) add(each);
+  }
+  return listed.slice(0, maxSources);
+}
+
+/** Returns the sentence in which a case treats another, and its own best sentence of law. */
+function selectTreatingSentences(question: Interpretation, authority: Authority, mention: SourcePassage) {
+  const treating = mention.sentences.filter(({ text }) => NEGATIVE_LANGUAGE.test(text)).slice(0, 1);
+  const own = selectQuotes(question, authority, 2).filter(({ start }) => treating.every((one) => one.start !== start));
+  return [...treating, ...own].slice(0, 2);
 }
 
 /** Describes the sources of an answer, each with the sentences that a model may read. */
@@ -83,56 +148,6 @@ async function describeSources(
   return { evidence: described.map(({ evidence }) => evidence), sources };
 }
 
-/** A passage of the answer, with its role if that is already known. */
-interface ListedPassage {
-  readonly passage: SourcePassage;
-  readonly role?: SourceRole;
-}
-
-/** Returns the selected passages, each followed by those in which later courts treat its case. */
-async function addLaterTreatments(
-  { corpus }: EngineContext,
-  question: Interpretation,
-  data: SourceData,
-  chosen: readonly SourcePassage[],
-  mode: AskRequest["mode"],
-  limit: number,
-  signal: AbortSignal,
-): Promise<ListedPassage[]> {
-  const negative = await findNegativeTreatments(corpus, question, data, chosen, signal);
-  const lead = chosen.find(({ source }) => source.kind === "case")?.source;
-  const treatments =
-    lead?.kind === "case"
-      ? await findLaterTreatments(corpus, question, lead.clusterId, DEFAULT_TREATMENTS[mode], signal)
-      : [];
-  const listed: ListedPassage[] = [];
-  const known = new Set<string>();
-  const add = (one: ListedPassage) => {
-    const key = toSourceKey(one.passage.source);
-    if (listed.length < limit && !known.has(key)) {
-      known.add(key);
-      listed.push(one);
-    }
-  };
-  for (const passage of chosen) {
-    const { source } = passage;
-    add({ passage });
-    if (source.kind !== "case") continue;
-    const treating = negative.get(source.clusterId);
-    if (treating) add({ passage: treating, role: source.freshness === "Overruled" ? "authority" : "contrary" });
-    if (source === lead) for (const treatment of treatments) add({ passage: treatment, role: "application" });
-  }
-  return listed;
-}
-
-/** Composes the opening of an answer to a question about status: the status of the first two named cases. */
-function composeStatusOpening(data: SourceData, { kind, cases }: Interpretation) {
-  if (kind.id !== "standing") return [];
-  return cases
-    .slice(0, 2)
-    .map(({ clusterId, name }) => createNote(`${name}: ${describeCaseStatus(data, clusterId).description}.`));
-}
-
-function listCases(passages: readonly SourcePassage[]): number[] {
-  return passages.flatMap(({ source }) => (source.kind === "case" ? [source.clusterId] : []));
+function listCases(selected: readonly SelectedSource[]): number[] {
+  return selected.flatMap(({ authority: { source } }) => (source.kind === "case" ? [source.clusterId] : []));
 }

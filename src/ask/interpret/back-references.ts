@@ -16,11 +16,12 @@ export interface BackReferences {
 const NO_BACK_REFERENCES: BackReferences = { cases: [], provisions: [], previousQuestion: null };
 
 const CASE_REFERENCE =
-  /\b(?:(?:the|that|this) (?:(previous|prior|earlier|above|aforesaid|same|last|latter|former|first|second|third|fourth|fifth) )?(?:case|decision|judgment|ruling|precedent|authority)|it|its|that holding)\b/i;
+  /\b(?:(?:the|that|this) (?:(previous|prior|earlier|above|aforesaid|same|last|latter|former|first|second|third|fourth|fifth) )?(?:case|decision|judgment|ruling|precedent|authority)|it|its|he|his|him|they|them|that holding|those \w+|(?:is|was|does|has|did|would|will) (?:that|this)|that (?:still|one|too|rule|test))\b/i;
 const PROVISION_REFERENCE =
   /\b(?:the|that|this) (?:(?:previous|prior|earlier|above|aforesaid|same|last|said) )?(?:section|provision|statute|article|rule|act)\b/i;
 const SOURCE_NUMBER = /\[(\d{1,2})\]/;
-const CONTINUATION = /^\s*(?:and|but|so|then|what about|how about|what if|does that|is that|why)\b/i;
+const CONTINUATION =
+  /^\s*(?:(?:ok|okay|yes|no|right|fine|thanks|hm+)[,.!\s]+)*(?:and|but|so|then|what about|how about|what if|does that|is that|was that|why|from which|what of|in that case|could|can|would|he|she|they|it)\b/i;
 const ORDINAL_INDEXES: Readonly<Record<string, number>> = {
   first: 0,
   former: 0,
@@ -54,7 +55,7 @@ export async function resolveBackReferences(
     ? await findInNewest(newest, async (text) => preferFullNames((await findNamedCases(corpus, text, filter)).cases))
     : [];
   const index = ORDINAL_INDEXES[back?.[1]?.toLowerCase() ?? ""] ?? 0;
-  const provisions = PROVISION_REFERENCE.test(question)
+  const provisions = PROVISION_REFERENCE.test(question) || CONTINUATION.test(question)
     ? await findInNewest(newest, async (text) => {
         const named = await findNamedProvisions(corpus.legislation, text, jurisdiction);
         return named.filter((one) => one.provisions.length > 0);

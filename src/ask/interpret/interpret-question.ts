@@ -1,8 +1,14 @@
 import type { AskRequest } from "../../contract/schemas/ask.ts";
-import type { Corpus } from "../../corpus/port/corpus.ts";
+import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
+import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
+import {
+  addDoctrineWords,
+  type DoctrineLead,
+  findQuestionDoctrines,
+} from "./question-doctrines.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
 import { extractTerms, type QuestionTerm } from "./question-terms.ts";
@@ -10,11 +16,21 @@ import { extractTerms, type QuestionTerm } from "./question-terms.ts";
 /** The interpretation of a question. */
 export interface Interpretation {
   readonly kind: QuestionKind;
+  /** Sentences about the provisions that the question names, with which an answer begins. */
+  readonly notes: readonly string[];
   readonly scope: AnswerScope;
   readonly terms: readonly QuestionTerm[];
   /** Cases that the question names, or else those to which it refers back. */
   readonly cases: readonly NamedCase[];
+  /** Whether the cases and provisions are those of an earlier turn. */
+  readonly isFollowUp: boolean;
   readonly provisions: readonly NamedProvision[];
+  /** Doctrines, popular names and lay words of the question. */
+  readonly doctrines: readonly FoundDoctrine[];
+  /** The authorities of these doctrines that the corpus contains. */
+  readonly leads: readonly DoctrineLead[];
+  /** Whether the question asks for the words of an enactment. */
+  readonly asksForProvision: boolean;
   /** Names in the question of cases and provisions that the corpus does not contain. */
   readonly missing: readonly string[];
   /** The interpretation in one line. */
@@ -33,21 +49,44 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const back = await resolveBackReferences(corpus, question, chatHistory, scope.jurisdiction, inCountry);
   const ownCases = named.cases.length > 0 || named.unknown.length > 0;
   const cases = ownCases ? named.cases : back.cases;
-  const allProvisions = provisions.length > 0 ? provisions : back.provisions;
+  const ownProvisions = provisions.length > 0 ? provisions : back.provisions;
+  const corresponding = await findCorrespondingProvisions(legislation, ownProvisions);
+  // Of a law that was replaced the law in force comes first, if the question asks for it.
+  const allProvisions = NEW_LAW_QUESTION.test(question)
+    ? [...corresponding.provisions, ...ownProvisions]
+    : [...ownProvisions, ...corresponding.provisions];
   const known = provisions.filter((one) => one.provisions.length > 0);
   const own = await extractTerms(search, question, [...named.cases, ...named.unknown, ...known]);
   const carried = back.previousQuestion === null ? [] : await extractTerms(search, back.previousQuestion);
-  const terms = [...own, ...carried.filter(({ stem }) => own.every((term) => term.stem !== stem))];
+  const earlier = carried.filter(({ stem }) => own.every((term) => term.stem !== stem));
+  const share = own.length < 2 ? 1 : CARRIED_SHARE;
+  const plain = [...own, ...earlier.map((term) => ({ ...term, weight: share * term.weight }))];
+  const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
+  const { doctrines, leads } = await findQuestionDoctrines(corpus, text, scope.jurisdiction, plain);
+  const terms = addDoctrineWords(question, plain, doctrines);
   const missing = [
     ...named.unknown.map(({ name }) => name),
     ...provisions.filter((one) => one.provisions.length === 0).map(({ label }) => label),
   ];
-  const read = { kind, scope, terms, cases, provisions: allProvisions, missing };
+  const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
+  const { notes } = corresponding;
+  const isFollowUp =
+    !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
+  const read = { kind, isFollowUp, notes, scope, terms, cases, provisions: allProvisions, doctrines, leads, asksForProvision, missing };
   return {
     ...read,
     summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
   };
 }
+
+/** Weight of the words of an earlier question in one that continues it, as a share of their own. */
+const CARRIED_SHARE = 0.5;
+/** Words that ask for the law that replaced another. */
+const NEW_LAW_QUESTION =
+  /\b(?:new|now|today|currently|correspond\w*|replac\w*|instead|in (?:its|the) place|BNS|BNSS|BSA|sanhita|adhiniyam)\b/i;
+/** Words that ask for what an enactment says. */
+const PROVISION_QUESTION =
+  /\b(?:section|sections|sec|s\.|ss\.|u\/s|art|article|rule \d|statute|statutory|u\.?s\.?c|code|punish\w*|penalt\w*|imprison\w*|limitation period|how (?:long|many (?:days|months|years))|within what time|deadline)\b/i;
 
 /** Formats the kind of the question, its subject and its scope as one line. */
 function summarizeInterpretation(

@@ -1,6 +1,6 @@
 /** A kind of question, with the language of sentences that answer it. */
 export interface QuestionKind {
-  readonly id: "standing" | "holding" | "penalty" | "time" | "authority" | "test" | "definition" | "general";
+  readonly id: "standing" | "holding" | "quantity" | "penalty" | "time" | "authority" | "test" | "definition" | "general";
   /** Matches questions in lower case; the first row that matches decides. */
   readonly questionPattern: RegExp;
   /** What is asked for, in the words of the interpretation. */
@@ -25,6 +25,14 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
     label: "what was held",
     answerPattern:
       /\b(?:held|holds?|holding|affirmed|reversed|struck down|upheld|overrul|laid down|concluded|declared|decided)\b/i,
+  },
+  {
+    id: "quantity",
+    questionPattern:
+      /\b(?:how (?:many|much|long|old|soon|fast|late|far|big|high)|what (?:majority|percentage|share|amount|age|quota|ceiling|cap|minimum|maximum)|at (?:the )?(?:most|least)|the (?:most|least)|maximum|minimum|(?:time|age|outer) limits?|limitation period|deadline|within what time|which day)\b/,
+    label: "a number, a time or an amount",
+    answerPattern:
+      /\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|lakh|crore|half|quarter|thirds?|per cent|percent)\b/i,
   },
   {
     id: "penalty",

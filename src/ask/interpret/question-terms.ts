@@ -3,7 +3,7 @@ import type { PassageTerm } from "../../corpus/port/passage-search.ts";
 import { createStemPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
-import { QUESTION_STOP_WORDS } from "./stop-words.ts";
+import { QUESTION_STOP_WORDS, WEAK_WORDS } from "./stop-words.ts";
 import { findSynonyms } from "./synonyms.ts";
 
 /** A significant word of the question. */
@@ -39,30 +39,75 @@ export function collectWords(question: string, taken: readonly NamedSpan[] = [])
   return Array.from(found, ([root, { word, positions }]) => ({ word, stem: root, positions }));
 }
 
-/** Weights words by their inverse document frequency: ln(1 + (N - n + 0.5) / (n + 0.5)) for n of N cases. */
+/** Maximum weight of a word, so that no rare word outweighs several others. */
+const MAX_WEIGHT = 4.5;
+/** Weight of everyday words, and of words that no case contains, as a share of their own and of the mean weight. */
+const WEAK_WORD_SHARE = 0.35;
+const UNKNOWN_WORD_SHARE = 0.6;
+
+/**
+ * Weights words by their inverse document frequency, ln(1 + (N - n + 0.5) / (n + 0.5)) for n of N cases, up to a limit.
+ * Everyday words count less; so do words that no case contains, of which nothing is known.
+ */
 export async function weighWords(search: CaseSearch, words: readonly QuestionWord[]): Promise<QuestionTerm[]> {
   const plans = words.map((one) => createStemPlan(one.stem));
   const { cases, documentFrequencies } = await search.readTermStatistics(plans);
-  return words.map((word, at) => {
+  const terms = words.map((word, at) => {
     const documentFrequency = documentFrequencies[at]!;
-    const weight = Math.log(1 + (cases - documentFrequency + 0.5) / (documentFrequency + 0.5));
+    const rarity = Math.log(1 + (cases - documentFrequency + 0.5) / (documentFrequency + 0.5));
+    const weight = Math.min(MAX_WEIGHT, rarity) * (WEAK_WORDS.has(word.word) ? WEAK_WORD_SHARE : 1);
     return { ...word, synonyms: findSynonyms(word.stem), documentFrequency, weight };
   });
+  const known = terms.filter(({ documentFrequency }) => documentFrequency > 0);
+  const mean = known.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, known.length);
+  return terms.map((term) =>
+    term.documentFrequency > 0 || known.length === 0
+      ? term
+      : { ...term, weight: Math.min(term.weight, UNKNOWN_WORD_SHARE * mean) },
+  );
+}
+
+/** Shorter words that no case contains are taken as they are: many are abbreviations. */
+const MIN_CORRECTED_LETTERS = 6;
+
+/** Returns the words with those that no case contains replaced by the nearest known word, if there is one. */
+export async function correctSpelling(search: CaseSearch, words: readonly QuestionWord[]): Promise<QuestionWord[]> {
+  const { documentFrequencies } = await search.readTermStatistics(words.map((one) => createStemPlan(one.stem)));
+  const unknown = words.filter(
+    ({ word }, at) =>
+      documentFrequencies[at] === 0 &&
+      word.length >= MIN_CORRECTED_LETTERS &&
+      !WEAK_WORDS.has(word) &&
+      findSynonyms(stem(word)).length === 0,
+  );
+  const nearest = await search.findNearestWords(unknown.map(({ word }) => word));
+  const corrections = new Map(unknown.map(({ word }, at) => [word, nearest[at] ?? null]));
+  const found = new Map<string, QuestionWord>();
+  for (const { word, stem: root, positions } of words) {
+    const corrected = corrections.get(word) ?? word;
+    if (corrected !== word && QUESTION_STOP_WORDS.has(corrected)) continue;
+    const one = { word: corrected, stem: corrected === word ? root : stem(corrected), positions };
+    if (!found.has(one.stem)) found.set(one.stem, one);
+  }
+  return [...found.values()];
 }
 
 /** Returns the words of a question that {@link collectWords} collects, with their weights. */
-export function extractTerms(
+export async function extractTerms(
   search: CaseSearch,
   question: string,
   taken: readonly NamedSpan[] = [],
 ): Promise<QuestionTerm[]> {
-  return weighWords(search, collectWords(question, taken));
+  return weighWords(search, await correctSpelling(search, collectWords(question, taken)));
 }
 
-/** Scores how well a text matches a term: 1 if it contains the stem, 0.8 if a synonym, else 0. */
-export function scoreTermMatch({ stem, synonyms }: PassageTerm, has: (stem: string) => boolean): number {
+/** Scores how well a text matches a term: 1 if it contains the stem, 0.8 if a synonym or a phrase for it, else 0. */
+export function scoreTermMatch(
+  { stem, synonyms, alternatives = [] }: PassageTerm,
+  has: (stem: string) => boolean,
+): number {
   if (has(stem)) return 1;
-  return synonyms.some(has) ? SYNONYM_MATCH_SCORE : 0;
+  return synonyms.some(has) || alternatives.some((stems) => stems.every(has)) ? SYNONYM_MATCH_SCORE : 0;
 }
 
 const SYNONYM_MATCH_SCORE = 0.8;

@@ -43,6 +43,8 @@ export interface SourcePassage {
   readonly coverage: number;
   /** Part of the decision; `null` for provisions. */
   readonly section: SectionKind | null;
+  /** Stems of the headings of a provision; absent for a case. */
+  readonly headings?: ReadonlySet<string>;
   /** How it was found: the question names its source, by its words, or by a citation to or from another source. */
   readonly foundBy: "named" | "words" | "citation";
 }

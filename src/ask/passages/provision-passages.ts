@@ -117,6 +117,7 @@ function createPassage(
     sentences,
     coverage: Math.max(covered, hasWholeHeading(terms, heading) ? HEADING_MATCH_COVERAGE : 0),
     section: null,
+    headings: headingStems,
   };
 }
 

@@ -10,7 +10,7 @@ import { describeCaseStatus } from "../status-description.ts";
 import { selectInScope } from "./retrieve-passages.ts";
 
 /** Language with which a court limits, doubts or overrules an authority. */
-const NEGATIVE_LANGUAGE =
+export const NEGATIVE_LANGUAGE =
   /\b(?:overrul\w*|abrogat\w*|supersed\w*|per incuriam|revers\w*|vacat\w*|question\w*|doubt\w*|disapprov\w*|declin\w*|distinguish\w*|limited|no longer)\b/i;
 /** Language with which a later court states a holding. */
 const HOLDING_LANGUAGE =

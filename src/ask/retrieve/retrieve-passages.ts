@@ -11,13 +11,13 @@ import type { AnswerScope } from "../interpret/answer-scope.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { extractTerms, type QuestionTerm } from "../interpret/question-terms.ts";
 import { toSourcePassage } from "../passages/case-passages.ts";
-import type { SourcePassage } from "../passages/passage.ts";
+import { type SourcePassage, toCaseKey, toSourceKey } from "../passages/passage.ts";
 import { type FoundProvision, findProvisions, readProvisionPassages } from "../passages/provision-passages.ts";
 
 /** Maximum number of cases, windows and provisions that each mode reads. */
 export const RETRIEVAL_DEPTHS = {
-  standard: { cases: 24, windows: 16, provisions: 6 },
-  deep: { cases: 60, windows: 40, provisions: 14 },
+  standard: { cases: 24, windows: 24, topics: 12, provisions: 6 },
+  deep: { cases: 60, windows: 48, topics: 24, provisions: 14 },
 } as const;
 
 /** Maximum number of cases, windows and provisions to read. */
@@ -123,13 +123,62 @@ export async function retrieveCasePassages(
     scope,
     citing.map(({ clusterId }) => clusterId),
   );
+  const led = await findLeadCases(corpus, question);
+  const searched = addAlternatives(terms);
   const found = [
+    ...led,
     ...citing.filter(({ clusterId }) => admitted.has(clusterId)),
     ...(await findQuestionCases(corpus, terms, scope.cases, depth.cases)),
+    ...(searched.length === terms.length ? [] : await findQuestionCases(corpus, searched, scope.cases, depth.cases)),
+    ...(await corpus.passages.findTopicCases({ terms: searched, filter: scope.cases, limit: depth.topics })),
   ];
   const wanted = [...terms, ...(await extractNumberTerms(corpus, provisions))];
   const windows = await findQuestionPassages(corpus, wanted, found, depth.windows, signal);
-  return { searchedCases: found.length, passages: [...ofNamed, ...toQuestionPassages(wanted, windows)] };
+  const ofWords = toQuestionPassages(wanted, windows);
+  const read = new Set([...ofNamed, ...ofWords].map(({ source }) => toSourceKey(source)));
+  const unread = found.filter(({ clusterId }) => !read.has(toCaseKey(clusterId)));
+  return { searchedCases: found.length, passages: [...ofNamed, ...ofWords, ...toSubjectPassages(unread)] };
+}
+
+/** Returns the cases of the scope to which the doctrines of the question lead. */
+async function findLeadCases(corpus: Corpus, { leads, scope }: Interpretation): Promise<PassageCandidate[]> {
+  const ids = leads.flatMap(({ source }) => ("clusterId" in source ? [source.clusterId] : []));
+  const admitted = await selectInScope(corpus, scope, ids);
+  return [...new Set(ids)].filter((id) => admitted.has(id)).map((clusterId) => ({ clusterId, score: LEAD_SCORE }));
+}
+
+/** Score of a case to which a doctrine leads. */
+const LEAD_SCORE = 0.5;
+/** Weight of a word of a phrase that stands for a word of the question, beside that word. */
+const ALTERNATIVE_WEIGHT_SHARE = 0.5;
+
+/** Returns the terms, and the words of the phrases that stand for them. */
+function addAlternatives(terms: readonly QuestionTerm[]): PassageTerm[] {
+  const known = new Set(terms.flatMap(({ stem, synonyms }) => [stem, ...synonyms]));
+  const added: PassageTerm[] = [];
+  for (const { alternatives = [], weight } of terms) {
+    for (const stem of alternatives.flat()) {
+      if (known.has(stem)) continue;
+      known.add(stem);
+      const positions = [-1000 * (added.length + 1)];
+      added.push({ stem, synonyms: [], weight: ALTERNATIVE_WEIGHT_SHARE * weight, documentFrequency: 1, positions });
+    }
+  }
+  return [...terms, ...added];
+}
+
+/** Returns cases that were found by their subject as passages without text. */
+function toSubjectPassages(cases: readonly PassageCandidate[]): SourcePassage[] {
+  return [...new Map(cases.map((one) => [one.clusterId, one])).values()].map(({ clusterId, score }) => ({
+    source: { kind: "case", clusterId, citeCount: 0, freshness: "Good Law" },
+    start: 0,
+    end: 0,
+    sentences: [],
+    score: 0.5 * score,
+    coverage: 0,
+    section: null,
+    foundBy: "words",
+  }));
 }
 
 /** Maximum number of cases that cite a named provision, and the score of each. */
@@ -210,7 +259,7 @@ async function readNamedCasePassages(
 /** Returns the passages of statutes and Acts that match the question, those that it names first. */
 export async function retrieveProvisionPassages(
   { legislation }: Corpus,
-  { terms, scope, provisions }: Interpretation,
+  { terms, scope, provisions, leads }: Interpretation,
   depth: RetrievalDepth,
   signal: AbortSignal,
 ): Promise<SourcePassage[]> {
@@ -220,10 +269,15 @@ export async function retrieveProvisionPassages(
       .filter((provision) => isProvisionInScope(scope, provision))
       .map((provision) => ({ provision, score: 1, foundBy: "named" })),
   );
+  const led = leads.flatMap(({ source }): FoundProvision[] =>
+    "clusterId" in source || !isProvisionInScope(scope, source)
+      ? []
+      : [{ provision: source, score: LEAD_SCORE, foundBy: "words" }],
+  );
   await yieldToEventLoop(signal);
   const found = await findProvisions(legislation, terms, scope, depth.provisions);
   await yieldToEventLoop(signal);
-  return readProvisionPassages(legislation, terms, [...named, ...found]);
+  return readProvisionPassages(legislation, terms, [...named, ...led, ...found]);
 }
 
 function isProvisionInScope({ codes, acts }: AnswerScope, provision: ProvisionData): boolean {

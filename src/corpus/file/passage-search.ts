@@ -15,6 +15,7 @@ import type {
 } from "../port/passage-search.ts";
 import { toCaseFilters } from "./case-filter.ts";
 import { findSentenceWords, readCaseSentences } from "./case-sentences.ts";
+import { findTopicCases, readCaseBrief } from "./case-brief.ts";
 import type { FileContext } from "./file-context.ts";
 import { findPassageWindows, type PassageWindow } from "./passage-windows.ts";
 
@@ -23,6 +24,8 @@ export function createPassageSearch(context: FileContext): PassageSearch {
   return {
     findCandidateCases: async (query) => findCandidateCases(context, query),
     findPassages: (query) => findPassages(context, query),
+    findTopicCases: async (query) => findTopicCases(context, query),
+    readBriefs: async (clusterIds) => clusterIds.map((clusterId) => readCaseBrief(context, clusterId)),
     readMentions: async (pairs) => pairs.map((pair) => readMentions(context, pair)),
   };
 }

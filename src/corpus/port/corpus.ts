@@ -1,4 +1,5 @@
 import type { Court } from "../../law/court.ts";
+import type { Doctrine } from "../../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Manifest } from "../../store/manifest.ts";
 import type { CaseReader } from "./case-reader.ts";
@@ -8,6 +9,12 @@ import type { LegislationReader } from "./legislation-reader.ts";
 import type { PassageSearch } from "./passage-search.ts";
 
 export type { BuiltFrom, Manifest } from "../../store/manifest.ts";
+
+/** A doctrine that a text names. Offsets are UTF-16 code units, `end` exclusive. */
+export interface FoundDoctrine extends Doctrine {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Sizes of a corpus that its manifest does not contain. */
 export interface CorpusStats {
@@ -31,6 +38,11 @@ export interface Corpus {
   readonly citations: CitationGraph;
   readonly legislation: LegislationReader;
   readonly passages: PassageSearch;
+  /**
+   * Returns the doctrines, popular names and lay words of a country that the text contains: of names that overlap, the
+   * longest.
+   */
+  findDoctrines(text: string, country: Jurisdiction): Promise<FoundDoctrine[]>;
   readManifest(): Promise<Manifest>;
   /** Returns every court by id: a few hundred at most. */
   readCourts(): Promise<ReadonlyMap<string, Court>>;

@@ -1,5 +1,6 @@
 import type { SectionKind } from "../../law/case.ts";
 import type { Freshness } from "../../law/treatment.ts";
+import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { CaseFilter } from "./case-search.ts";
 
@@ -8,6 +9,8 @@ export interface PassageTerm {
   readonly stem: string;
   /** Stems of other words for the same. */
   readonly synonyms: readonly string[];
+  /** Stems of phrases for the same; a text must contain all stems of one. */
+  readonly alternatives?: readonly (readonly string[])[];
   /** Inverse document frequency. */
   readonly weight: number;
   /** Number of cases that contain the stem. */
@@ -78,6 +81,27 @@ export interface CasePassage {
   readonly section: SectionKind | null;
 }
 
+/** A sentence of a case whose role is known. */
+export interface BriefSentence extends SourceSentence {
+  readonly role: SentenceRole;
+  /** Part of the decision that contains it. */
+  readonly section: SectionKind | null;
+}
+
+/** What a case decides, in its own sentences. */
+export interface CaseBrief {
+  readonly clusterId: number;
+  readonly name: string;
+  /** `YYYY-MM-DD`. */
+  readonly dateFiled: string;
+  readonly citeCount: number;
+  readonly freshness: Freshness;
+  /** Subjects that the source of the case names, most important first; may be empty. */
+  readonly topics: readonly string[];
+  /** The sentences whose role is known, in the order of the text; at most 100. */
+  readonly sentences: readonly BriefSentence[];
+}
+
 /** A pair of cases of which one cites the other. */
 export interface CitingPair {
   readonly citing: number;
@@ -90,6 +114,10 @@ export interface PassageSearch {
   findCandidateCases(query: CandidateCaseQuery): Promise<PassageCandidate[]>;
   /** Returns the best windows of the cases, best first. Yields to the event loop between slices of work. */
   findPassages(query: CasePassageQuery): Promise<CasePassage[]>;
+  /** Returns the cases with a topic that contains a term, those that match most of the weight of the terms first. */
+  findTopicCases(query: CandidateCaseQuery): Promise<PassageCandidate[]>;
+  /** Returns the briefs of the cases, in their order; `null` for an id that the corpus does not contain. */
+  readBriefs(clusterIds: readonly number[]): Promise<(CaseBrief | null)[]>;
   /** Returns for each pair the sentences in which the one case mentions the other, in the order of the text. */
   readMentions(pairs: readonly CitingPair[]): Promise<CasePassage[][]>;
 }

@@ -1,12 +1,19 @@
 import { isSameCaseName } from "../../citation/case-name-match.ts";
 import { parseCitationKey } from "../../citation/parse/parse-citation.ts";
 import type { Court } from "../../law/court.ts";
-import { findStoredCase, insertCase, updateDateIfMorePrecise, visitCases } from "../../store/cases/cases.ts";
+import {
+  findStoredCase,
+  insertCase,
+  updateDateIfMorePrecise,
+  visitCases,
+} from "../../store/cases/cases.ts";
 import { insertCourt, readCourts } from "../../store/cases/courts.ts";
 import { createOpinionWriter, listCasesWithText, type OpinionWriter } from "../../store/cases/opinions.ts";
+import { insertTopics } from "../../store/cases/topics.ts";
 import { findCasesByKey, insertCitation, listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { type CaseCounts, countCases } from "../../store/manifest.ts";
 import type { Database } from "../../store/sqlite/database.ts";
+import { detectRoles } from "../roles/detect-roles.ts";
 import { findSharedCitation } from "../merge/shared-citation.ts";
 import type { CaseInput, SourceLocation, SourceRecord } from "../records/source-record.ts";
 import { deriveClusterId } from "./derive-cluster-id.ts";
@@ -92,6 +99,7 @@ export class CaseIntake {
       return this.#report.addRefusal("case", `cluster id ${clusterId} is taken by another case`, location);
     }
     insertCase(this.#database, { ...input, clusterId });
+    insertTopics(this.#database, clusterId, input.topics ?? []);
     this.counts.cases++;
     this.added.add(clusterId);
     this.#clusters.set(sourceKey, clusterId);
@@ -113,7 +121,7 @@ export class CaseIntake {
       return this.#report.addRefusal("opinion", reason, location);
     }
     if (!origin) this.#opinionOrigins.set(clusterId, { input, namespace });
-    this.#opinions.add(clusterId, opinion);
+    this.#opinions.add(clusterId, { ...opinion, roles: opinion.roles ?? detectRoles(opinion) });
     this.#markChanged(clusterId);
     this.counts.opinions++;
     this.counts.characters += opinion.text.length;

@@ -1,4 +1,5 @@
 import type { CaseRow } from "../../law/case.ts";
+import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
 import {
   createActSectionIndexer,
   createSectionIndexer,
@@ -9,6 +10,7 @@ import {
 import { renameCase, visitCases } from "../../store/cases/cases.ts";
 import { CITED_REFERENCE_TABLES } from "../../store/citations/cited-references.ts";
 import { EDGE_TABLES } from "../../store/citations/edges.ts";
+import { DOCTRINE_TABLES, storeDoctrines } from "../../store/doctrines.ts";
 import { writeStatusColumns } from "../../store/postings/case-columns.ts";
 import { CASE_POSTING_TABLES, createPostingWriter } from "../../store/postings/posting-tables.ts";
 import type { Database } from "../../store/sqlite/database.ts";
@@ -26,6 +28,7 @@ export const PROJECTION_TABLES: readonly string[] = [
   CITED_REFERENCE_TABLES,
   CASE_POSTING_TABLES,
   LEGISLATION_INDEX_TABLES,
+  DOCTRINE_TABLES,
 ];
 
 /** Options of computing the projections. */
@@ -72,6 +75,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
     citeCounts: standings.citeCounts,
     freshness: storeStatuses(database, standings),
   });
+  storeDoctrines(database, listDoctrines());
   database.exec("COMMIT");
   return { edges, learnedNames: learned, casesRead: cases.length - (readings?.count ?? 0) };
 }

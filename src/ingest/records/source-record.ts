@@ -18,6 +18,8 @@ export interface CaseInput extends Omit<CaseRow, "clusterId"> {
   readonly sourceId: string;
   /** Every known citation, as the source writes it, preferred one first. */
   readonly citations: readonly string[];
+  /** Subjects of the case as its source names them, most important first. */
+  readonly topics?: readonly string[];
 }
 
 /** The type of a record in the report of a build. */

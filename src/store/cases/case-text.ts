@@ -1,3 +1,4 @@
+import type { RoleMark } from "../../law/sentence-role.ts";
 import type { Database } from "../sqlite/database.ts";
 import { createOpinionReader, isPartOfCaseText, OPINION_SEPARATOR, type StoredOpinion } from "./opinions.ts";
 
@@ -7,6 +8,8 @@ export interface CaseTextReader {
   readWhole(clusterId: number): string;
   /** Reads `[start, end)` of a judgment, in UTF-16 code units, cut off at its end; inflates only the blocks needed. */
   readSlice(clusterId: number, start: number, end: number): string;
+  /** Reads the sentences whose role is known, in the order of the text; offsets are into the whole judgment. */
+  readRoles(clusterId: number): RoleMark[];
   /** Lists the opinions of the text, in order. */
   listParts(clusterId: number): CaseTextPart[];
 }
@@ -21,15 +24,20 @@ export interface CaseTextPart {
 export function createCaseTextReader(database: Database): CaseTextReader {
   const reader = createOpinionReader(database);
   const listOpinions = (clusterId: number) => reader.listByCase(clusterId).filter(isPartOfCaseText);
+  const listParts = (clusterId: number) => {
+    let start = 0;
+    return listOpinions(clusterId).map((opinion) => {
+      const part = { opinion, start };
+      start += opinion.length + OPINION_SEPARATOR.length;
+      return part;
+    });
+  };
   return {
-    listParts(clusterId) {
-      let start = 0;
-      return listOpinions(clusterId).map((opinion) => {
-        const part = { opinion, start };
-        start += opinion.length + OPINION_SEPARATOR.length;
-        return part;
-      });
-    },
+    listParts,
+    readRoles: (clusterId) =>
+      listParts(clusterId).flatMap(({ opinion, start: from }) =>
+        reader.readRoles(opinion).map(({ start, end, role }) => ({ start: from + start, end: from + end, role })),
+      ),
     readWhole: (clusterId) => listOpinions(clusterId).map(reader.readText).join(OPINION_SEPARATOR),
     readSlice(clusterId, start, end) {
       let text = "";

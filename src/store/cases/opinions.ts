@@ -1,4 +1,5 @@
 import type { OpinionText, SectionKind } from "../../law/case.ts";
+import { decodeRole, encodeRole, type RoleMark } from "../../law/sentence-role.ts";
 import { readMetaBlob, writeMeta } from "../meta.ts";
 import type { Database } from "../sqlite/database.ts";
 import { requireRow } from "../sqlite/query-row.ts";
@@ -65,7 +66,9 @@ export function createOpinionWriter(database: Database): OpinionWriter {
   const insertOpinion = database.prepare(
     "INSERT INTO opinion (cluster_id, id, kind, author, length) VALUES (?, ?, ?, ?, ?)",
   );
-  const insertMarks = database.prepare("INSERT INTO opinion_marks (id, pages_json, footnotes_json) VALUES (?, ?, ?)");
+  const insertMarks = database.prepare(
+    "INSERT INTO opinion_marks (id, pages_json, footnotes_json, roles_json) VALUES (?, ?, ?, ?)",
+  );
   const insertBlock = database.prepare("INSERT INTO text_block (id, start, data) VALUES (?, ?, ?)");
   let dictionary = readMetaBlob(database, TEXT_DICTIONARY);
   let held: { id: number; text: string }[] = [];
@@ -95,6 +98,7 @@ export function createOpinionWriter(database: Database): OpinionWriter {
         id,
         JSON.stringify(opinion.pages.map((mark) => [mark.offset, mark.page])),
         JSON.stringify(opinion.footnotes.map((mark) => [mark.start, mark.end, mark.label])),
+        JSON.stringify((opinion.roles ?? []).map((mark) => [mark.start, mark.end, encodeRole(mark.role)])),
       );
       if (dictionary) return writeText(id, opinion.text);
       held.push({ id, text: opinion.text });
@@ -111,6 +115,8 @@ export interface OpinionReader {
   listByCase(clusterId: number): StoredOpinion[];
   /** Reads where an opinion's printed pages begin and its footnotes are. */
   readMarks(opinion: StoredOpinion): StoredOpinionMarks;
+  /** Reads the sentences of an opinion whose role is known, in the order of the text. */
+  readRoles(opinion: StoredOpinion): RoleMark[];
   /** Reads the text of an opinion. */
   readText(opinion: StoredOpinion): string;
   /** Reads `[start, end)` of an opinion's text, in UTF-16 code units; inflates only the blocks needed. */
@@ -121,6 +127,7 @@ export interface OpinionReader {
 export function createOpinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
   const marks = database.prepare("SELECT pages_json, footnotes_json FROM opinion_marks WHERE id = ?");
+  const roles = database.prepare("SELECT roles_json FROM opinion_marks WHERE id = ?");
   // Few texts of a large corpus are read twice.
   const blocks = database.openBlobTable("text_block", 0);
   let dictionary: Uint8Array | undefined;
@@ -159,6 +166,14 @@ export function createOpinionReader(database: Database): OpinionReader {
           label,
         })),
       };
+    },
+    readRoles({ id }) {
+      const row = requireRow(roles.get(id));
+      return readJson<[number, number, number][]>(row, 0).map(([start, end, code]) => ({
+        start,
+        end,
+        role: decodeRole(code),
+      }));
     },
     readText: (opinion) => readSlice(opinion, 0, opinion.length),
     readSlice,

@@ -46,6 +46,17 @@ export function splitSourceSentences(text: string, options: SourceSentenceOption
   return collector.sentences;
 }
 
+/** Returns a text as one sentence. `start`: offset of the text in its source, in UTF-16 code units. */
+export function createSourceSentence(text: string, start: number): SourceSentence {
+  const stems = new Set<string>();
+  let wordCount = 0;
+  visitWords(text, (word) => {
+    stems.add(stem(word));
+    wordCount++;
+  });
+  return { start, end: start + text.length, text, stems, wordCount };
+}
+
 /** Collects the words of the sentence that is open, and the sentences that are complete. */
 class SentenceCollector {
   readonly sentences: SourceSentence[] = [];

@@ -15,6 +15,7 @@ import {
   type ProvisionStatus,
   type SectionRow,
 } from "../../../law/legislation.ts";
+import { type RoleMark, SENTENCE_ROLES } from "../../../law/sentence-role.ts";
 import type { CaseInput, SourceRecord } from "../../records/source-record.ts";
 import {
   createEnumDecoder,
@@ -117,6 +118,7 @@ export const RECORD_DECODERS: {
       docketNumber: decodeOptionalText,
       judges: createOptionalDecoder(createListDecoder(decodeText), []),
       citations: createListDecoder(decodeText),
+      topics: createOptionalDecoder(createListDecoder(decodeText), []),
     }),
   }),
   opinion: createObjectDecoder<RecordOf<"opinion">>({
@@ -136,6 +138,16 @@ export const RECORD_DECODERS: {
           createObjectDecoder<FootnoteMark>({ start: decodeInteger, end: decodeInteger, label: decodeText }),
         ),
         [],
+      ),
+      roles: createOptionalDecoder(
+        createListDecoder(
+          createObjectDecoder<RoleMark>({
+            start: decodeInteger,
+            end: decodeInteger,
+            role: createEnumDecoder(SENTENCE_ROLES),
+          }),
+        ),
+        undefined,
       ),
     }),
   }),

@@ -1,0 +1,33 @@
+import type { CaseBrief } from "../../corpus/port/passage-search.ts";
+import type { PassageSource, SourcePassage } from "../passages/passage.ts";
+
+/** A case or a provision that may answer the question. */
+export interface Authority {
+  readonly source: PassageSource;
+  /** Its best passages for the words of the question, best first; empty if only its subject was found. */
+  readonly passages: readonly SourcePassage[];
+  /** `null` for a provision. */
+  readonly brief: CaseBrief | null;
+  readonly foundBy: SourcePassage["foundBy"];
+  readonly relevance: Relevance;
+  /** Combines {@link Relevance}; not limited. */
+  readonly score: number;
+}
+
+/** How an authority bears on a question; each figure 0 to 1. */
+export interface Relevance {
+  /** Share of the weight of the question that its passages and its brief cover. */
+  readonly coverage: number;
+  /** Share that its name, topics, headings, holdings and rules cover. */
+  readonly subject: number;
+  /** Share that its best sentence with a holding or a rule covers. */
+  readonly law: number;
+  /** Share that its topics or headings cover. */
+  readonly topic: number;
+  /** How surely a doctrine of the question leads to it. */
+  readonly doctrine: number;
+  /** How well its words match, as search ranks it. */
+  readonly match: number;
+  /** How surely the question names it: 1 by citation, by both parties or by section; less by one party. */
+  readonly naming: number;
+}

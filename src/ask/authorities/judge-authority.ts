@@ -1,0 +1,34 @@
+import type { Interpretation } from "../interpret/interpret-question.ts";
+import type { Authority } from "./authority.ts";
+
+/**
+ * What the corpus can say to a question. `answer`: its best authority answers. `closest`: it is near, and its holding is
+ * worth reading. `refusal`: it is about something else.
+ */
+export type Outcome = "answer" | "closest" | "refusal";
+
+/** Minimum evidence for an answer, and for the nearest authority. */
+const MIN_ANSWER = 0.45;
+const MIN_CLOSEST = 0.3;
+
+/** Judges whether the best authority is about the subject of the question. */
+export function judgeAuthority(question: Interpretation, authorities: readonly Authority[]): Outcome {
+  const [lead, next] = authorities;
+  if (lead === undefined) return "refusal";
+  const evidence = computeEvidence(question, lead, next);
+  return evidence >= MIN_ANSWER ? "answer" : evidence >= MIN_CLOSEST ? "closest" : "refusal";
+}
+
+/** Combines what speaks for the best authority: the share of the question that it covers, and how it was found. */
+export function computeEvidence(
+  { kind, terms, missing }: Interpretation,
+  { relevance }: Authority,
+  next: Authority | undefined,
+): number {
+  const { coverage, subject, law, topic, doctrine, naming } = relevance;
+  const text = 0.5 * coverage + 0.3 * subject + 0.1 * law + 0.1 * topic;
+  const gap = next === undefined ? 0.3 : Math.max(0, coverage - next.relevance.coverage);
+  const named = naming * (terms.length < 2 || kind.id === "standing" ? 0.6 : 0.35);
+  const lost = missing.length > 0 && naming === 0 ? 0.3 : 0;
+  return text + 0.35 * doctrine + 0.3 * Math.min(0.5, gap) + named - lost;
+}

@@ -1,0 +1,151 @@
+import type { Corpus } from "../../corpus/port/corpus.ts";
+import type { CaseBrief } from "../../corpus/port/passage-search.ts";
+import { stem } from "../../text/stem.ts";
+import { splitWords } from "../../text/words.ts";
+import type { Interpretation } from "../interpret/interpret-question.ts";
+import type { DoctrineLead } from "../interpret/question-doctrines.ts";
+import { computeCoverage } from "../interpret/question-terms.ts";
+import { type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
+import type { Authority, Relevance } from "./authority.ts";
+
+/** Maximum number of cases whose briefs are read. */
+const MAX_BRIEFS = 36;
+
+/** Returns the sources of the passages as authorities, best first. */
+export async function rankAuthorities(
+  corpus: Corpus,
+  question: Interpretation,
+  passages: readonly SourcePassage[],
+): Promise<Authority[]> {
+  const groups = new Map<string, SourcePassage[]>();
+  for (const passage of passages) {
+    const key = toSourceKey(passage.source);
+    const known = groups.get(key);
+    if (known) known.push(passage);
+    else groups.set(key, [passage]);
+  }
+  const sources = [...groups.values()];
+  const clusterIds = sources.flatMap(([first]) => (first!.source.kind === "case" ? [first!.source.clusterId] : []));
+  const briefs = await corpus.passages.readBriefs(clusterIds.slice(0, MAX_BRIEFS));
+  const byCase = new Map(briefs.flatMap((brief) => (brief ? [[brief.clusterId, brief] as const] : [])));
+  return sources
+    .map((own) => createAuthority(question, own, byCase))
+    .sort((a, b) => b.score - a.score || compareKeys(a, b));
+}
+
+function compareKeys(a: Authority, b: Authority): number {
+  return toSourceKey(a.source) < toSourceKey(b.source) ? -1 : 1;
+}
+
+function createAuthority(
+  question: Interpretation,
+  passages: readonly SourcePassage[],
+  briefs: ReadonlyMap<number, CaseBrief>,
+): Authority {
+  const [first] = passages;
+  const given = first!.source;
+  const brief = given.kind === "case" ? (briefs.get(given.clusterId) ?? null) : null;
+  const source: PassageSource =
+    given.kind === "case" && brief !== null
+      ? { ...given, citeCount: brief.citeCount, freshness: brief.freshness }
+      : given;
+  const naming = passages.some(({ foundBy }) => foundBy === "named") ? computeNaming(question, source) : 0;
+  const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
+  const relevance = { ...computeTextRelevance(question, passages, brief), doctrine, naming };
+  return {
+    source,
+    passages: [...passages].filter(({ sentences }) => sentences.length > 0),
+    brief,
+    foundBy: naming > 0 ? "named" : first!.foundBy,
+    relevance,
+    score: scoreAuthority(question, source, relevance),
+  };
+}
+
+function isSource({ source: lead }: DoctrineLead, source: PassageSource): boolean {
+  if (source.kind === "case") return "clusterId" in lead && lead.clusterId === source.clusterId;
+  if ("clusterId" in lead) return false;
+  return toSourceKey({ ...lead, text: "" }) === toSourceKey(source);
+}
+
+/** A doctrine's first authority counts most; a name that is a small part of the question counts less. */
+function scoreLead({ place, share }: DoctrineLead): number {
+  return (1 - 0.2 * place) * (0.4 + 0.6 * share);
+}
+
+/** How surely a case of an earlier turn is meant. */
+const FOLLOW_UP_NAMING = 0.15;
+
+/** Returns how surely the question names a source that was found by its name. */
+function computeNaming(
+  { cases, provisions, kind, isFollowUp, terms }: Interpretation,
+  source: PassageSource,
+): number {
+  if (source.kind === "case") {
+    const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
+    if (named === undefined) return 0;
+    // A question that goes on from a case may lead to another.
+    if (isFollowUp && kind.id !== "standing" && terms.length > 1) return FOLLOW_UP_NAMING;
+    if (named.namedBy !== "party") return 1;
+    return kind.id === "holding" || kind.id === "standing" ? 0.6 : 0.3;
+  }
+  const key = toSourceKey(source);
+  const at = provisions.findIndex((one) =>
+    one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === key),
+  );
+  if (at < 0) return 0;
+  if (isFollowUp && terms.length > 1) return FOLLOW_UP_NAMING;
+  // A constitution is named for its subject as often as for its words; of several provisions the first counts most.
+  return provisions[at]!.key.startsWith("const/") ? 0.1 : 1 - 0.05 * Math.min(4, at);
+}
+
+function computeTextRelevance(
+  { terms }: Interpretation,
+  passages: readonly SourcePassage[],
+  brief: CaseBrief | null,
+): Omit<Relevance, "doctrine" | "naming"> {
+  const [first] = passages;
+  const headings = brief === null ? (first!.headings ?? new Set<string>()) : listSubjectStems(brief);
+  const law =
+    brief === null
+      ? passages.flatMap(({ sentences }) => sentences)
+      : brief.sentences.filter(({ role }) => role === "holding" || role === "rule" || role === "summary");
+  const lawStems = new Set(law.flatMap(({ stems }) => [...stems]));
+  const topic = computeCoverage(terms, (one) => headings.has(one));
+  const subject = computeCoverage(terms, (one) => headings.has(one) || lawStems.has(one));
+  const best = Math.max(0, ...law.map(({ stems }) => computeCoverage(terms, (one) => stems.has(one))));
+  const own = brief?.sentences.flatMap(({ stems }) => [...stems]) ?? [];
+  const all = new Set([...own, ...headings]);
+  const whole = computeCoverage(terms, (one) => all.has(one));
+  const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));
+  const match = Math.min(1, Math.max(0, ...passages.map(({ score }) => score)));
+  return { coverage, subject, law: best, topic, match };
+}
+
+function listSubjectStems({ name, topics }: CaseBrief): Set<string> {
+  return new Set([name, ...topics].flatMap((text) => splitWords(text).map(stem)));
+}
+
+/** Weights of {@link Relevance} in the score of an authority. */
+const WEIGHTS = { coverage: 0.4, subject: 0.3, law: 0.15, topic: 0.15, doctrine: 0.8, match: 0.2, naming: 2 } as const;
+/** Share of the score of a provision that the question does not ask for. */
+const UNASKED_PROVISION_SHARE = 0.8;
+
+/** Share of the score of a case that no longer stands. */
+const OVERRULED_SHARE = 0.9;
+
+function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
+  const { coverage, subject, law, topic, doctrine, match, naming } = relevance;
+  const score =
+    WEIGHTS.coverage * coverage +
+    WEIGHTS.subject * subject +
+    WEIGHTS.law * law +
+    WEIGHTS.topic * topic +
+    WEIGHTS.doctrine * doctrine +
+    WEIGHTS.match * match +
+    WEIGHTS.naming * naming;
+  if (source.kind !== "case") return asksForProvision || naming > 0 ? score : UNASKED_PROVISION_SHARE * score;
+  const status = source.freshness === "Overruled" && naming === 0 ? OVERRULED_SHARE : 1;
+  return status * score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));
+}
+

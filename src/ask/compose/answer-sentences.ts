@@ -1,0 +1,95 @@
+import type { BriefSentence } from "../../corpus/port/passage-search.ts";
+import type { SentenceRole } from "../../law/sentence-role.ts";
+import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
+import type { Authority } from "../authorities/authority.ts";
+import type { Interpretation } from "../interpret/interpret-question.ts";
+import { computeCoverage } from "../interpret/question-terms.ts";
+
+/** A sentence that may be quoted, with its role if that is known. */
+export interface AnswerSentence {
+  readonly sentence: SourceSentence;
+  readonly role: SentenceRole | null;
+  readonly score: number;
+}
+
+/** What a role adds to the coverage of a sentence. */
+const ROLE_WORTH: Readonly<Record<SentenceRole, number>> = {
+  holding: 0.4,
+  rule: 0.4,
+  reason: 0.15,
+  disposition: 0.1,
+  fact: -0.15,
+  history: -0.25,
+  argument: -0.5,
+  dissent: -0.6,
+  summary: 0.4,
+};
+/** What the language of an answer adds to a sentence; more if a number is asked for. */
+const ANSWER_BONUS = 0.1;
+const QUANTITY_BONUS = 0.25;
+/** Roles of sentences that can open an answer. */
+const LEADING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule", "summary"]);
+
+/** Phrases with which a court states its holding. */
+const HOLDING_LANGUAGE =
+  /\b(?:we (?:hold|conclude|affirm|reverse)|held that|was held|(?:court|bench) (?:held|holds|laid down|declared)|holding that|it is (?:well )?settled|the rule is|overruled)\b/i;
+/** Phrases that report a dissent, an argument or the decision of a court below. */
+const NON_HOLDING_LANGUAGE =
+  /\b(?:dissent\w*|argued|contended|submitted|counsel|urged|(?:court of appeals|lower courts?|courts? below|trial court|district court|high court) (?:had )?(?:held|ruled|found|dismissed|affirmed|reversed))\b/i;
+/** Sentences that say only how an earlier case was treated. */
+const TREATMENT_ONLY =
+  /^(?:(?:The Court|The majority|The Bench|It|He|She|Justice [A-Z]\w+)(?:, [^,]{2,40},)? (?:also |expressly |thereby |further )?(?:overruled|followed|distinguished|applied|relied on|reaffirmed|declined to|approved|disapproved|cited|explained|limited)|[A-Z][^.]{3,120} (?:was|were) (?:also |likewise |therefore )?(?:held to be )?(?:overruled|followed|distinguished|applied|relied on|approved|explained))\b(?![^.]*\b(?:held|holding|said) that\b)/;
+/** Openings of sentences that need the preceding sentence. */
+const DEPENDENT_OPENING =
+  /^[“"‘(]?(?:It|He|She|They|This|That|These|Those|Such|But|And|So|Thus|Nor|Therefore|However|Here|There|His|Her|Their|Its)\b/;
+
+/** Returns the sentences of an authority that may be quoted, those that answer best first. */
+export function rankSentences({ terms, kind }: Interpretation, authority: Authority): AnswerSentence[] {
+  const { source } = authority;
+  return collectSentences(authority)
+    .map(({ sentence, role }, at) => {
+      const coverage = computeCoverage(terms, (stem) => sentence.stems.has(stem));
+      const { text, wordCount } = sentence;
+      const score =
+        coverage +
+        (role === null ? 0 : ROLE_WORTH[role]) +
+        (role === null && source.kind === "case" && HOLDING_LANGUAGE.test(text) ? 0.2 : 0) -
+        (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
+        (source.kind !== "case" && at === 0 ? 0.25 : 0) +
+        (kind.answerPattern.test(text) ? (kind.id === "quantity" ? QUANTITY_BONUS : ANSWER_BONUS) : 0) -
+        (DEPENDENT_OPENING.test(text) ? 0.1 : 0) -
+        (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -
+        (wordCount < 6 ? 0.4 : wordCount > 90 ? 0.2 : 0) -
+        (text.endsWith("?") ? 0.3 : 0);
+      return { sentence, role, score };
+    })
+    .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
+}
+
+/** Returns whether a sentence can open an answer: it states the law. */
+export function isLeading({ role }: Pick<AnswerSentence, "role">, { source }: Authority): boolean {
+  return source.kind !== "case" || LEADING_ROLES.has(role);
+}
+
+/** Returns the sentences of the brief, then those of the passages that the brief lacks. */
+function collectSentences({
+  brief,
+  passages,
+}: Authority): { readonly sentence: SourceSentence; readonly role: SentenceRole | null }[] {
+  const marked: readonly BriefSentence[] = brief?.sentences ?? [];
+  const known = (start: number, end: number) => marked.some((one) => start < one.end && end > one.start);
+  const seen = new Set<number>();
+  const others = passages
+    .filter(({ section }) => section !== "dissent" && section !== "arguments")
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ start, end }) => !known(start, end) && !seen.has(start) && seen.add(start));
+  return [
+    ...marked.map((sentence) => ({ sentence, role: toRole(sentence) })),
+    ...others.map((sentence) => ({ sentence, role: null })),
+  ];
+}
+
+/** A sentence of a dissent is a dissent, whatever its words say. */
+function toRole({ role, section }: BriefSentence): SentenceRole {
+  return section === "dissent" ? "dissent" : section === "arguments" ? "argument" : role;
+}

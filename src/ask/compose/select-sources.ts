@@ -1,0 +1,114 @@
+import type { AskRequest } from "../../contract/schemas/ask.ts";
+import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
+import type { Authority } from "../authorities/authority.ts";
+import type { Interpretation } from "../interpret/interpret-question.ts";
+import { computeCoverage } from "../interpret/question-terms.ts";
+import type { SourcePassage } from "../passages/passage.ts";
+import { type AnswerSentence, isLeading, rankSentences } from "./answer-sentences.ts";
+
+/** An authority of the answer with the sentences that the answer quotes of it; none if it is listed only. */
+export interface SelectedSource {
+  readonly authority: Authority;
+  readonly quotes: readonly SourceSentence[];
+}
+
+/** How many sentences are quoted of the first authority and of others, and of how many others. */
+const LIMITS = {
+  standard: { lead: 4, other: 1, others: 1 },
+  deep: { lead: 6, other: 2, others: 4 },
+} as const;
+
+/** Share of the score of the first authority that another needs in order to be quoted, and to be listed. */
+const MIN_QUOTED_SHARE = 0.85;
+const MIN_LISTED_SHARE = 0.45;
+
+/** Selects what the answer quotes: of the first authority most, of others only if they bear on the question as much. */
+export function selectSources(
+  question: Interpretation,
+  authorities: readonly Authority[],
+  { mode, maxSources }: Pick<AskRequest, "mode" | "maxSources">,
+): SelectedSource[] {
+  const limits = LIMITS[mode];
+  const [lead, ...rest] = authorities;
+  if (lead === undefined) return [];
+  const selected: SelectedSource[] = [{ authority: lead, quotes: selectQuotes(question, lead, limits.lead) }];
+  let quoted = 0;
+  for (const authority of rest) {
+    if (selected.length >= maxSources) break;
+    const share = compareToLead(authority, lead);
+    if (share < MIN_LISTED_SHARE) continue;
+    const isQuoted = quoted < limits.others && share >= MIN_QUOTED_SHARE;
+    if (isQuoted) quoted++;
+    selected.push({ authority, quotes: isQuoted ? selectQuotes(question, authority, limits.other) : [] });
+  }
+  return selected;
+}
+
+/** A named authority counts more than any other, which must not hide the others. */
+function compareToLead(authority: Authority, lead: Authority): number {
+  const own = toUnnamedScore(authority);
+  const first = toUnnamedScore(lead);
+  if (authority.relevance.naming === 1) return 1;
+  return first <= 0 ? 1 : own / first;
+}
+
+function toUnnamedScore({ score, relevance }: Authority): number {
+  return score - 2 * relevance.naming;
+}
+
+/** Minimum score of a sentence after the first two. */
+const MIN_FURTHER_SCORE = 0.55;
+
+/** Returns the sentences that answer: those that state the law first, then the best others; at most `limit`. */
+export function selectQuotes(question: Interpretation, authority: Authority, limit: number): SourceSentence[] {
+  const ranked = rankSentences(question, authority);
+  const leading = ranked.filter((one) => isLeading(one, authority));
+  const first = selectFirst(question, leading.length > 0 ? leading : ranked, Math.min(2, limit));
+  const further = ranked
+    .filter((one) => !first.includes(one) && one.score >= MIN_FURTHER_SCORE)
+    .slice(0, Math.max(0, limit - first.length));
+  return [...orderByPlace(first), ...orderByPlace(further)].map(({ sentence }) => sentence);
+}
+
+/**
+ * Returns the sentences that open the answer: the best, and the one that adds most to it. Two summaries say less than a
+ * summary and a sentence of the decision.
+ */
+function selectFirst({ terms }: Interpretation, ranked: readonly AnswerSentence[], limit: number): AnswerSentence[] {
+  const [best, ...rest] = ranked;
+  if (best === undefined) return [];
+  const others = rest.filter(({ role }) => role !== "summary" || best.role !== "summary");
+  const added = ({ sentence, score }: AnswerSentence) =>
+    score + computeCoverage(terms, (stem) => sentence.stems.has(stem) || best.sentence.stems.has(stem));
+  const [second] = [...others].sort((a, b) => added(b) - added(a) || a.sentence.start - b.sentence.start);
+  return [best, ...(second === undefined ? [] : [second])].slice(0, limit);
+}
+
+function orderByPlace(sentences: readonly AnswerSentence[]): AnswerSentence[] {
+  return [...sentences].sort((a, b) => a.sentence.start - b.sentence.start);
+}
+
+/** Returns the passage of a selected source: its best passage, with the quoted sentences. */
+export function toPassage({ authority, quotes }: SelectedSource): SourcePassage {
+  const [best] = authority.passages;
+  const { source, brief, foundBy } = authority;
+  const near = best?.sentences ?? [];
+  const sentences = [...quotes, ...near.filter((one) => quotes.every((quote) => isApart(one, quote)))].sort(
+    (a, b) => a.start - b.start,
+  );
+  const shown = sentences.length > 0 ? sentences : (brief?.sentences.slice(0, 1) ?? []);
+  return {
+    source,
+    start: shown[0]?.start ?? 0,
+    end: shown.at(-1)?.end ?? 0,
+    sentences: shown,
+    score: best?.score ?? 0,
+    coverage: authority.relevance.coverage,
+    section: best?.section ?? null,
+    foundBy,
+  };
+}
+
+function isApart(a: SourceSentence, b: SourceSentence): boolean {
+  return a.end <= b.start || a.start >= b.end;
+}

@@ -1,0 +1,82 @@
+import { findCase } from "../../corpus/resolve-citation.ts";
+import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
+import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import { stem } from "../../text/stem.ts";
+import { findWords } from "../../text/words.ts";
+import { findNamedProvisions } from "./named-provisions.ts";
+import type { QuestionTerm } from "./question-terms.ts";
+import { QUESTION_STOP_WORDS } from "./stop-words.ts";
+
+/** An authority to which a doctrine of the question leads. */
+export interface DoctrineLead {
+  readonly source: { readonly clusterId: number } | ProvisionData;
+  /** Place among the authorities of its doctrine, from 0. */
+  readonly place: number;
+  /** Share of the weight of the question that the name of the doctrine has: 0 to 1. */
+  readonly share: number;
+}
+
+/** The doctrines of a question, and where they lead. */
+export interface QuestionDoctrines {
+  readonly doctrines: readonly FoundDoctrine[];
+  readonly leads: readonly DoctrineLead[];
+}
+
+/** Returns the doctrines that a question names, with those of their authorities that the corpus contains. */
+export async function findQuestionDoctrines(
+  corpus: Corpus,
+  question: string,
+  country: Jurisdiction,
+  terms: readonly QuestionTerm[],
+): Promise<QuestionDoctrines> {
+  const doctrines = await corpus.findDoctrines(question, country);
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const leads: DoctrineLead[] = [];
+  for (const { authorities, start, end } of doctrines) {
+    const own = new Set(findWords(question.slice(start, end)).map(({ word }) => stem(word)));
+    const covered = terms.filter((term) => own.has(term.stem)).reduce((sum, { weight }) => sum + weight, 0);
+    const share = total === 0 ? 1 : covered / total;
+    for (const [place, { citation }] of authorities.entries()) {
+      const source = await findAuthority(corpus, citation, country);
+      if (source !== null) leads.push({ source, place, share });
+    }
+  }
+  return { doctrines, leads };
+}
+
+async function findAuthority(
+  corpus: Corpus,
+  citation: string,
+  country: Jurisdiction,
+): Promise<DoctrineLead["source"] | null> {
+  const found = await findCase(corpus, citation);
+  if (found) return { clusterId: found.clusterId };
+  const [named] = await findNamedProvisions(corpus.legislation, citation, country);
+  return named?.provisions[0] ?? null;
+}
+
+/** Returns the terms with the words of the doctrines that their places in the question name, as alternatives. */
+export function addDoctrineWords(
+  question: string,
+  terms: readonly QuestionTerm[],
+  doctrines: readonly FoundDoctrine[],
+): QuestionTerm[] {
+  const words = findWords(question);
+  return terms.map((term) => {
+    const phrases = doctrines
+      .filter(({ start, end }) =>
+        term.positions.some((at) => words[at] !== undefined && words[at].start >= start && words[at].end <= end),
+      )
+      .flatMap((doctrine) => doctrine.terms.map(collectContentStems))
+      .filter((stems) => stems.length > 0);
+    return phrases.length === 0 ? term : { ...term, alternatives: [...(term.alternatives ?? []), ...phrases] };
+  });
+}
+
+/** Returns the stems of the words of a phrase that are not stop words; of all its words if there are no others. */
+export function collectContentStems(phrase: string): string[] {
+  const words = findWords(phrase).map(({ word }) => word);
+  const content = words.filter((word) => !QUESTION_STOP_WORDS.has(word));
+  return [...new Set((content.length > 0 ? content : words).map(stem))];
+}
