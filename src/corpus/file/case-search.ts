@@ -20,6 +20,7 @@ import type {
 import { readCaseOfOrdinal } from "./case-data.ts";
 import { selectAdmitted, toCaseFilters } from "./case-filter.ts";
 import type { FileContext } from "./file-context.ts";
+import { findCasesByName } from "./named-cases.ts";
 
 /** Searches the cases of a corpus file. */
 export function createCaseSearch(context: FileContext): CaseSearch {
@@ -52,6 +53,7 @@ export function createCaseSearch(context: FileContext): CaseSearch {
       cases: index.columns.count,
       documentFrequencies: terms.map((term) => searcher.statistics.documentFrequency(term)),
     }),
+    findCasesByName: async (text, filter) => findCasesByName(context, text, filter),
     findNearestWords: async (words) => words.map((word) => findNearestWord(index, word)),
   };
 }

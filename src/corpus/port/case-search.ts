@@ -2,7 +2,10 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import type { Query } from "../../query/ast.ts";
 import type { EvidencePlan, Plan, TermPlan } from "../../query/plan/plan.ts";
+import type { FoundCaseName } from "../../resolve/names/name-source.ts";
 import type { CaseData } from "./case-reader.ts";
+
+export type { FoundCaseName };
 
 /** Conditions on cases besides a query; all that are present must hold. */
 export interface CaseFilter {
@@ -152,6 +155,10 @@ export interface CaseSearch {
   /** Returns the parts of the score of each case, all of which match the plan. */
   explainScores(plan: Plan, clusterIds: readonly number[]): Promise<CaseScoreParts[]>;
   readTermStatistics(terms: readonly TermPlan[]): Promise<TermStatistics>;
+  /**
+   * Returns the cases that a text names, in any spelling, in the order of the text, each once. Reads at most 200 words.
+   */
+  findCasesByName(text: string, filter: CaseFilter): Promise<FoundCaseName[]>;
   /** Returns the word of the corpus that each misspelt word probably is; `null` if none is near enough. */
   findNearestWords(words: readonly string[]): Promise<(string | null)[]>;
 }
