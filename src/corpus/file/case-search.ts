@@ -19,6 +19,7 @@ import type {
 } from "../port/case-search.ts";
 import { readCaseOfOrdinal } from "./case-data.ts";
 import { selectAdmitted, toCaseFilters } from "./case-filter.ts";
+import { expandPlan } from "./expand-plan.ts";
 import type { FileContext } from "./file-context.ts";
 import { findCasesByName } from "./named-cases.ts";
 
@@ -27,7 +28,11 @@ export function createCaseSearch(context: FileContext): CaseSearch {
   const { searcher, toOrdinal } = context;
   const { index } = searcher;
   return {
-    planQuery: async (query) => searcher.plan(query),
+    planQuery: async (query, filter) => {
+      const plan = searcher.plan(query);
+      if (filter === undefined || plan.kind !== "natural" || query.kind !== "natural") return plan;
+      return expandPlan(context, plan, query.text, filter);
+    },
     search: (request) => search(context, request),
     findSimilar: (query) => findSimilar(context, query),
     rankMatches: async (plan, filter, limit) =>
@@ -91,13 +96,13 @@ function toIndexPage({ texts }: FileContext, { page, pageSize, snippets = false,
 /** Number of cases to read before other tasks run. */
 const CASES_PER_SLICE = 100;
 
-async function readPage(context: FileContext, { total, hits }: RankedPage): Promise<CaseSearchPage> {
+async function readPage(context: FileContext, { total, hits, isRelaxed }: RankedPage): Promise<CaseSearchPage> {
   const read: CaseHit[] = [];
   for (const [at, hit] of hits.entries()) {
     if (at % CASES_PER_SLICE === CASES_PER_SLICE - 1) await yieldToEventLoop();
     read.push(toCaseHit(context, hit));
   }
-  return { total, hits: read };
+  return { total, hits: read, ...(isRelaxed && { isRelaxed }) };
 }
 
 function toCaseHit(context: FileContext, { ordinal, score, snippet, passages }: CaseSearchHit): CaseHit {

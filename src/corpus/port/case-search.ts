@@ -90,6 +90,8 @@ export interface FacetCounts {
 export interface CaseSearchPage {
   /** Exact number of matches on all pages. */
   readonly total: number;
+  /** Whether some of them have only a telling word of the query, because fewer than ten have a quarter of its weight. */
+  readonly isRelaxed?: boolean;
   /** Best first; empty after the last page. */
   readonly hits: readonly CaseHit[];
   readonly facets?: FacetCounts;
@@ -105,6 +107,8 @@ export interface CaseScoreParts {
   readonly text: number;
   readonly name: number;
   readonly near: number;
+  readonly topic: number;
+  readonly lead: number;
   readonly authority: number;
 }
 
@@ -134,9 +138,11 @@ export interface TermStatistics {
 export interface CaseSearch {
   /**
    * Plans a query by the frequencies of its terms.
+   * @param filter of the search; if given, a query in plain words is expanded: by cases that it names, by its doctrines
+   * and by the spelling of words that no case contains
    * @throws EngineError `query_syntax` if prefixes in it expand to too many words
    */
-  planQuery(query: Query): Promise<Plan>;
+  planQuery(query: Query, filter?: CaseFilter): Promise<Plan>;
   search(request: CaseSearchRequest): Promise<CaseSearchPage>;
   /** Returns `null` if the corpus does not contain the case `likeCase`. */
   findSimilar(query: SimilarCasesQuery): Promise<SimilarCasesPage | null>;

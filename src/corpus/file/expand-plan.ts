@@ -1,0 +1,145 @@
+import { parseCitation } from "../../citation/parse/parse-citation.ts";
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import { createStemPlan, type LeadCase, type Plan, type RelatedTerm } from "../../query/plan/plan.ts";
+import { findNearestWord } from "../../search/vocabulary/nearest-word.ts";
+import { readCaseTitle } from "../../store/cases/cases.ts";
+import { findCasesByKey } from "../../store/citations/case-citations.ts";
+import { FUNCTION_WORDS } from "../../text/function-words.ts";
+import { stem } from "../../text/stem.ts";
+import { findWords, splitWords } from "../../text/words.ts";
+import type { CaseFilter } from "../port/case-search.ts";
+import type { FoundDoctrine } from "../port/corpus.ts";
+import type { FileContext } from "./file-context.ts";
+import { findCasesByName } from "./named-cases.ts";
+import { findNamedDoctrines } from "./named-doctrines.ts";
+
+type NaturalPlan = Extract<Plan, { kind: "natural" }>;
+
+/** Maximum number of words of a query that are expanded; a longer query is a quotation. */
+const MAX_EXPANDED_WORDS = 40;
+/** Maximum number of related words. */
+const MAX_RELATED_TERMS = 12;
+/** Weight of a word of a doctrine, and of the right spelling of a word. */
+const DOCTRINE_SHARE = 0.4;
+const SPELLING_SHARE = 0.8;
+/** A name less certain than this may be an everyday word. */
+const MIN_NAME_CONFIDENCE = 0.6;
+/** Weight of the first authority of a doctrine that is the whole query, and the factor per further place. */
+const AUTHORITY_WEIGHT = 0.92;
+const PLACE_FACTOR = 0.93;
+
+/**
+ * Adds to the plan of a query in plain words the cases that it names, the words and authorities of its doctrines, and the
+ * right spelling of words that no case contains.
+ */
+export function expandPlan(context: FileContext, plan: NaturalPlan, text: string, filter: CaseFilter): NaturalPlan {
+  const words = findWords(text);
+  if (words.length > MAX_EXPANDED_WORDS) return plan;
+  const doctrines = findDoctrines(context, text, filter.jurisdiction);
+  const own = new Set(plan.terms.map((term) => term.text));
+  const related = new Map<string, RelatedTerm>();
+  for (const one of [...correctWords(context, plan, words.map(({ word }) => word)), ...relateWords(text, doctrines)]) {
+    const { term } = one;
+    if (!own.has(term.text) && !related.has(term.text) && countCases(context, term.text) > 0) related.set(term.text, one);
+  }
+  const leads = [...listNamedCases(context, text, filter), ...listAuthorities(context, plan, text, doctrines)];
+  return {
+    ...plan,
+    ...(related.size > 0 && { related: selectRarest(context, [...related.values()]) }),
+    ...(leads.length > 0 && { leads }),
+  };
+}
+
+function findDoctrines(
+  { file }: FileContext,
+  text: string,
+  country: Jurisdiction | undefined,
+): readonly FoundDoctrine[] {
+  const countries: readonly Jurisdiction[] = country === undefined ? ["US", "IN"] : [country];
+  const found = countries.flatMap((one) => findNamedDoctrines(file.database, text, one));
+  const seen = new Set<string>();
+  return found.filter((doctrine) => {
+    const key = JSON.stringify(doctrine);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function countCases({ searcher }: FileContext, stemmed: string): number {
+  return searcher.statistics.documentFrequency(createStemPlan(stemmed));
+}
+
+function correctWords(context: FileContext, plan: NaturalPlan, words: readonly string[]): RelatedTerm[] {
+  const { index } = context.searcher;
+  const unknown = new Set(plan.terms.filter(({ text }) => countCases(context, text) === 0).map(({ text }) => text));
+  return [...new Set(words)].flatMap((word): RelatedTerm[] => {
+    if (!unknown.has(stem(word))) return [];
+    const nearest = findNearestWord(index, word);
+    if (nearest === null) return [];
+    return [{ term: createStemPlan(stem(nearest)), share: SPELLING_SHARE, reason: "spelling", from: word }];
+  });
+}
+
+function relateWords(text: string, doctrines: readonly FoundDoctrine[]): RelatedTerm[] {
+  return doctrines.flatMap(({ terms, start, end }) => {
+    const from = text.slice(start, end);
+    return terms.flatMap(splitWords).flatMap((word): RelatedTerm[] => {
+      if (FUNCTION_WORDS.has(word)) return [];
+      return [{ term: createStemPlan(stem(word)), share: DOCTRINE_SHARE, reason: "doctrine", from }];
+    });
+  });
+}
+
+/** Returns the rarest of the terms, in their order. */
+function selectRarest(context: FileContext, related: readonly RelatedTerm[]): readonly RelatedTerm[] {
+  if (related.length <= MAX_RELATED_TERMS) return related;
+  const counted = related.map((one) => ({ one, cases: countCases(context, one.term.text) }));
+  const rarest = counted.sort((a, b) => a.cases - b.cases).slice(0, MAX_RELATED_TERMS);
+  return related.filter((one) => rarest.some((kept) => kept.one === one));
+}
+
+function listNamedCases(context: FileContext, text: string, filter: CaseFilter): LeadCase[] {
+  return findCasesByName(context, text, filter)
+    .filter(({ confidence }) => confidence >= MIN_NAME_CONFIDENCE)
+    .map(({ clusterId, name, confidence, isExact, start, end }) => ({
+      clusterId,
+      name,
+      weight: confidence,
+      reason: isExact ? "name" : "spelling",
+      from: text.slice(start, end),
+    }));
+}
+
+/** Returns the authorities of doctrines that the corpus contains; their weight grows with their share in the query. */
+function listAuthorities(
+  context: FileContext,
+  plan: NaturalPlan,
+  text: string,
+  doctrines: readonly FoundDoctrine[],
+): LeadCase[] {
+  const { database } = context.file;
+  const total = sumWeights(context, plan.terms.map((term) => term.text));
+  const found = new Map<number, LeadCase>();
+  for (const { authorities, start, end } of doctrines) {
+    const from = text.slice(start, end);
+    const share = total === 0 ? 1 : sumWeights(context, splitWords(from).map(stem)) / total;
+    for (const [place, { citation }] of authorities.entries()) {
+      const key = parseCitation(citation)?.key;
+      if (!key) continue;
+      const weight = AUTHORITY_WEIGHT * Math.sqrt(Math.min(1, share)) * PLACE_FACTOR ** place;
+      for (const clusterId of findCasesByKey(database, key)) {
+        const name = readCaseTitle(database, clusterId)?.name ?? "";
+        if ((found.get(clusterId)?.weight ?? 0) < weight) {
+          found.set(clusterId, { clusterId, name, weight, reason: "doctrine", from });
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function sumWeights(context: FileContext, stems: readonly string[]): number {
+  const { count } = context.searcher.index.columns;
+  return [...new Set(stems)]
+    .filter((one) => !FUNCTION_WORDS.has(one))
+    .reduce((sum, one) => sum + Math.log1p(count / (1 + countCases(context, one))), 0);
+}
