@@ -13,7 +13,7 @@ const MIN_MATCHES = 10;
 /** A word in a larger share of the cases tells nothing of what a case is about. */
 const MAX_TELLING_SHARE = 0.25;
 /** Relevance of a case whose topics contain all words of the query, and how much less a part of them counts. */
-const TOPIC_WEIGHT = 0.6;
+const TOPIC_WEIGHT = 0.7;
 const TOPIC_POWER = 1.5;
 
 /**

@@ -21,6 +21,19 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Words of the names of companies, associations and other bodies. */
+export const BODY_WORDS: ReadonlySet<string> = new Set(
+  (
+    "academy agencies airport bachao brothers bureau cement center centre chemicals citizens coal company construction " +
+    "constructions cooperative corporation council enterprises estates express federation firm forum front fund funds " +
+    "global group hospital hotel house industries industrial institute institution international investments journal " +
+    "league limited magazine manufacturing market mercantile mills mines mission morcha motor motors newspaper newspapers " +
+    "office oil organisation organization papers parishad party petroleum plant power press products properties records " +
+    "sabha samaj samiti sangh schools securities shipping stores sugar supply systems tea technologies textiles times " +
+    "trading transport water welfare wildlife women workers works"
+  ).split(" "),
+);
+
 /** Surnames and names of parties that are also words of everyday English. */
 export const WORD_NAMES: ReadonlySet<string> = new Set(
   (

@@ -20,7 +20,7 @@ const MAX_EXPANDED_WORDS = 40;
 /** Maximum number of related words. */
 const MAX_RELATED_TERMS = 12;
 /** Weight of a word of a doctrine, and of the right spelling of a word. */
-const DOCTRINE_SHARE = 0.4;
+const DOCTRINE_SHARE = 0.25;
 const SPELLING_SHARE = 0.8;
 /** A name less certain than this may be an everyday word. */
 const MIN_NAME_CONFIDENCE = 0.6;
@@ -38,7 +38,7 @@ export function expandPlan(context: FileContext, plan: NaturalPlan, text: string
   const doctrines = findDoctrines(context, text, filter.jurisdiction);
   const own = new Set(plan.terms.map((term) => term.text));
   const related = new Map<string, RelatedTerm>();
-  for (const one of [...correctWords(context, plan, words.map(({ word }) => word)), ...relateWords(text, doctrines)]) {
+  for (const one of [...correctWords(context, words.map(({ word }) => word)), ...relateWords(text, doctrines)]) {
     const { term } = one;
     if (!own.has(term.text) && !related.has(term.text) && countCases(context, term.text) > 0) related.set(term.text, one);
   }
@@ -68,15 +68,45 @@ function countCases({ searcher }: FileContext, stemmed: string): number {
   return searcher.statistics.documentFrequency(createStemPlan(stemmed));
 }
 
-function correctWords(context: FileContext, plan: NaturalPlan, words: readonly string[]): RelatedTerm[] {
-  const { index } = context.searcher;
-  const unknown = new Set(plan.terms.filter(({ text }) => countCases(context, text) === 0).map(({ text }) => text));
-  return [...new Set(words)].flatMap((word): RelatedTerm[] => {
-    if (!unknown.has(stem(word))) return [];
-    const nearest = findNearestWord(index, word);
-    if (nearest === null) return [];
-    return [{ term: createStemPlan(stem(nearest)), share: SPELLING_SHARE, reason: "spelling", from: word }];
+/** Returns other spellings of words that no case contains, and of neighbouring words that are also one word. */
+function correctWords(context: FileContext, words: readonly string[]): RelatedTerm[] {
+  const isKnown = (word: string) => countCases(context, stem(word)) > 0;
+  const relate = (word: string, from: string): RelatedTerm => ({
+    term: createStemPlan(stem(word)),
+    share: SPELLING_SHARE,
+    reason: "spelling",
+    from,
   });
+  return words.flatMap((word, at) => {
+    const before = words[at - 1];
+    const isCompound = before !== undefined && isCompoundPart(before) && isCompoundPart(word) && isKnown(before + word);
+    const joined = isCompound ? [relate(before + word, `${before} ${word}`)] : [];
+    if (isKnown(word)) return joined;
+    const parts = splitCompound(word, isKnown);
+    const nearest = parts.length > 0 ? null : findNearestWord(context.searcher.index, word);
+    return [...joined, ...parts, ...(nearest === null ? [] : [nearest])].map((one) =>
+      typeof one === "string" ? relate(one, word) : one,
+    );
+  });
+}
+
+/** Minimum number of letters of a part of a compound. */
+const MIN_PART_LETTERS = 3;
+const MIN_COMPOUND_LETTERS = 8;
+const MAX_COMPOUND_LETTERS = 30;
+
+function isCompoundPart(word: string): boolean {
+  return word.length >= MIN_PART_LETTERS && !FUNCTION_WORDS.has(word);
+}
+
+/** Returns the two known words of which an unknown word consists, the longest first part first; empty if it does not. */
+function splitCompound(word: string, isKnown: (word: string) => boolean): string[] {
+  if (word.length < MIN_COMPOUND_LETTERS || word.length > MAX_COMPOUND_LETTERS) return [];
+  for (let at = word.length - MIN_PART_LETTERS; at >= MIN_PART_LETTERS; at--) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => isCompoundPart(part) && isKnown(part))) return parts;
+  }
+  return [];
 }
 
 function relateWords(text: string, doctrines: readonly FoundDoctrine[]): RelatedTerm[] {
@@ -125,7 +155,7 @@ function listAuthorities(
     for (const [place, { citation }] of authorities.entries()) {
       const key = parseCitation(citation)?.key;
       if (!key) continue;
-      const weight = AUTHORITY_WEIGHT * Math.sqrt(Math.min(1, share)) * PLACE_FACTOR ** place;
+      const weight = AUTHORITY_WEIGHT * Math.min(1, share) * PLACE_FACTOR ** place;
       for (const clusterId of findCasesByKey(database, key)) {
         const name = readCaseTitle(database, clusterId)?.name ?? "";
         if ((found.get(clusterId)?.weight ?? 0) < weight) {

@@ -1,5 +1,5 @@
 import { FILLERS, GENERIC_WORDS } from "../../citation/case-name-words.ts";
-import { PLACE_WORDS, WORD_NAMES } from "../../citation/names/common-words.ts";
+import { BODY_WORDS, PLACE_WORDS, WORD_NAMES } from "../../citation/names/common-words.ts";
 import { isJoinedForm, type NameParty, type NameToken, splitParties } from "../../citation/names/name-tokens.ts";
 import type { NameWord } from "../../store/cases/name-words.ts";
 import { FUNCTION_WORDS } from "../../text/function-words.ts";
@@ -216,7 +216,12 @@ function rateRun(reading: Reading, run: Run, party: NameParty, citeCount: number
   }
   if (telling.length === 0 && !(isWholeParty && frame.isDecision)) return 0;
   const isWhole = isWholeParty || (telling.length > 1 && met.length === telling.length);
-  if (!isWhole && (met.length === 0 || !isPersonal(party))) return 0;
+  if (!isWhole && met.length === 0) return 0;
+  if (!isWhole && !isPersonal(party)) {
+    // Of the name of a body the first words identify it, and a single one only as the name of a decision.
+    const isLone = met.length === 1 && !frame.isFramed && !isWholeText;
+    if (!run.words.has(telling[0]!) || isLone) return 0;
+  }
   const isPhrase = run.words.size > 1 && (isWhole || met.length > 1);
   const isCapital = [...run.words.values()].every((token) => token.isCapital);
   const isMidSentence = run.first > 0 && !tokens[run.first]!.startsPhrase;
@@ -246,7 +251,7 @@ function isAllowedCommonWord(frame: Frame, isCapital: boolean, isOrdinary: boole
 /** Returns whether a party may be a person, whom one name can identify. */
 function isPersonal({ words }: NameParty): boolean {
   const names = words.filter((word) => !TITLES.has(word));
-  return names.length <= 5 && !names.some((word) => GENERIC_WORDS.has(word) || PLACE_WORDS.has(word));
+  return names.length <= 5 && !names.some((word) => GENERIC_WORDS.has(word) || PLACE_WORDS.has(word) || BODY_WORDS.has(word));
 }
 
 /** Returns whether more texts contain a word than cite its case. */

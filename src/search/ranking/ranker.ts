@@ -42,7 +42,7 @@ const RERANK_DEPTH = 50;
  *     near      = 1 - (1 - 0.5 words^2) (1 - 0.3 pairs) (1 - 0.8 pairs^16), for the best fifty: the share of the query's
  *                 weight in one passage, and of the pairs of words, of a sentence or a text, that follow each other in
  *                 one passage; if nearly all do, the passage is quoted
- *     topic     = 0.6 (share of the query's weight in the topics that the source of the case names)^1.5
+ *     topic     = 0.7 (share of the query's weight in the topics that the source of the case names)^1.5
  *     lead      = how certainly the query means the case: by its name, however spelt, or by a doctrine of which it is the
  *                 authority
  *     authority = log(1 + cite count), as a share of that of the most cited case
