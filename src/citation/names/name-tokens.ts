@@ -20,7 +20,9 @@ export interface NameToken {
 
 const VERSUS_WORDS: ReadonlySet<string> = new Set(["v", "vs", "versus"]);
 /** Punctuation between two words that a name does not run across. */
-const PHRASE_END = /[;:?!"“”]|\.\s+(?=\p{Lu}\p{Ll}{2})/u;
+const PHRASE_END = /^[^\p{L}\p{N}]*[;:?!"“”]/u;
+/** The same, and the full stop before a capitalised word. */
+const SENTENCE_END = /^[^\p{L}\p{N}]*(?:[;:?!"“”]|\.\s+\p{Lu}\p{Ll}{2})/u;
 
 /** Returns the words of a text as names are compared. */
 export function findNameTokens(text: string): NameToken[] {
@@ -30,8 +32,10 @@ export function findNameTokens(text: string): NameToken[] {
     const { word, start } = words[at]!;
     let { end } = words[at]!;
     let joined = word;
-    const between = text.slice(tokens.at(-1)?.end ?? 0, start);
-    const startsPhrase = tokens.length > 0 && PHRASE_END.test(between) && tokens.at(-1)!.word.length > 3;
+    const before = tokens.at(-1);
+    const between = before ? text.slice(before.end, start + 3) : "";
+    // A full stop after a short word is that of an abbreviation.
+    const startsPhrase = before !== undefined && (before.word.length > 3 ? SENTENCE_END : PHRASE_END).test(between);
     if (isInitials(word, text.slice(start, end))) {
       for (let next = words[at + 1]; next && isInitial(next.word) && isInitialGap(text.slice(end, next.start)); ) {
         joined += next.word;

@@ -130,11 +130,11 @@ function selectRarest(context: FileContext, related: readonly RelatedTerm[]): re
 function listNamedCases(context: FileContext, text: string, filter: CaseFilter): LeadCase[] {
   return findCasesByName(context, text, filter)
     .filter(({ confidence }) => confidence >= MIN_NAME_CONFIDENCE)
-    .map(({ clusterId, name, confidence, isExact, start, end }) => ({
+    .map(({ clusterId, name, confidence, namedBy, isExact, start, end }) => ({
       clusterId,
       name,
       weight: confidence,
-      reason: isExact ? "name" : "spelling",
+      reason: isExact || namedBy === "party" ? "name" : "spelling",
       from: text.slice(start, end),
     }));
 }

@@ -66,7 +66,7 @@ export interface LeadCase {
   readonly name: string;
   /** Relevance that it has at least: 0 to 1. */
   readonly weight: number;
-  /** `spelling`: by its name in another spelling. */
+  /** `spelling`: by both parties in another spelling. */
   readonly reason: "doctrine" | "name" | "spelling";
   /** The words of the query that lead to it. */
   readonly from: string;

@@ -152,10 +152,11 @@ function rateCase(reading: Reading, at: number, clusterId: number): RatedCase | 
   const name = source.readName(clusterId);
   const citeCount = source.countCitations(clusterId);
   let best: RatedCase | null = null;
-  for (const party of splitParties(name)) {
+  const parties = splitParties(name);
+  for (const party of parties) {
     const run = readRun(reading, at, party);
     if (run === null) continue;
-    const confidence = rateRun(reading, run, party, citeCount);
+    const confidence = rateRun(reading, run, party, citeCount, parties.length === 1);
     if (confidence < MIN_CONFIDENCE || (best !== null && best.confidence >= confidence)) continue;
     best = { clusterId, name, citeCount, confidence, isExact: run.quality === 1, first: run.first, last: run.last };
   }
@@ -202,7 +203,7 @@ function readRun({ tokens, matches }: Reading, at: number, party: NameParty): Ru
 }
 
 /** Returns how certainly a run of words means the case of a party, 0 to 1. */
-function rateRun(reading: Reading, run: Run, party: NameParty, citeCount: number): number {
+function rateRun(reading: Reading, run: Run, party: NameParty, citeCount: number, isOnly: boolean): number {
   const { source, tokens } = reading;
   const telling = party.words.filter((word) => word.length > 2 && !GENERIC_WORDS.has(word) && !PLACE_WORDS.has(word));
   const met = telling.filter((word) => run.words.has(word));
@@ -217,7 +218,9 @@ function rateRun(reading: Reading, run: Run, party: NameParty, citeCount: number
   if (telling.length === 0 && !(isWholeParty && frame.isDecision)) return 0;
   const isWhole = isWholeParty || (telling.length > 1 && met.length === telling.length);
   if (!isWhole && met.length === 0) return 0;
-  if (!isWhole && !isPersonal(party)) {
+  // A name of one party and many words is a subject: "In re Special Courts Bill".
+  const isSubject = isOnly && telling.length > 2;
+  if (!isWhole && (isSubject || !isPersonal(party))) {
     // Of the name of a body the first words identify it, and a single one only as the name of a decision.
     const isLone = met.length === 1 && !frame.isFramed && !isWholeText;
     if (!run.words.has(telling[0]!) || isLone) return 0;
