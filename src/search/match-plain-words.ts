@@ -61,7 +61,7 @@ function findBoosts(session: QuerySession, plan: NaturalPlan, within: CaseSet | 
     }
   }
   const topics = new Map<number, number>();
-  for (const [ordinal, share] of sumTopicShares(session, plan)) {
+  for (const [ordinal, share] of plan.ranksTopics ? sumTopicShares(session, plan) : []) {
     if (isAdmitted(ordinal)) topics.set(ordinal, TOPIC_WEIGHT * share ** TOPIC_POWER);
   }
   return leads.size + topics.size > 0 ? { leads, topics } : undefined;

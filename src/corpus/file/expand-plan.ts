@@ -45,6 +45,7 @@ export function expandPlan(context: FileContext, plan: NaturalPlan, text: string
   const leads = [...listNamedCases(context, text, filter), ...listAuthorities(context, plan, text, doctrines)];
   return {
     ...plan,
+    ranksTopics: true,
     ...(related.size > 0 && { related: selectRarest(context, [...related.values()]) }),
     ...(leads.length > 0 && { leads }),
   };

@@ -15,6 +15,8 @@ export type Plan =
       readonly related?: readonly RelatedTerm[];
       /** Cases that the query means without their words: by a misspelt name, or as authorities of a doctrine. */
       readonly leads?: readonly LeadCase[];
+      /** Whether cases rank by the topics that their sources name, too. Default false. */
+      readonly ranksTopics?: boolean;
     }
   | {
       readonly kind: "boolean";
