@@ -24,7 +24,7 @@ const TOPIC_POWER = 1.5;
  */
 export function matchPlainWords(session: QuerySession, plan: NaturalPlan, within: CaseSet | null): MatchedCases {
   const usual = executeNatural(session, plan, within, MIN_WEIGHT_SHARE);
-  const { set, evidence } = usual;
+  const { set } = usual;
   let { size } = usual;
   const telling = size < MIN_MATCHES ? listTellingTerms(session, plan) : [];
   const candidates = within ? createCandidates(within) : null;
@@ -38,7 +38,7 @@ export function matchPlainWords(session: QuerySession, plan: NaturalPlan, within
     addMember(set, ordinal);
     size++;
   }
-  return { set, size, evidence, ...(isRelaxed && { isRelaxed }), ...(boosts && { boosts }) };
+  return { ...usual, size, ...(isRelaxed && { isRelaxed }), ...(boosts && { boosts }) };
 }
 
 /** Returns the words of a query, and those related to it, that few cases contain; the rarest if most contain all. */

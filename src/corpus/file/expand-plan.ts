@@ -15,6 +15,7 @@ import { findNamedDoctrines } from "./named-doctrines.ts";
 
 type NaturalPlan = Extract<Plan, { kind: "natural" }>;
 
+const JURISDICTIONS: readonly Jurisdiction[] = ["US", "IN"];
 /** Maximum number of words of a query that are expanded; a longer query is a quotation. */
 const MAX_EXPANDED_WORDS = 40;
 /** Maximum number of related words. */
@@ -35,7 +36,8 @@ const PLACE_FACTOR = 0.93;
 export function expandPlan(context: FileContext, plan: NaturalPlan, text: string, filter: CaseFilter): NaturalPlan {
   const words = findWords(text);
   if (words.length > MAX_EXPANDED_WORDS) return plan;
-  const doctrines = findDoctrines(context, text, filter.jurisdiction);
+  const { jurisdiction } = filter;
+  const doctrines = findNamedDoctrines(context.file.database, text, jurisdiction ? [jurisdiction] : JURISDICTIONS);
   const own = new Set(plan.terms.map((term) => term.text));
   const related = new Map<string, RelatedTerm>();
   for (const one of [...correctWords(context, words.map(({ word }) => word)), ...relateWords(text, doctrines)]) {
@@ -49,20 +51,6 @@ export function expandPlan(context: FileContext, plan: NaturalPlan, text: string
     ...(related.size > 0 && { related: selectRarest(context, [...related.values()]) }),
     ...(leads.length > 0 && { leads }),
   };
-}
-
-function findDoctrines(
-  { file }: FileContext,
-  text: string,
-  country: Jurisdiction | undefined,
-): readonly FoundDoctrine[] {
-  const countries: readonly Jurisdiction[] = country === undefined ? ["US", "IN"] : [country];
-  const found = countries.flatMap((one) => findNamedDoctrines(file.database, text, one));
-  const seen = new Set<string>();
-  return found.filter((doctrine) => {
-    const key = JSON.stringify(doctrine);
-    return !seen.has(key) && seen.add(key);
-  });
 }
 
 function countCases({ searcher }: FileContext, stemmed: string): number {

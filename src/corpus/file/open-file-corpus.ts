@@ -34,7 +34,7 @@ export function createFileCorpus(file: OpenCorpusFile): Corpus {
     citations: createCitationGraph(context),
     legislation: createLegislationReader(context),
     passages: createPassageSearch(context),
-    findDoctrines: async (text, country) => findNamedDoctrines(file.database, text, country),
+    findDoctrines: async (text, country) => findNamedDoctrines(file.database, text, [country]),
     readManifest: async () => file.manifest,
     readCourts: async () => file.readCourts(),
     computeStats: async () => computeStats(file),

@@ -13,6 +13,8 @@ const MAX_CASES_OF_PHRASE = 12;
 const MAX_CASES_OF_WORD = 2000;
 /** A word in at most this share of the cases may be a misspelt name. */
 const MAX_MISSPELT_SHARE = 1 / 5000;
+/** A word in at most this share may be a name in another spelling. */
+const MAX_VARIANT_SHARE = 1 / 500;
 const MIN_NAME_LETTERS = 4;
 /** A name occurs where its case is cited: at most this often in other texts, and this often per citation. */
 const MAX_OTHER_TEXTS = 3;
@@ -78,7 +80,7 @@ function matchLoneWord(source: NameSource, token: NameToken): WordMatch[] {
   const exact = source.findWord(token.word);
   if (exact) return matchWords(source, token, "sound", false);
   const texts = source.countTexts(token.word);
-  if (texts > MAX_OTHER_TEXTS && texts > source.caseCount / 100) return [];
+  if (texts > Math.max(MAX_OTHER_TEXTS, source.caseCount * MAX_VARIANT_SHARE)) return [];
   return matchWords(source, token, texts <= source.caseCount * MAX_MISSPELT_SHARE ? "misspelt" : "sound", false);
 }
 

@@ -32,18 +32,19 @@ export function executeNatural(
   const related = (plan.related ?? []).flatMap(({ term, share }) =>
     openKnownMatchers(context, [term]).map((matcher) => scaleWeight(matcher, share)),
   );
-  const evidence = [...own, ...related];
+  const all = [...own, ...related];
+  const found = { evidence: own, ...(related.length > 0 && { related }) };
   const candidates = within ? createCandidates(within) : null;
   const wanted = own.reduce((sum, { weight }) => sum + weight, 0) * minWeightShare;
   const set = createEmptySet(context.index.columns.count);
-  if (evidence.length > MAX_ENUMERATED_TERMS || own.length === 0)
-    return { set, size: collectQualifying(set, evidence, candidates, wanted, budget), evidence };
-  const matched = evidence.map((matcher) => matcher.match(candidates, budget));
-  for (const terms of listMinimalChoices(evidence, wanted)) {
+  if (all.length > MAX_ENUMERATED_TERMS || own.length === 0)
+    return { set, size: collectQualifying(set, all, candidates, wanted, budget), ...found };
+  const matched = all.map((matcher) => matcher.match(candidates, budget));
+  for (const terms of listMinimalChoices(all, wanted)) {
     const [first, ...others] = terms.map((term) => matched[term]!);
     mergeInto(set, others.reduce(intersect, first!.slice()));
   }
-  return { set, size: countMembers(set), evidence };
+  return { set, size: countMembers(set), ...found };
 }
 
 function openKnownMatchers(context: MatcherContext, parts: readonly EvidencePlan[]): Matcher[] {

@@ -70,9 +70,9 @@ export class Ranker {
   }
 
   /** Returns the components of the score of a match. */
-  explain({ evidence, boosts }: MatchedCases, ordinal: number, readProximity?: ProximityReader): ScoreComponents {
+  explain({ evidence, related = [], boosts }: MatchedCases, ordinal: number, readProximity?: ProximityReader): ScoreComponents {
     const cases = Uint32Array.of(ordinal);
-    const { text, name } = this.#scorer.scoreCases(cases, evidence);
+    const { text, name } = this.#scorer.scoreCases(cases, [...evidence, ...related]);
     const proximity = readProximity?.(cases);
     return {
       text: text[0]!,
@@ -84,14 +84,15 @@ export class Ranker {
     };
   }
 
-  #rankByText({ set, size, evidence, boosts }: MatchedCases, limit: number): RankedCase[] {
+  #rankByText({ set, size, evidence, related = [], boosts }: MatchedCases, limit: number): RankedCase[] {
+    const all = [...evidence, ...related];
     const authority = this.#openAuthority();
     const best = new TopCases(Math.min(size, limit), this.#columns.citeCounts);
     const members = new MemberReader(set);
     const batch = new Uint32Array(Math.min(size + 32, BATCH_CASES));
     for (let read = members.read(batch); read > 0; read = members.read(batch)) {
       const cases = batch.subarray(0, read);
-      const { text, name } = this.#scorer.scoreCases(cases, evidence);
+      const { text, name } = this.#scorer.scoreCases(cases, all);
       for (let i = 0; i < cases.length; i++) {
         const ordinal = cases[i]!;
         const rest = (1 - text[i]!) * (1 - name[i]!) * (boosts ? computeBoostRest(boosts, ordinal) : 1);
@@ -101,11 +102,11 @@ export class Ranker {
     return best.takeRanked();
   }
 
-  #rerank(ranked: readonly RankedCase[], { evidence, boosts }: MatchedCases, readProximity: ProximityReader): RankedCase[] {
+  #rerank(ranked: readonly RankedCase[], { evidence, related = [], boosts }: MatchedCases, readProximity: ProximityReader): RankedCase[] {
     const authority = this.#openAuthority();
     const cases = Uint32Array.from(ranked, ({ ordinal }) => ordinal).sort();
     const proximity = readProximity(cases);
-    const { text, name } = this.#scorer.scoreCases(cases, evidence);
+    const { text, name } = this.#scorer.scoreCases(cases, [...evidence, ...related]);
     const best = new TopCases(cases.length, this.#columns.citeCounts);
     for (const [i, ordinal] of cases.entries()) {
       const wholeName = proximity.inOrder[i] === 1 ? name[i]! / UNORDERED_NAME_SHARE : name[i]!;
