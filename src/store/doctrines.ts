@@ -44,7 +44,9 @@ export interface DoctrineName {
 export function findDoctrineNames(database: Database, firstStem: string): DoctrineName[] {
   // "!" follows the blank, which follows the first word of a longer name.
   return database
-    .prepare("SELECT stems, doctrine FROM doctrine_name WHERE stems >= ?1 AND stems < ?1 || '!' ORDER BY stems, doctrine")
+    .prepare(
+      "SELECT stems, doctrine FROM doctrine_name WHERE stems >= ?1 AND stems < ?1 || '!' ORDER BY stems, doctrine",
+    )
     .all(firstStem)
     .map((row) => ({ stems: readText(row, 0), doctrine: readNumber(row, 1) }));
 }

@@ -23,15 +23,24 @@ import { expandPlan } from "./expand-plan.ts";
 import type { FileContext } from "./file-context.ts";
 import { findCasesByName } from "./named-cases.ts";
 
+/** Maximum number of plans that are kept for further pages of their results, and of UTF-16 code units of their keys. */
+const MAX_KEPT_EXPANSIONS = 64;
+const MAX_KEY_CHARS = 2000;
+
 /** Searches the cases of a corpus file. */
 export function createCaseSearch(context: FileContext): CaseSearch {
   const { searcher, toOrdinal } = context;
   const { index } = searcher;
+  const expansions = new Map<string, Plan>();
   return {
     planQuery: async (query, filter) => {
       const plan = searcher.plan(query);
       if (filter === undefined || plan.kind !== "natural" || query.kind !== "natural") return plan;
-      return expandPlan(context, plan, query.text, filter);
+      const key = JSON.stringify([query.text, filter]);
+      const known = expansions.get(key) ?? expandPlan(context, plan, query.text, filter);
+      if (expansions.size >= MAX_KEPT_EXPANSIONS) expansions.clear();
+      if (key.length <= MAX_KEY_CHARS) expansions.set(key, known);
+      return known;
     },
     search: (request) => search(context, request),
     findSimilar: (query) => findSimilar(context, query),

@@ -19,7 +19,7 @@ const JURISDICTIONS: readonly Jurisdiction[] = ["US", "IN"];
 /** Maximum number of words of a query that are expanded; a longer query is a quotation. */
 const MAX_EXPANDED_WORDS = 40;
 /** Maximum number of related words. */
-const MAX_RELATED_TERMS = 12;
+const MAX_RELATED_TERMS = 6;
 /** Weight of a word of a doctrine, and of the right spelling of a word. */
 const DOCTRINE_SHARE = 0.25;
 const SPELLING_SHARE = 0.8;
@@ -40,9 +40,16 @@ export function expandPlan(context: FileContext, plan: NaturalPlan, text: string
   const doctrines = findNamedDoctrines(context.file.database, text, jurisdiction ? [jurisdiction] : JURISDICTIONS);
   const own = new Set(plan.terms.map((term) => term.text));
   const related = new Map<string, RelatedTerm>();
-  for (const one of [...correctWords(context, words.map(({ word }) => word)), ...relateWords(text, doctrines)]) {
+  for (const one of [
+    ...correctWords(
+      context,
+      words.map(({ word }) => word),
+    ),
+    ...relateWords(text, doctrines),
+  ]) {
     const { term } = one;
-    if (!own.has(term.text) && !related.has(term.text) && countCases(context, term.text) > 0) related.set(term.text, one);
+    if (!own.has(term.text) && !related.has(term.text) && countCases(context, term.text) > 0)
+      related.set(term.text, one);
   }
   const leads = [...listNamedCases(context, text, filter), ...listAuthorities(context, plan, text, doctrines)];
   return {
@@ -136,7 +143,10 @@ function listAuthorities(
   doctrines: readonly FoundDoctrine[],
 ): LeadCase[] {
   const { database } = context.file;
-  const total = sumWeights(context, plan.terms.map((term) => term.text));
+  const total = sumWeights(
+    context,
+    plan.terms.map((term) => term.text),
+  );
   const found = new Map<number, LeadCase>();
   for (const { authorities, start, end } of doctrines) {
     const from = text.slice(start, end);

@@ -182,7 +182,7 @@ function readRun({ tokens, matches }: Reading, at: number, party: NameParty): Ru
   const words = new Map<string, NameToken>();
   let quality = 1;
   let last = -1;
-  let isAcronym = false;
+  const isAcronym = false;
   for (let next = at; tokens[next] && next < at + party.all.length + 2; next++) {
     const token = tokens[next]!;
     if (next > at && token.startsPhrase) break;
@@ -230,8 +230,7 @@ function rateRun(reading: Reading, run: Run, party: NameParty, citeCount: number
   const isPhrase = run.words.size > 1 && (isWhole || met.length > 1);
   const isCapital = [...run.words.values()].every((token) => token.isCapital);
   const isMidSentence = run.first > 0 && !tokens[run.first]!.startsPhrase;
-  const evidence =
-    (frame.isFramed ? 0.15 : 0) + (isCapital && isMidSentence ? 0.1 : 0) + (isWholeText ? 0.2 : 0);
+  const evidence = (frame.isFramed ? 0.15 : 0) + (isCapital && isMidSentence ? 0.1 : 0) + (isWholeText ? 0.2 : 0);
   const isOrdinary = (met.length > 0 ? met : party.words).every((word) => isOrdinaryWord(source, word, citeCount));
   if (isPhrase) {
     if (isOrdinary && !isCapital && !isWholeText && !frame.isDecision) return 0;
@@ -256,7 +255,9 @@ function isAllowedCommonWord(frame: Frame, isCapital: boolean, isOrdinary: boole
 /** Returns whether a party may be a person, whom one name can identify. */
 function isPersonal({ words }: NameParty): boolean {
   const names = words.filter((word) => !TITLES.has(word));
-  return names.length <= 5 && !names.some((word) => GENERIC_WORDS.has(word) || PLACE_WORDS.has(word) || BODY_WORDS.has(word));
+  return (
+    names.length <= 5 && !names.some((word) => GENERIC_WORDS.has(word) || PLACE_WORDS.has(word) || BODY_WORDS.has(word))
+  );
 }
 
 /** Returns whether more texts contain a word than cite its case. */

@@ -70,7 +70,11 @@ export class Ranker {
   }
 
   /** Returns the components of the score of a match. */
-  explain({ evidence, related = [], boosts }: MatchedCases, ordinal: number, readProximity?: ProximityReader): ScoreComponents {
+  explain(
+    { evidence, related = [], boosts }: MatchedCases,
+    ordinal: number,
+    readProximity?: ProximityReader,
+  ): ScoreComponents {
     const cases = Uint32Array.of(ordinal);
     const { text, name } = this.#scorer.scoreCases(cases, [...evidence, ...related]);
     const proximity = readProximity?.(cases);
@@ -102,7 +106,11 @@ export class Ranker {
     return best.takeRanked();
   }
 
-  #rerank(ranked: readonly RankedCase[], { evidence, related = [], boosts }: MatchedCases, readProximity: ProximityReader): RankedCase[] {
+  #rerank(
+    ranked: readonly RankedCase[],
+    { evidence, related = [], boosts }: MatchedCases,
+    readProximity: ProximityReader,
+  ): RankedCase[] {
     const authority = this.#openAuthority();
     const cases = Uint32Array.from(ranked, ({ ordinal }) => ordinal).sort();
     const proximity = readProximity(cases);

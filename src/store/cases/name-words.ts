@@ -55,12 +55,10 @@ export function storeNameWords(database: Database): void {
   insertWords(database, words, judges);
 }
 
-function insertWords(
-  database: Database,
-  words: ReadonlyMap<string, CollectedWord>,
-  judges: ReadonlySet<string>,
-): void {
-  const insertWord = database.prepare("INSERT INTO name_word (id, word, cases, is_judge, is_acronym) VALUES (?, ?, ?, ?, ?)");
+function insertWords(database: Database, words: ReadonlyMap<string, CollectedWord>, judges: ReadonlySet<string>): void {
+  const insertWord = database.prepare(
+    "INSERT INTO name_word (id, word, cases, is_judge, is_acronym) VALUES (?, ?, ?, ?, ?)",
+  );
   const insertKey = database.prepare("INSERT OR IGNORE INTO name_key (key, word) VALUES (?, ?)");
   const insertCase = database.prepare("INSERT INTO name_case (word, cluster_id) VALUES (?, ?)");
   for (const [at, word] of [...words.keys()].sort().entries()) {

@@ -1,12 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { findNameTokens, isJoinedForm, listJoinedForms, splitParties } from "../../../src/citation/names/name-tokens.ts";
+import {
+  findNameTokens,
+  isJoinedForm,
+  listJoinedForms,
+  splitParties,
+} from "../../../src/citation/names/name-tokens.ts";
 
 const toWords = (text: string) => findNameTokens(text).map(({ word }) => word);
 
 describe("the words of case names", () => {
-  it.each(["I R Verrin", "I. R. Verrin", "I.R. Verrin", "IR Verrin", "I.R.Verrin"])("reads the initials of %s as one word", (text) => {
-    expect(toWords(text)).toEqual(["ir", "verrin"]);
-  });
+  it.each(["I R Verrin", "I. R. Verrin", "I.R. Verrin", "IR Verrin", "I.R.Verrin"])(
+    "reads the initials of %s as one word",
+    (text) => {
+      expect(toWords(text)).toEqual(["ir", "verrin"]);
+    },
+  );
 
   it("leaves the article and the v. alone", () => {
     expect(toWords("is a B v C matter")).toEqual(["is", "a", "b", "v", "c", "matter"]);
@@ -28,8 +36,8 @@ describe("the words of case names", () => {
   });
 
   it("ends a phrase at the end of a sentence, not at an abbreviation", () => {
-    const starts = findNameTokens("Holt was decided. Verrin came later; Dr. Ames agreed").flatMap(({ word, startsPhrase }) =>
-      startsPhrase ? [word] : [],
+    const starts = findNameTokens("Holt was decided. Verrin came later; Dr. Ames agreed").flatMap(
+      ({ word, startsPhrase }) => (startsPhrase ? [word] : []),
     );
     expect(starts).toEqual(["verrin", "dr"]);
   });

@@ -79,11 +79,19 @@ describe("case names in a text", () => {
     ["Okonjo v Gujrat", "Okonjo v Gujrat", "Okonjo v. State of Gujarat"],
     ["I R Verrinath v State of TN", "I R Verrinath v State of TN", "I.R. Verrinath (Dead) v. State of Tamil Nadu"],
     ["K S Brahmaswamy vs UOI", "K S Brahmaswamy vs UOI", "Justice K.S. Brahmaswamy (Retd.) v. Union of India"],
-    ["Mohammed Idrees Khan v Zubeda Bano", "Mohammed Idrees Khan v Zubeda Bano", "Mohd. Idris Khan v. Zubaida Bano Begum"],
+    [
+      "Mohammed Idrees Khan v Zubeda Bano",
+      "Mohammed Idrees Khan v Zubeda Bano",
+      "Mohd. Idris Khan v. Zubaida Bano Begum",
+    ],
     ["GLM v UOI", "GLM v UOI", "Guild of Lamp Makers v. Union of India"],
     ["DuMaurier v Thackery", "DuMaurier v Thackery", "Du Maurier v. Thackeray"],
     ["State of Bihar v. Union of India", "State of Bihar v. Union of India", "State of Bihar v. Union of India"],
-    ["Chowdhury Laxmi Narayan v State of UP", "Chowdhury Laxmi Narayan v State of UP", "Chaudhary Lakshmi Narain v. State of Uttar Pradesh"],
+    [
+      "Chowdhury Laxmi Narayan v State of UP",
+      "Chowdhury Laxmi Narayan v State of UP",
+      "Chaudhary Lakshmi Narain v. State of Uttar Pradesh",
+    ],
   ])("finds both parties of: %s", (text, span, name) => {
     expect(find(text)).toEqual([[name, span]]);
   });
@@ -122,7 +130,10 @@ describe("case names in a text", () => {
   });
 
   it("returns every name once, in the order of the text, with more confidence for the better one", () => {
-    const found = findCaseNames(source, "Okonjo v. State of Gujarat followed Peletier v. Quantock, and Pelletier was affirmed");
+    const found = findCaseNames(
+      source,
+      "Okonjo v. State of Gujarat followed Peletier v. Quantock, and Pelletier was affirmed",
+    );
     expect(found.map(({ clusterId, isExact }) => [clusterId, isExact])).toEqual([
       [2, true],
       [1, false],

@@ -29,7 +29,10 @@ describe("executing a question in natural language", () => {
         const carried = (text: readonly string[]) => text.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
         const all = carried(words);
         const usual = texts.flatMap((text, i) => (all > 0 && carried(text) >= all / 4 ? [i + 1] : []));
-        const known = [...weights].map(([word]) => ({ word, cases: texts.filter((text) => text.includes(word)).length }));
+        const known = [...weights].map(([word]) => ({
+          word,
+          cases: texts.filter((text) => text.includes(word)).length,
+        }));
         known.sort((a, b) => a.cases - b.cases);
         const telling = known.filter(({ cases }, at) => at === 0 || cases <= texts.length / 4).map(({ word }) => word);
         const loose = texts.flatMap((text, i) => (text.some((word) => telling.includes(word)) ? [i + 1] : []));
