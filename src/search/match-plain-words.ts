@@ -10,7 +10,7 @@ import type { QuerySession } from "./query-session.ts";
 const MIN_WEIGHT_SHARE = 0.25;
 /** If fewer cases match, a case matches with any telling word. */
 const MIN_MATCHES = 10;
-/** A word in a larger share of the cases tells nothing of what a case is about. */
+/** A word in a larger share of the cases does not indicate what a case is about. */
 const MAX_TELLING_SHARE = 0.25;
 /** Relevance of a case whose topics contain all words of the query, and how much less a part of them counts. */
 const TOPIC_WEIGHT = 0.7;

@@ -67,7 +67,7 @@ export function listVariants(word: string): readonly string[] {
   return VARIANTS_OF.get(word) ?? [];
 }
 
-/** Returns the words of the party that an abbreviation stands for; empty if it stands for none. */
+/** Returns the words of the party that an abbreviation denotes; empty if it denotes none. */
 export function expandEntity(word: string): readonly string[] {
   return Object.hasOwn(ENTITIES, word) ? ENTITIES[word]!.split(" ") : [];
 }

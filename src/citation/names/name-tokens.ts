@@ -65,7 +65,7 @@ function isInitial(word: string): boolean {
   return word.length === 1 && word !== "v" && /\p{L}/u.test(word);
 }
 
-/** Returns whether initials begin here: a letter of its own that is not the article, or letters that stops joined. */
+/** Returns whether initials begin here: a single letter that is not the article, or letters that full stops joined. */
 function isInitials(word: string, spelling: string): boolean {
   if (word.length === 1) return isInitial(word) && spelling !== "a";
   return word.length <= 3 && /^(?:\p{L}\.)+\p{L}$/u.test(spelling);
@@ -93,7 +93,7 @@ export function splitParties(name: string): NameParty[] {
     .filter(({ words }) => words.length > 0);
 }
 
-/** Returns what a word of a party's name stands for: its long form, or nothing if it is a filler. */
+/** Returns the long form of a word of a party's name, as words; empty if it is a filler. */
 export function toIdentifyingWords(word: string): string[] {
   return (LONG_FORMS.get(word) ?? word).split(" ").filter((one) => !FILLERS.has(one));
 }

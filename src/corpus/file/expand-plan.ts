@@ -24,7 +24,7 @@ const MAX_RELATED_TERMS = 6;
 const DOCTRINE_SHARE = 0.25;
 const SPELLING_SHARE = 0.8;
 /** A name less certain than this may be an everyday word. */
-const MIN_NAME_CONFIDENCE = 0.6;
+const MIN_NAME_CONFIDENCE = 0.65;
 /** Weight of the first authority of a doctrine that is the whole query, and the factor per further place. */
 const AUTHORITY_WEIGHT = 0.92;
 const PLACE_FACTOR = 0.93;

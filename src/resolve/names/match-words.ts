@@ -24,7 +24,7 @@ const ERROR_LOSS = 0.1;
 const MAX_WORDS_PER_KEY = 40;
 const MAX_MATCHES = 6;
 
-/** Returns the words of names that a word of a text may be, best first; an abbreviation may stand for several words. */
+/** Returns the words of names that a word of a text may be, best first; an abbreviation may denote several words. */
 export function matchWords(source: NameSource, token: NameToken, reading: Reading, isInPair: boolean): WordMatch[] {
   const { word, isAbbreviated } = token;
   const found = new Map<number, WordMatch>();

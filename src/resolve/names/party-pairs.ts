@@ -88,7 +88,7 @@ interface SideFit {
   readonly score: number;
   /** Number of tokens up to the last one that fits. */
   readonly length: number;
-  /** Whether a word that tells parties apart fits. */
+  /** Whether a word that distinguishes parties fits. */
   readonly isDistinctive: boolean;
   readonly isExact: boolean;
 }
