@@ -1,5 +1,5 @@
 /** Names of States, cities, peoples and public bodies: a party, but never the name of a case. */
-export const PLACE_WORDS: ReadonlySet<string> = new Set(
+const PLACE_WORDS: ReadonlySet<string> = new Set(
   (
     "alabama alaska arizona arkansas california carolina colorado connecticut dakota delaware florida georgia hawaii idaho " +
     "illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri " +
@@ -22,7 +22,7 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words of the names of companies, associations and other bodies. */
-export const BODY_WORDS: ReadonlySet<string> = new Set(
+const BODY_WORDS: ReadonlySet<string> = new Set(
   (
     "academy agencies airport bachao brothers bureau cement center centre chemicals citizens coal company construction " +
     "constructions cooperative corporation council enterprises estates express federation firm forum front fund funds " +
@@ -35,7 +35,7 @@ export const BODY_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Surnames and names of parties that are also words of everyday English. */
-export const WORD_NAMES: ReadonlySet<string> = new Set(
+const WORD_NAMES: ReadonlySet<string> = new Set(
   (
     "abbot arms ash baker ball banks barber barn bay beach beam bean bear bell belt berry best betts bird bishop black " +
     "blood bloom blue boggs bond booth bowl bowman box branch brand bread bridge bridges bright brook brooks brown buck " +
@@ -63,3 +63,15 @@ export const WORD_NAMES: ReadonlySet<string> = new Set(
     "ahmed mohammed abdul prasad chandra nath bose roy sen iyer nair pillai naidu mishra pandey yadav"
   ).split(" "),
 );
+
+/** Returns the bits of what a word of a case name also is, 0 if it is a name only. */
+export function classifyNameWord(
+  word: string,
+  bits: { readonly place: number; readonly body: number; readonly everyday: number },
+): number {
+  return (
+    (PLACE_WORDS.has(word) ? bits.place : 0) |
+    (BODY_WORDS.has(word) ? bits.body : 0) |
+    (WORD_NAMES.has(word) ? bits.everyday : 0)
+  );
+}

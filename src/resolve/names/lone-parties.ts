@@ -1,5 +1,4 @@
 import { FILLERS, GENERIC_WORDS } from "../../citation/case-name-words.ts";
-import { BODY_WORDS, PLACE_WORDS, WORD_NAMES } from "../../citation/names/common-words.ts";
 import { isJoinedForm, type NameParty, type NameToken, splitParties } from "../../citation/names/name-tokens.ts";
 import type { NameWord } from "../../store/cases/name-words.ts";
 import { FUNCTION_WORDS } from "../../text/function-words.ts";
@@ -207,7 +206,9 @@ function readRun({ tokens, matches }: Reading, at: number, party: NameParty): Ru
 /** Returns how certainly a run of words means the case of a party, 0 to 1. */
 function rateRun(reading: Reading, run: Run, party: NameParty, citeCount: number, isOnly: boolean): number {
   const { source, tokens } = reading;
-  const telling = party.words.filter((word) => word.length > 2 && !GENERIC_WORDS.has(word) && !PLACE_WORDS.has(word));
+  const telling = party.words.filter(
+    (word) => word.length > 2 && !GENERIC_WORDS.has(word) && !source.findWord(word)?.isPlace,
+  );
   const met = telling.filter((word) => run.words.has(word));
   const isWholeParty = party.words.length > 1 && party.words.every((word) => run.words.has(word));
   const frame = readFrame(tokens, run);
@@ -222,7 +223,7 @@ function rateRun(reading: Reading, run: Run, party: NameParty, citeCount: number
   if (!isWhole && met.length === 0) return 0;
   // A name of one party and many words is a subject: "In re Special Courts Bill".
   const isSubject = isOnly && telling.length > 2;
-  if (!isWhole && (isSubject || !isPersonal(party))) {
+  if (!isWhole && (isSubject || !isPersonal(source, party))) {
     // Of the name of a body the first words identify it, and a single one only as the name of a decision.
     const isLone = met.length === 1 && !frame.isFramed && !isWholeText;
     if (!run.words.has(telling[0]!) || isLone) return 0;
@@ -241,7 +242,7 @@ function rateRun(reading: Reading, run: Run, party: NameParty, citeCount: number
   if (token.word.length < MIN_NAME_LETTERS && !isCapital) return 0;
   // An everyday word that sounds like a name is more frequent than a misspelt name without a sign that it is one.
   if (run.quality < 1 && evidence === 0) return 0;
-  const isCommon = WORD_NAMES.has(word!) || source.findWord(word!)!.isJudge || isOrdinary;
+  const isCommon = isOrdinary || isAmbiguous(source.findWord(word!));
   if (isCommon && !isAllowedCommonWord(frame, isCapital && (isMidSentence || isWholeText), isOrdinary)) return 0;
   return Math.min(0.9, 0.6 + evidence) * run.quality;
 }
@@ -252,11 +253,18 @@ function isAllowedCommonWord(frame: Frame, isCapital: boolean, isOrdinary: boole
   return isCapital && frame.isFramed && !isOrdinary;
 }
 
+/** Returns whether a word of a name is also something else: a word of English, or the name of a judge. */
+function isAmbiguous(word: NameWord | null): boolean {
+  return word !== null && (word.isEveryday || word.isJudge);
+}
+
 /** Returns whether a party may be a person, whom one name can identify. */
-function isPersonal({ words }: NameParty): boolean {
-  const names = words.filter((word) => !TITLES.has(word));
+function isPersonal(source: NameSource, { words }: NameParty): boolean {
+  const names = words.filter((word) => !TITLES.has(word)).map((word) => source.findWord(word));
   return (
-    names.length <= 5 && !names.some((word) => GENERIC_WORDS.has(word) || PLACE_WORDS.has(word) || BODY_WORDS.has(word))
+    names.length <= 5 &&
+    !names.some((one) => one && (one.isPlace || one.isBody)) &&
+    !words.some((one) => GENERIC_WORDS.has(one))
   );
 }
 

@@ -1,5 +1,4 @@
 import { FILLERS, GENERIC_WORDS } from "../../citation/case-name-words.ts";
-import { PLACE_WORDS } from "../../citation/names/common-words.ts";
 import { expandEntity } from "../../citation/names/name-spellings.ts";
 import { isJoinedForm, type NameParty, type NameToken, splitParties } from "../../citation/names/name-tokens.ts";
 import type { NameWord } from "../../store/cases/name-words.ts";
@@ -176,7 +175,7 @@ function fitSide(source: NameSource, { tokens, matches, isFiller }: Side, party:
     wanted += weight;
     sum += weight;
     if (match.quality < 1) isExact = false;
-    if (!GENERIC_WORDS.has(match.word.word) && !PLACE_WORDS.has(match.word.word)) isDistinctive = true;
+    if (!GENERIC_WORDS.has(match.word.word) && !match.word.isPlace) isDistinctive = true;
     const share = PARTIAL_PARTY_SHARE + ((1 - PARTIAL_PARTY_SHARE) * Math.min(wanted, total)) / total;
     const score = (fitting / sum) * share;
     if (best === null || score >= best.score * 0.9) best = { score, length: at + 1, isDistinctive, isExact };

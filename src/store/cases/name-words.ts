@@ -1,3 +1,4 @@
+import { classifyNameWord } from "../../citation/names/common-words.ts";
 import { listJoinedForms, splitParties } from "../../citation/names/name-tokens.ts";
 import { foldSounds, listSpellingKeys } from "../../text/phonetic-key.ts";
 import type { Database } from "../sqlite/database.ts";
@@ -9,8 +10,7 @@ CREATE TABLE name_word (
   id INTEGER PRIMARY KEY,
   word TEXT NOT NULL UNIQUE,
   cases INTEGER NOT NULL,
-  is_judge INTEGER NOT NULL,
-  is_acronym INTEGER NOT NULL
+  kinds INTEGER NOT NULL
 );
 CREATE TABLE name_key (key TEXT NOT NULL, word INTEGER NOT NULL, PRIMARY KEY (key, word)) WITHOUT ROWID;
 CREATE TABLE name_case (word INTEGER NOT NULL, cluster_id INTEGER NOT NULL, PRIMARY KEY (word, cluster_id)) WITHOUT ROWID;
@@ -26,7 +26,16 @@ export interface NameWord {
   readonly isJudge: boolean;
   /** Whether it is only made of the initials of a party. */
   readonly isAcronym: boolean;
+  /** Whether it is the name of a State, a city, a people or a public body. */
+  readonly isPlace: boolean;
+  /** Whether it is a word of the names of companies and associations. */
+  readonly isBody: boolean;
+  /** Whether it is also a word of everyday English, or a frequent part of names. */
+  readonly isEveryday: boolean;
 }
+
+/** The bits of `kinds`. They are stored so that the lists of words are not part of a reader. */
+const KINDS = { judge: 1, acronym: 2, place: 4, body: 8, everyday: 16 } as const;
 
 interface CollectedWord {
   readonly cases: Set<number>;
@@ -56,15 +65,15 @@ export function storeNameWords(database: Database): void {
 }
 
 function insertWords(database: Database, words: ReadonlyMap<string, CollectedWord>, judges: ReadonlySet<string>): void {
-  const insertWord = database.prepare(
-    "INSERT INTO name_word (id, word, cases, is_judge, is_acronym) VALUES (?, ?, ?, ?, ?)",
-  );
+  const insertWord = database.prepare("INSERT INTO name_word (id, word, cases, kinds) VALUES (?, ?, ?, ?)");
   const insertKey = database.prepare("INSERT OR IGNORE INTO name_key (key, word) VALUES (?, ?)");
   const insertCase = database.prepare("INSERT INTO name_case (word, cluster_id) VALUES (?, ?)");
   for (const [at, word] of [...words.keys()].sort().entries()) {
     const { cases, isAcronym } = words.get(word)!;
     const id = at + 1;
-    insertWord.run(id, word, cases.size, Number(judges.has(word)), Number(isAcronym));
+    const kinds =
+      (judges.has(word) ? KINDS.judge : 0) | (isAcronym ? KINDS.acronym : 0) | classifyNameWord(word, KINDS);
+    insertWord.run(id, word, cases.size, kinds);
     if (!isAcronym) for (const key of listSpellingKeys(foldSounds(word))) insertKey.run(key, id);
     for (const clusterId of cases) insertCase.run(id, clusterId);
   }
@@ -74,7 +83,7 @@ function readSurname(judge: string): string {
   return judge.toLowerCase().match(/[\p{L}'’-]+(?=[^\p{L}]*$)/u)?.[0] ?? "";
 }
 
-const WORD_COLUMNS = "id, word, cases, is_judge, is_acronym";
+const WORD_COLUMNS = "name_word.id, name_word.word, cases, kinds";
 
 /** Returns a word of the names of cases; null if no name contains it. */
 export function findNameWord(database: Database, word: string): NameWord | null {
@@ -86,7 +95,7 @@ export function findNameWord(database: Database, word: string): NameWord | null 
 export function findNameWordsByKey(database: Database, key: string, limit: number): NameWord[] {
   return database
     .prepare(
-      `SELECT name_word.id, name_word.word, cases, is_judge, is_acronym FROM name_key JOIN name_word ON name_word.id = name_key.word WHERE key = ? ORDER BY name_key.word LIMIT ?`,
+      `SELECT ${WORD_COLUMNS} FROM name_key JOIN name_word ON name_word.id = name_key.word WHERE key = ? ORDER BY name_key.word LIMIT ?`,
     )
     .all(key, limit)
     .map(decodeNameWord);
@@ -104,11 +113,15 @@ export function findCasesByNameWords(database: Database, a: NameWord, b: NameWor
 }
 
 function decodeNameWord(row: Parameters<typeof readNumber>[0]): NameWord {
+  const kinds = readNumber(row, 3);
   return {
     id: readNumber(row, 0),
     word: readText(row, 1),
     cases: readNumber(row, 2),
-    isJudge: readNumber(row, 3) === 1,
-    isAcronym: readNumber(row, 4) === 1,
+    isJudge: (kinds & KINDS.judge) > 0,
+    isAcronym: (kinds & KINDS.acronym) > 0,
+    isPlace: (kinds & KINDS.place) > 0,
+    isBody: (kinds & KINDS.body) > 0,
+    isEveryday: (kinds & KINDS.everyday) > 0,
   };
 }
