@@ -1,6 +1,6 @@
 import type { Doctrine } from "../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
-import { FUNCTION_WORDS } from "../text/function-words.ts";
+import { isJoiningWord } from "../text/function-words.ts";
 import { stem } from "../text/stem.ts";
 import { splitWords } from "../text/words.ts";
 import type { Database } from "./sqlite/database.ts";
@@ -69,6 +69,6 @@ export function readDoctrine(database: Database, id: number, countries: readonly
 /** Returns the stems of the words of a phrase, joined by blanks; without words that only join others, if it has others. */
 export function toStems(phrase: string): string {
   const words = splitWords(phrase);
-  const content = words.filter((word) => !FUNCTION_WORDS.has(word));
+  const content = words.filter((word) => !isJoiningWord(word));
   return (content.length > 1 ? content : words).map(stem).join(" ");
 }

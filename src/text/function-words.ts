@@ -12,3 +12,10 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     "your yours"
   ).split(" "),
 );
+
+const NEGATIONS: ReadonlySet<string> = new Set(["cannot", "cant", "neither", "never", "no", "nor", "not", "without"]);
+
+/** Returns whether a word only joins others and can be left out of a phrase; a negation cannot. */
+export function isJoiningWord(word: string): boolean {
+  return FUNCTION_WORDS.has(word) && !NEGATIONS.has(word);
+}

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { findDoctrineNames, readDoctrine } from "../../store/doctrines.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import { FUNCTION_WORDS } from "../../text/function-words.ts";
+import { isJoiningWord } from "../../text/function-words.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import type { FoundDoctrine } from "../port/corpus.ts";
@@ -11,7 +11,7 @@ const MAX_TEXT_WORDS = 120;
 
 interface StemmedWord {
   readonly stem: string;
-  readonly isFunctionWord: boolean;
+  readonly isJoining: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -27,7 +27,7 @@ export function findNamedDoctrines(
 ): FoundDoctrine[] {
   const words = findWords(text)
     .slice(0, MAX_TEXT_WORDS)
-    .map(({ word, start, end }) => ({ stem: stem(word), isFunctionWord: FUNCTION_WORDS.has(word), start, end }));
+    .map(({ word, start, end }) => ({ stem: stem(word), isJoining: isJoiningWord(word), start, end }));
   const found: FoundDoctrine[] = [];
   for (let from = 0; from < words.length; ) {
     const { doctrines, next } = findDoctrinesAt(database, words, from, countries);
@@ -64,7 +64,7 @@ function findDoctrinesAt(
 function measureName(words: readonly StemmedWord[], from: number, stems: readonly string[]): number {
   let at = from;
   for (const [index, one] of stems.entries()) {
-    while (index > 0 && stems.length > 1 && words[at]?.isFunctionWord && words[at]!.stem !== one) at++;
+    while (index > 0 && stems.length > 1 && words[at]?.isJoining && words[at]!.stem !== one) at++;
     if (words[at]?.stem !== one) return 0;
     at++;
   }
