@@ -3,6 +3,7 @@ import { isJoinedForm, type NameParty, type NameToken, splitParties } from "../.
 import type { NameWord } from "../../store/cases/name-words.ts";
 import { FUNCTION_WORDS } from "../../text/function-words.ts";
 import { matchWords, type WordMatch } from "./match-words.ts";
+import { DECISION_WORDS, type Frame, readFrame, TITLES } from "./name-frames.ts";
 import type { FoundCaseName, NameSource } from "./name-source.ts";
 
 /** A word in more names than this identifies none of them. */
@@ -21,26 +22,6 @@ const MAX_TEXTS_PER_CITATION = 3;
 /** A case that is cited this many times as often as the next one of the same party is the one that is meant. */
 const CLEAR_LEAD = 2;
 const MIN_CONFIDENCE = 0.5;
-
-/** Words before and after a name that only a decision has. */
-const LEADING_WORDS: ReadonlySet<string> = new Set(
-  "in under after since per following followed overrule overruled overruling distinguish distinguished apply applying cite citing see cf does did like despite reading pre post".split(
-    " ",
-  ),
-);
-const DECISION_WORDS: ReadonlySet<string> = new Set(
-  "case judgment judgement decision ruling verdict guidelines guideline holding reference precedent".split(" "),
-);
-const FOLLOWING_WORDS: ReadonlySet<string> = new Set([
-  ...DECISION_WORDS,
-  ..."cases test rule doctrine standard warning warnings principle principles held hold holds decide decided said say says stand stands still overruled overrule hearing rights framework factors analysis progeny stop material formula directions norms formulation good mean means".split(
-    " ",
-  ),
-]);
-const TITLES: ReadonlySet<string> = new Set(
-  "justice judge magistrate mr mrs ms dr prof professor president minister senator governor sir lord".split(" "),
-);
-const JUDGE_MARKS: ReadonlySet<string> = new Set(["j", "jj", "cj", "cji"]);
 
 /** Tokens of a text with what each of them may be. */
 interface Reading {
@@ -211,7 +192,7 @@ function rateRun(reading: Reading, run: Run, party: NameParty, citeCount: number
   );
   const met = telling.filter((word) => run.words.has(word));
   const isWholeParty = party.words.length > 1 && party.words.every((word) => run.words.has(word));
-  const frame = readFrame(tokens, run);
+  const frame = readFrame(tokens, run.first, run.last);
   if (frame.isPerson) return 0;
   const isWholeText = coversText(tokens, run);
   if (run.isAcronym) {
@@ -271,24 +252,6 @@ function isPersonal(source: NameSource, { words }: NameParty): boolean {
 /** Returns whether more texts contain a word than cite its case. */
 function isOrdinaryWord(source: NameSource, word: string, citeCount: number): boolean {
   return source.countTexts(word) > MAX_OTHER_TEXTS + MAX_TEXTS_PER_CITATION * (1 + citeCount);
-}
-
-interface Frame {
-  /** Whether the words beside a name are those beside the name of a decision. */
-  readonly isFramed: boolean;
-  /** Whether the next word says that the name is that of a decision. */
-  readonly isDecision: boolean;
-  /** Whether the name is that of a judge or an official. */
-  readonly isPerson: boolean;
-}
-
-function readFrame(tokens: readonly NameToken[], { first, last }: Run): Frame {
-  const before = tokens[first - 1]?.word ?? "";
-  const next = tokens[last + 1];
-  const after = next && !next.startsPhrase ? next.word : "";
-  const isPerson = (TITLES.has(before) && !FILLERS.has(tokens[first]!.word)) || JUDGE_MARKS.has(after);
-  const isDecision = DECISION_WORDS.has(after);
-  return { isFramed: isDecision || LEADING_WORDS.has(before) || FOLLOWING_WORDS.has(after), isDecision, isPerson };
 }
 
 /** Returns whether a text has no other significant words than a run. */
