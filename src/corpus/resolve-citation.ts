@@ -29,7 +29,7 @@ export interface ParsedCitation {
 
 /**
  * Finds the case that a string cites.
- * @throws EngineError `citation_unrecognized` if the string contains no citation; `citation_not_found`, with the parsed
+ * @throws EngineError `citation_unrecognized` if the string contains no citation, with the cases that it names; `citation_not_found`, with the parsed
  * citation and suggestions, if the corpus does not contain the case
  */
 export async function resolveCitation(corpus: Corpus, text: string): Promise<Resolution> {
@@ -38,14 +38,19 @@ export async function resolveCitation(corpus: Corpus, text: string): Promise<Res
   if (resolution) return resolution;
   const { citation, name } = input;
   if (!citation) {
+    const suggestions = await suggestNamedCases(corpus, text);
     throw new EngineError(
       "citation_unrecognized",
       `No citation was recognised in "${text}". Known shapes: 410 U.S. 113 (1973); (1973) 4 SCC 225; AIR 1973 SC 1461; 2023 INSC 1.`,
+      suggestions.length > 0 ? { suggestions } : {},
     );
   }
   throw new EngineError("citation_not_found", `The corpus does not hold ${citation.raw}.`, {
     parsed: toParsedCitation(citation, name),
-    suggestions: await suggestCitations(corpus, citation),
+    suggestions: [
+      ...(name === null ? [] : await suggestNamedCases(corpus, name)),
+      ...(await suggestCitations(corpus, citation)),
+    ].slice(0, MAX_SUGGESTIONS),
   });
 }
 
@@ -60,6 +65,17 @@ async function findCaseOfInput(corpus: Corpus, text: string, input: CitationInpu
 }
 
 const MAX_VOLUME_CITATIONS = 2000;
+const MAX_SUGGESTIONS = 5;
+/** A name less certain than this may be an everyday word. */
+const MIN_NAME_CONFIDENCE = 0.6;
+
+/** Returns the cases that a text names in any spelling, each with its name and its preferred citation. */
+async function suggestNamedCases(corpus: Corpus, text: string): Promise<string[]> {
+  const named = await corpus.search.findCasesByName(text, {});
+  const certain = named.filter(({ confidence }) => confidence >= MIN_NAME_CONFIDENCE).slice(0, MAX_SUGGESTIONS);
+  const cases = await corpus.cases.readCases(certain.map(({ clusterId }) => clusterId));
+  return cases.flatMap((data) => (data ? [[data.name, ...data.citations.slice(0, 1)].join(", ")] : []));
+}
 
 async function suggestCitations(corpus: Corpus, { key }: Citation): Promise<string[]> {
   if (key === null) return [];

@@ -31,6 +31,8 @@ export interface CaseLookup {
   findCourtIds(court: NameReference): Iterable<string>;
   /** Finds the cases decided by judges with all words in their name. */
   findCasesByJudge(judge: NameReference): Iterable<number>;
+  /** Finds the cases with each stem among the words of their topics; a stem in very many is left out. */
+  findCasesByTopic(stems: readonly string[]): ReadonlyMap<string, readonly number[]>;
   /** Finds the cases that a later case treated in one of these ways. */
   findTreatedCases(kinds: readonly TreatmentKind[]): Iterable<number>;
 }
@@ -42,5 +44,6 @@ export const EMPTY_CASE_LOOKUP: CaseLookup = {
   findCitedCases: () => [],
   findCourtIds: () => [],
   findCasesByJudge: () => [],
+  findCasesByTopic: () => new Map(),
   findTreatedCases: () => [],
 };

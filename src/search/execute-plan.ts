@@ -4,8 +4,8 @@ import type { CaseIndex } from "./case-index.ts";
 import type { CaseLookup } from "./case-lookup.ts";
 import { type CaseSet, countMembers, createCaseSet, intersect } from "./case-set.ts";
 import { type CaseFilters, filterCases } from "./filter-cases.ts";
+import { matchPlainWords } from "./match-plain-words.ts";
 import { executeBoolean, type MatchedCases } from "./matchers/execute-boolean.ts";
-import { executeNatural } from "./matchers/execute-natural.ts";
 import type { QuerySession } from "./query-session.ts";
 
 /**
@@ -18,7 +18,7 @@ export function executePlan(session: QuerySession, plan: Plan, within: CaseSet |
     case "boolean":
       return executeBoolean(session, plan, within);
     case "natural":
-      return executeNatural(session, plan, within);
+      return matchPlainWords(session, plan, within);
     case "citation": {
       const matcher = session.openMatcher(plan.citation);
       const set = matcher.match(null, session.budget);

@@ -38,6 +38,8 @@ export interface RankedCasePage {
   readonly total: number;
   /** All matches, by ordinal. */
   readonly matches: CaseSet;
+  /** Whether some of the matches meet only the condition for queries with few matches. */
+  readonly isRelaxed: boolean;
   /** The hits of the page, best first; none after the last page. */
   readonly hits: readonly CaseSearchHit[];
 }
@@ -62,6 +64,7 @@ export function buildSearchPage(
   return {
     total: matches.size,
     matches: matches.set,
+    isRelaxed: matches.isRelaxed ?? false,
     hits: hits.map(({ ordinal, score }) => ({
       ordinal,
       clusterId: clusterIds[ordinal]!,

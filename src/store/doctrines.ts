@@ -1,9 +1,10 @@
 import type { Doctrine } from "../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
+import { isJoiningWord } from "../text/function-words.ts";
 import { stem } from "../text/stem.ts";
 import { splitWords } from "../text/words.ts";
 import type { Database } from "./sqlite/database.ts";
-import { readJson, readNumber, readTextOrNull } from "./sqlite/row.ts";
+import { readJson, readNumber, readText, readTextOrNull } from "./sqlite/row.ts";
 
 /** The tables of the doctrines, by the stems of their names. */
 export const DOCTRINE_TABLES = `
@@ -33,34 +34,41 @@ export function storeDoctrines(database: Database, doctrines: readonly Doctrine[
   }
 }
 
-/** Returns the doctrines of a country with one of the names, each with its name as {@link toStems} has it. */
-export function findDoctrines(
-  database: Database,
-  names: readonly string[],
-  country: Jurisdiction,
-): (Doctrine & { readonly stems: string })[] {
-  const ids = database.prepare("SELECT doctrine FROM doctrine_name WHERE stems = ?");
-  const byId = database.prepare(
-    "SELECT country, names_json, terms_json, authorities_json FROM doctrine WHERE id = ? AND (country IS NULL OR country = ?)",
-  );
-  return names.flatMap((stems) =>
-    ids.all(stems).flatMap((found) => {
-      const row = byId.get(readNumber(found, 0), country);
-      if (!row) return [];
-      return [
-        {
-          stems,
-          country: readTextOrNull(row, 0) as Jurisdiction | null,
-          names: readJson<string[]>(row, 1),
-          terms: readJson<string[]>(row, 2),
-          authorities: readJson<Doctrine["authorities"]>(row, 3),
-        },
-      ];
-    }),
-  );
+/** A name of a doctrine, as {@link toStems} has it. */
+export interface DoctrineName {
+  readonly stems: string;
+  readonly doctrine: number;
 }
 
-/** Returns the stems of the words of a phrase, joined by blanks. */
+/** Returns the names that begin with a stem, in alphabetical order; one look-up finds the names of any length. */
+export function findDoctrineNames(database: Database, firstStem: string): DoctrineName[] {
+  // "!" follows the blank, which follows the first word of a longer name.
+  return database
+    .prepare(
+      "SELECT stems, doctrine FROM doctrine_name WHERE stems >= ?1 AND stems < ?1 || '!' ORDER BY stems, doctrine",
+    )
+    .all(firstStem)
+    .map((row) => ({ stems: readText(row, 0), doctrine: readNumber(row, 1) }));
+}
+
+/** Reads a doctrine; null if it is of none of the countries. */
+export function readDoctrine(database: Database, id: number, countries: readonly Jurisdiction[]): Doctrine | null {
+  const row = database
+    .prepare("SELECT country, names_json, terms_json, authorities_json FROM doctrine WHERE id = ?")
+    .get(id);
+  const country = row ? (readTextOrNull(row, 0) as Jurisdiction | null) : null;
+  if (!row || (country !== null && !countries.includes(country))) return null;
+  return {
+    country,
+    names: readJson<string[]>(row, 1),
+    terms: readJson<string[]>(row, 2),
+    authorities: readJson<Doctrine["authorities"]>(row, 3),
+  };
+}
+
+/** Returns the stems of the words of a phrase, joined by blanks; without words that only join others, if it has others. */
 export function toStems(phrase: string): string {
-  return splitWords(phrase).map(stem).join(" ");
+  const words = splitWords(phrase);
+  const content = words.filter((word) => !isJoiningWord(word));
+  return (content.length > 1 ? content : words).map(stem).join(" ");
 }

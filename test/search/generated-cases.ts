@@ -48,6 +48,7 @@ export const NO_FACTS: CaseLookup = {
   findCitedCases: () => [],
   findCourtIds: ({ value }) => [value],
   findCasesByJudge: () => [],
+  findCasesByTopic: () => new Map(),
   findTreatedCases: () => [],
 };
 
@@ -64,6 +65,7 @@ export function createFacts(cases: readonly TestCase[]): CaseLookup {
     findCourtIds: ({ value }) => [value],
     findCasesByJudge: ({ words }) =>
       where((one) => one.judges.some((judge) => words.every((word) => judge.split(" ").includes(word)))),
+    findCasesByTopic: () => new Map(),
     findTreatedCases: (kinds) => where((one) => one.treatedAs.some((kind) => kinds.includes(kind))),
   };
 }

@@ -1,6 +1,7 @@
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import { type TreatmentKind, toTreatmentCode } from "../../law/treatment.ts";
 import type { CaseLookup, CaseReference } from "../../search/case-lookup.ts";
+import { findCasesByTopic } from "../../store/cases/topics.ts";
 import { findCasesByKey } from "../../store/citations/case-citations.ts";
 import { readNeighbours } from "../../store/citations/edges.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
@@ -37,6 +38,13 @@ export function createCaseLookup(
     findCitedCases: (reference) => findNeighbours(reference, "cited"),
     findCourtIds: ({ value, words }) => findCourtIds(file.readCourts(), value, words),
     findCasesByJudge: (judge) => judges().findCases(judge.words),
+    findCasesByTopic: (stems) =>
+      new Map(
+        Array.from(findCasesByTopic(database, stems), ([stem, ids]) => [
+          stem,
+          ids.map((id) => findOrdinal(clusterIds(), id)).filter((ordinal) => ordinal >= 0),
+        ]),
+      ),
     findTreatedCases(kinds) {
       treatments ??= readTreatmentMasks(database, clusterIds().length);
       const mask = toTreatmentMask(kinds);

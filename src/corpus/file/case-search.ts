@@ -19,14 +19,29 @@ import type {
 } from "../port/case-search.ts";
 import { readCaseOfOrdinal } from "./case-data.ts";
 import { selectAdmitted, toCaseFilters } from "./case-filter.ts";
+import { expandPlan } from "./expand-plan.ts";
 import type { FileContext } from "./file-context.ts";
+import { findCasesByName } from "./named-cases.ts";
+
+/** Maximum number of plans that are kept for further pages of their results, and of UTF-16 code units of their keys. */
+const MAX_KEPT_EXPANSIONS = 64;
+const MAX_KEY_CHARS = 2000;
 
 /** Searches the cases of a corpus file. */
 export function createCaseSearch(context: FileContext): CaseSearch {
   const { searcher, toOrdinal } = context;
   const { index } = searcher;
+  const expansions = new Map<string, Plan>();
   return {
-    planQuery: async (query) => searcher.plan(query),
+    planQuery: async (query, filter) => {
+      const plan = searcher.plan(query);
+      if (filter === undefined || plan.kind !== "natural" || query.kind !== "natural") return plan;
+      const key = JSON.stringify([query.text, filter]);
+      const known = expansions.get(key) ?? expandPlan(context, plan, query.text, filter);
+      if (expansions.size >= MAX_KEPT_EXPANSIONS) expansions.clear();
+      if (key.length <= MAX_KEY_CHARS) expansions.set(key, known);
+      return known;
+    },
     search: (request) => search(context, request),
     findSimilar: (query) => findSimilar(context, query),
     rankMatches: async (plan, filter, limit) =>
@@ -52,6 +67,7 @@ export function createCaseSearch(context: FileContext): CaseSearch {
       cases: index.columns.count,
       documentFrequencies: terms.map((term) => searcher.statistics.documentFrequency(term)),
     }),
+    findCasesByName: async (text, filter) => findCasesByName(context, text, filter),
     findNearestWords: async (words) => words.map((word) => findNearestWord(index, word)),
   };
 }
@@ -89,13 +105,13 @@ function toIndexPage({ texts }: FileContext, { page, pageSize, snippets = false,
 /** Number of cases to read before other tasks run. */
 const CASES_PER_SLICE = 100;
 
-async function readPage(context: FileContext, { total, hits }: RankedPage): Promise<CaseSearchPage> {
+async function readPage(context: FileContext, { total, hits, isRelaxed }: RankedPage): Promise<CaseSearchPage> {
   const read: CaseHit[] = [];
   for (const [at, hit] of hits.entries()) {
     if (at % CASES_PER_SLICE === CASES_PER_SLICE - 1) await yieldToEventLoop();
     read.push(toCaseHit(context, hit));
   }
-  return { total, hits: read };
+  return { total, hits: read, ...(isRelaxed && { isRelaxed }) };
 }
 
 function toCaseHit(context: FileContext, { ordinal, score, snippet, passages }: CaseSearchHit): CaseHit {

@@ -1,31 +1,72 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import { findDoctrines } from "../../store/doctrines.ts";
+import { findDoctrineNames, readDoctrine } from "../../store/doctrines.ts";
 import type { Database } from "../../store/sqlite/database.ts";
+import { isJoiningWord } from "../../text/function-words.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import type { FoundDoctrine } from "../port/corpus.ts";
 
-/** Maximum number of words of a name, and of words of a text that are read. */
-const MAX_NAME_WORDS = 6;
+/** Maximum number of words of a text that are read. */
 const MAX_TEXT_WORDS = 120;
 
-/** Returns the doctrines of a country that a text names, in the order of the text; of overlapping names the longest. */
-export function findNamedDoctrines(database: Database, text: string, country: Jurisdiction): FoundDoctrine[] {
-  const words = findWords(text).slice(0, MAX_TEXT_WORDS);
-  const stems = words.map(({ word }) => stem(word));
+interface StemmedWord {
+  readonly stem: string;
+  readonly isJoining: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Returns the doctrines of some countries that a text names, in the order of the text; of overlapping names the longest.
+ * Words that only join others are compared only in names that have at most one other word.
+ */
+export function findNamedDoctrines(
+  database: Database,
+  text: string,
+  countries: readonly Jurisdiction[],
+): FoundDoctrine[] {
+  const words = findWords(text)
+    .slice(0, MAX_TEXT_WORDS)
+    .map(({ word, start, end }) => ({ stem: stem(word), isJoining: isJoiningWord(word), start, end }));
   const found: FoundDoctrine[] = [];
   for (let from = 0; from < words.length; ) {
-    let next = from + 1;
-    for (let count = Math.min(MAX_NAME_WORDS, words.length - from); count > 0; count--) {
-      const named = findDoctrines(database, [stems.slice(from, from + count).join(" ")], country);
-      if (named.length === 0) continue;
-      const { start } = words[from]!;
-      const { end } = words[from + count - 1]!;
-      found.push(...named.map(({ stems: _, ...doctrine }) => ({ ...doctrine, start, end })));
-      next = from + count;
-      break;
-    }
+    const { doctrines, next } = findDoctrinesAt(database, words, from, countries);
+    const { start } = words[from]!;
+    const { end } = words[next - 1]!;
+    found.push(...doctrines.map((doctrine) => ({ ...doctrine, start, end })));
     from = next;
   }
   return found;
+}
+
+/** Returns the doctrines with the longest name that begins at a word, and the index of the word after it. */
+function findDoctrinesAt(
+  database: Database,
+  words: readonly StemmedWord[],
+  from: number,
+  countries: readonly Jurisdiction[],
+) {
+  const named = findDoctrineNames(database, words[from]!.stem)
+    .map(({ stems, doctrine }) => ({ doctrine, length: measureName(words, from, stems.split(" ")) }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length || a.doctrine - b.doctrine);
+  for (let at = 0; at < named.length; ) {
+    const { length } = named[at]!;
+    const same = named.slice(at).filter((one) => one.length === length);
+    const doctrines = same.flatMap(({ doctrine }) => readDoctrine(database, doctrine, countries) ?? []);
+    if (doctrines.length > 0) return { doctrines, next: from + length };
+    at += same.length;
+  }
+  return { doctrines: [], next: from + 1 };
+}
+
+/** Returns the number of words of a text that a name takes from a word on, or 0 if it is not there. */
+function measureName(words: readonly StemmedWord[], from: number, stems: readonly string[]): number {
+  let at = from;
+  for (const [index, one] of stems.entries()) {
+    while (index > 0 && stems.length > 1 && words[at]?.isJoining && words[at]!.stem !== one) at++;
+    if (words[at]?.stem !== one) return 0;
+    at++;
+  }
+  return at - from;
 }

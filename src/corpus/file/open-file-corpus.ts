@@ -6,9 +6,9 @@ import type { Corpus, CorpusStats } from "../port/corpus.ts";
 import { createCaseReader } from "./case-reader.ts";
 import { createCaseSearch } from "./case-search.ts";
 import { createCitationGraph } from "./citation-graph.ts";
-import { findNamedDoctrines } from "./named-doctrines.ts";
 import { createFileContext } from "./file-context.ts";
 import { createLegislationReader } from "./legislation-reader.ts";
+import { findNamedDoctrines } from "./named-doctrines.ts";
 import { createPassageSearch } from "./passage-search.ts";
 
 export type { CorpusFile, OpenCorpusOptions };
@@ -34,7 +34,7 @@ export function createFileCorpus(file: OpenCorpusFile): Corpus {
     citations: createCitationGraph(context),
     legislation: createLegislationReader(context),
     passages: createPassageSearch(context),
-    findDoctrines: async (text, country) => findNamedDoctrines(file.database, text, country),
+    findDoctrines: async (text, country) => findNamedDoctrines(file.database, text, [country]),
     readManifest: async () => file.manifest,
     readCourts: async () => file.readCourts(),
     computeStats: async () => computeStats(file),

@@ -2,7 +2,10 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import type { Query } from "../../query/ast.ts";
 import type { EvidencePlan, Plan, TermPlan } from "../../query/plan/plan.ts";
+import type { FoundCaseName } from "../../resolve/names/name-source.ts";
 import type { CaseData } from "./case-reader.ts";
+
+export type { FoundCaseName };
 
 /** Conditions on cases besides a query; all that are present must hold. */
 export interface CaseFilter {
@@ -87,6 +90,8 @@ export interface FacetCounts {
 export interface CaseSearchPage {
   /** Exact number of matches on all pages. */
   readonly total: number;
+  /** Whether some of them have only a telling word of the query, because fewer than ten have a quarter of its weight. */
+  readonly isRelaxed?: boolean;
   /** Best first; empty after the last page. */
   readonly hits: readonly CaseHit[];
   readonly facets?: FacetCounts;
@@ -102,6 +107,8 @@ export interface CaseScoreParts {
   readonly text: number;
   readonly name: number;
   readonly near: number;
+  readonly topic: number;
+  readonly lead: number;
   readonly authority: number;
 }
 
@@ -131,9 +138,11 @@ export interface TermStatistics {
 export interface CaseSearch {
   /**
    * Plans a query by the frequencies of its terms.
+   * @param filter of the search; if given, a query in plain words is expanded: by cases that it names, by its doctrines
+   * and by the spelling of words that no case contains
    * @throws EngineError `query_syntax` if prefixes in it expand to too many words
    */
-  planQuery(query: Query): Promise<Plan>;
+  planQuery(query: Query, filter?: CaseFilter): Promise<Plan>;
   search(request: CaseSearchRequest): Promise<CaseSearchPage>;
   /** Returns `null` if the corpus does not contain the case `likeCase`. */
   findSimilar(query: SimilarCasesQuery): Promise<SimilarCasesPage | null>;
@@ -152,6 +161,10 @@ export interface CaseSearch {
   /** Returns the parts of the score of each case, all of which match the plan. */
   explainScores(plan: Plan, clusterIds: readonly number[]): Promise<CaseScoreParts[]>;
   readTermStatistics(terms: readonly TermPlan[]): Promise<TermStatistics>;
+  /**
+   * Returns the cases that a text names, in any spelling, in the order of the text, each once. Reads at most 200 words.
+   */
+  findCasesByName(text: string, filter: CaseFilter): Promise<FoundCaseName[]>;
   /** Returns the word of the corpus that each misspelt word probably is; `null` if none is near enough. */
   findNearestWords(words: readonly string[]): Promise<(string | null)[]>;
 }

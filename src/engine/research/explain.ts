@@ -7,7 +7,6 @@ import { listPlanEvidence, type Plan } from "../../query/plan/plan.ts";
 import { printPlanLeaf } from "../../query/plan/print-plan.ts";
 import { printNode, printQuery } from "../../query/print.ts";
 import type { CallServices } from "../call-services.ts";
-import { toCaseFilter } from "../case-filters.ts";
 import { planSearch } from "./search.ts";
 
 export { explainSearch as explain };
@@ -22,8 +21,7 @@ async function explainSearch(
   { corpus, now }: EngineContext & Pick<CallServices, "now">,
   request: SearchRequest,
 ): Promise<WithoutCost<ExplainResponse>> {
-  const { query, plan } = await planSearch(corpus, request);
-  const filter = await toCaseFilter(corpus, request.filters);
+  const { query, plan, filter } = await planSearch(corpus, request);
   const paths = query.kind === "boolean" ? printPaths(expandDisjunctivePaths(query.root)) : null;
   const terms = await countTerms(corpus, plan, now);
   const start = now();

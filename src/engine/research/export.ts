@@ -5,7 +5,6 @@ import type { CallContext } from "../../contract/engine.ts";
 import type { ResultExportRequest, ResultExportResponse } from "../../contract/schemas/research/export.ts";
 import { toCaseSummary } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
-import { toCaseFilter } from "../case-filters.ts";
 import { RESULT_FILE_FORMATS } from "./result-formats.ts";
 import { planSearch } from "./search.ts";
 
@@ -22,8 +21,7 @@ async function exportResults(
 ): Promise<WithoutCost<ResultExportResponse>> {
   const { format, style, limit } = request;
   requireStyle(style, ["body", "style"]);
-  const { plan } = await planSearch(corpus, request);
-  const filter = await toCaseFilter(corpus, request.filters);
+  const { plan, filter } = await planSearch(corpus, request);
   const { total, hits } = await corpus.search.search({ plan, filter, pageSize: limit });
   const { mediaType, extension, prefix, separator, suffix, createWriter } = RESULT_FILE_FORMATS[format];
   const write = createWriter(style);

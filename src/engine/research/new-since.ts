@@ -8,7 +8,6 @@ import type { MatchList } from "../../corpus/port/case-search.ts";
 import type { Manifest } from "../../corpus/port/corpus.ts";
 import { EngineError } from "../../errors.ts";
 import { compareFreshness, FRESHNESS_LABELS, type Freshness } from "../../law/treatment.ts";
-import { toCaseFilter } from "../case-filters.ts";
 import { planSearch } from "./search.ts";
 import { readSearchResults } from "./search-results.ts";
 
@@ -21,8 +20,7 @@ type Sections = NewSinceResponse["data"];
 async function findNewSince(context: EngineContext, request: NewSinceRequest): Promise<WithoutCost<NewSinceResponse>> {
   const { corpus } = context;
   const { saved, at, page, pageSize } = request;
-  const { plan } = await planSearch(corpus, saved);
-  const filter = await toCaseFilter(corpus, saved.filters);
+  const { plan, filter } = await planSearch(corpus, saved);
   const { total, matches } = await corpus.search.listMatches(plan, filter, MAX_FOLLOWED_CASES);
   if (total > MAX_FOLLOWED_CASES) throw createTooManyCasesError(total);
 

@@ -3,9 +3,9 @@ import { findCitations } from "../../citation/find/find-citations.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { CallContext } from "../../contract/engine.ts";
 import type { BatchRequest, BatchResponse } from "../../contract/schemas/research/batch.ts";
-import type { Conditions } from "../../contract/schemas/research/conditions.ts";
 import type { SearchRequest, SearchResponse } from "../../contract/schemas/research/search.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { CaseFilter } from "../../corpus/port/case-search.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { EngineError } from "../../errors.ts";
 import type { Query } from "../../query/ast.ts";
@@ -21,10 +21,10 @@ export { searchBatch as batch, searchCases as search };
 /** `research.search`: returns one page of the cases that match a query, best first, with the exact total. */
 async function searchCases(context: EngineContext, request: SearchRequest): Promise<WithoutCost<SearchResponse>> {
   const { corpus } = context;
-  const { query, plan } = await planSearch(corpus, request);
-  const { total, hits, facets } = await corpus.search.search({
+  const { query, plan, filter } = await planSearch(corpus, request);
+  const { total, hits, facets, isRelaxed } = await corpus.search.search({
     plan,
-    filter: await toCaseFilter(corpus, request.filters),
+    filter,
     page: request.page,
     pageSize: request.pageSize,
     facets: request.facets,
@@ -41,18 +41,20 @@ async function searchCases(context: EngineContext, request: SearchRequest): Prom
       pageSize: request.pageSize,
       totalPages: Math.ceil(total / request.pageSize),
       query: request.query,
-      ...(await suggestSpelling(corpus, request.query, query)),
+      ...(isRelaxed && { relaxed: true }),
+      ...(await suggestSpelling(corpus, request.query, query, plan)),
     },
   };
 }
 
-/** Parses and plans the query of a request. @throws EngineError `query_syntax` */
+/** Parses and plans the query of a request for the cases that its filters admit. @throws EngineError `query_syntax` */
 export async function planSearch(
-  { search }: Corpus,
-  { query: text, syntax }: Pick<Conditions, "query" | "syntax">,
-): Promise<{ query: Query; plan: Plan }> {
+  corpus: Corpus,
+  { query: text, syntax, filters }: Pick<SearchRequest, "query" | "syntax" | "filters">,
+): Promise<{ query: Query; plan: Plan; filter: CaseFilter }> {
   const query = parseQuery(text, { findCitations, syntax });
-  return { query, plan: await search.planQuery(query) };
+  const filter = await toCaseFilter(corpus, filters);
+  return { query, plan: await corpus.search.planQuery(query, filter), filter };
 }
 
 type BatchAnswer = BatchResponse["data"]["answers"][number];

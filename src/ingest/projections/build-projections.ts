@@ -8,6 +8,7 @@ import {
   updateSectionCiteCounts,
 } from "../../legislation/provision-indexer.ts";
 import { renameCase, visitCases } from "../../store/cases/cases.ts";
+import { NAME_TABLES, storeNameWords } from "../../store/cases/name-words.ts";
 import { CITED_REFERENCE_TABLES } from "../../store/citations/cited-references.ts";
 import { EDGE_TABLES } from "../../store/citations/edges.ts";
 import { DOCTRINE_TABLES, storeDoctrines } from "../../store/doctrines.ts";
@@ -29,6 +30,7 @@ export const PROJECTION_TABLES: readonly string[] = [
   CASE_POSTING_TABLES,
   LEGISLATION_INDEX_TABLES,
   DOCTRINE_TABLES,
+  NAME_TABLES,
 ];
 
 /** Options of computing the projections. */
@@ -76,6 +78,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
     freshness: storeStatuses(database, standings),
   });
   storeDoctrines(database, listDoctrines());
+  storeNameWords(database);
   database.exec("COMMIT");
   return { edges, learnedNames: learned, casesRead: cases.length - (readings?.count ?? 0) };
 }

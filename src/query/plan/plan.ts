@@ -11,6 +11,12 @@ export type Plan =
       readonly citations: readonly CitationPlan[];
       /** For a sentence or a text to compare with: pairs of words that follow each other in it. */
       readonly pairs?: readonly WordPair[];
+      /** Words that the query does not contain, but judgments on its subject do. */
+      readonly related?: readonly RelatedTerm[];
+      /** Cases that the query means without their words: by a misspelt name, or as authorities of a doctrine. */
+      readonly leads?: readonly LeadCase[];
+      /** Whether cases rank by the topics that their sources name, too. Default false. */
+      readonly ranksTopics?: boolean;
     }
   | {
       readonly kind: "boolean";
@@ -44,6 +50,28 @@ export interface TermPlan {
   readonly match: "stem" | "exact" | "prefix";
   readonly text: string;
   readonly field: PlanField;
+}
+
+/** A word for one in the query: of its doctrine, its legal word for an everyday one, or its spelling. */
+export interface RelatedTerm {
+  readonly term: TermPlan;
+  /** Weight as a share of that of the term in a query: 0 to 1. */
+  readonly share: number;
+  readonly reason: "doctrine" | "spelling";
+  /** The words of the query that lead to it. */
+  readonly from: string;
+}
+
+/** A case that a query means. */
+export interface LeadCase {
+  readonly clusterId: number;
+  readonly name: string;
+  /** Relevance that it has at least: 0 to 1. */
+  readonly weight: number;
+  /** `spelling`: by both parties in another spelling. */
+  readonly reason: "doctrine" | "name" | "spelling";
+  /** The words of the query that lead to it. */
+  readonly from: string;
 }
 
 /** Two words, by their stems, and the weight of the second following the first at a distance. */
@@ -136,8 +164,9 @@ export function createStemPlan(stem: string, field: PlanField = "any"): TermPlan
   return { kind: "term", match: "stem", text: stem, field };
 }
 
-/** Returns the evidence of a plan of any kind. */
+/** Returns the evidence of a plan of any kind: words of the query, then words that it was expanded by. */
 export function listPlanEvidence(plan: Plan): readonly EvidencePlan[] {
   if (plan.kind === "citation") return [plan.citation];
-  return plan.kind === "natural" ? [...plan.terms, ...plan.citations] : plan.evidence;
+  if (plan.kind === "boolean") return plan.evidence;
+  return [...plan.terms, ...plan.citations, ...(plan.related ?? []).map(({ term }) => term)];
 }

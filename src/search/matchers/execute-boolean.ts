@@ -21,6 +21,20 @@ export interface MatchedCases {
   readonly size: number;
   /** Without matchers that match no case. */
   readonly evidence: readonly Matcher[];
+  /** Matchers of words that the query does not contain, which rank with a lower weight. Default none. */
+  readonly related?: readonly Matcher[];
+  /** What is known of cases besides the words of their texts; absent if nothing is. */
+  readonly boosts?: CaseBoosts;
+  /** Whether some of the cases match only because fewer than ten met the usual condition. */
+  readonly isRelaxed?: boolean;
+}
+
+/** Relevance of cases by other facts than the words of their texts, 0 to 1, by ordinal. */
+export interface CaseBoosts {
+  /** By the topics that their sources name. */
+  readonly topics: ReadonlyMap<number, number>;
+  /** As cases that the query means. */
+  readonly leads: ReadonlyMap<number, number>;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { listPlanEvidence, type Plan } from "../../query/plan/plan.ts";
+import type { EvidencePlan, Plan } from "../../query/plan/plan.ts";
 import { type CaseSet, countMembers, createEmptySet, intersect, mergeInto } from "../case-set.ts";
 import type { QueryBudget } from "../query-budget.ts";
 import { createCandidates } from "./candidates.ts";
 import type { MatchedCases } from "./execute-boolean.ts";
 import type { Candidates, Matcher } from "./matcher.ts";
 import type { MatcherContext } from "./matcher-context.ts";
+import { scaleWeight } from "./scale-weight.ts";
 
 /** Plan of a question in natural language. */
 export type NaturalPlan = Extract<Plan, { kind: "natural" }>;
@@ -14,7 +15,8 @@ const MIN_WEIGHT_SHARE = 0.5;
 
 /**
  * Executes the plan of a question in natural language: matches the cases whose terms have enough of the query's weight.
- * A term is a stem or a citation, repeated or not; a term that no case contains has no weight.
+ * A term is a stem or a citation, repeated or not; a term that no case contains has no weight. Related words add to what
+ * a case holds, not to what it needs.
  * @param within the only cases that may match; null for all
  * @param minWeightShare 0 to 1
  * @throws EngineError `query_syntax` if the query exceeds its budget
@@ -26,20 +28,27 @@ export function executeNatural(
   minWeightShare = MIN_WEIGHT_SHARE,
 ): MatchedCases {
   const { budget } = context;
-  const evidence = listPlanEvidence(plan)
-    .map((term) => context.openMatcher(term))
-    .filter((matcher) => matcher.estimate > 0);
+  const own = openKnownMatchers(context, [...plan.terms, ...plan.citations]);
+  const related = (plan.related ?? []).flatMap(({ term, share }) =>
+    openKnownMatchers(context, [term]).map((matcher) => scaleWeight(matcher, share)),
+  );
+  const all = [...own, ...related];
+  const found = { evidence: own, ...(related.length > 0 && { related }) };
   const candidates = within ? createCandidates(within) : null;
-  const wanted = evidence.reduce((sum, { weight }) => sum + weight, 0) * minWeightShare;
+  const wanted = own.reduce((sum, { weight }) => sum + weight, 0) * minWeightShare;
   const set = createEmptySet(context.index.columns.count);
-  if (evidence.length > MAX_ENUMERATED_TERMS)
-    return { set, size: collectQualifying(set, evidence, candidates, wanted, budget), evidence };
-  const matched = evidence.map((matcher) => matcher.match(candidates, budget));
-  for (const terms of listMinimalChoices(evidence, wanted)) {
+  if (all.length > MAX_ENUMERATED_TERMS || own.length === 0)
+    return { set, size: collectQualifying(set, all, candidates, wanted, budget), ...found };
+  const matched = all.map((matcher) => matcher.match(candidates, budget));
+  for (const terms of listMinimalChoices(all, wanted)) {
     const [first, ...others] = terms.map((term) => matched[term]!);
     mergeInto(set, others.reduce(intersect, first!.slice()));
   }
-  return { set, size: countMembers(set), evidence };
+  return { set, size: countMembers(set), ...found };
+}
+
+function openKnownMatchers(context: MatcherContext, parts: readonly EvidencePlan[]): Matcher[] {
+  return parts.map((part) => context.openMatcher(part)).filter((matcher) => matcher.estimate > 0);
 }
 
 /** Up to this number of terms, the combinations that suffice are enumerated; of more, weights are added per case. */

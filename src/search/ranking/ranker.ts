@@ -1,6 +1,6 @@
 import type { CaseColumns } from "../../store/postings/case-columns.ts";
 import { MemberReader } from "../case-set.ts";
-import type { MatchedCases } from "../matchers/execute-boolean.ts";
+import type { CaseBoosts, MatchedCases } from "../matchers/execute-boolean.ts";
 import { createAuthorityShare } from "./authority-share.ts";
 import type { OrdinalFunction } from "./bm25.ts";
 import { BATCH_CASES, CaseScorer, UNORDERED_NAME_SHARE } from "./case-scorer.ts";
@@ -12,6 +12,8 @@ export interface ScoreComponents {
   readonly text: number;
   readonly name: number;
   readonly near: number;
+  readonly topic: number;
+  readonly lead: number;
   readonly authority: number;
 }
 
@@ -33,13 +35,16 @@ const RERANK_DEPTH = 50;
  * Ranks cases; created once per index, because it keeps what every query needs of every case.
  *
  *     score     = 0.95 relevance + 0.05 authority
- *     relevance = 1 - (1 - text) (1 - name) (1 - near)
+ *     relevance = 1 - (1 - text) (1 - name) (1 - near) (1 - topic) (1 - lead)
  *     text      = BM25F over name and judgment, as a share of its maximum
  *     name      = (share of the query's weight in the name)^2 × share of the name's words in the query; 0.3 of it if they
  *                 are not known to be in order
  *     near      = 1 - (1 - 0.5 words^2) (1 - 0.3 pairs) (1 - 0.8 pairs^16), for the best fifty: the share of the query's
  *                 weight in one passage, and of the pairs of words, of a sentence or a text, that follow each other in
  *                 one passage; if nearly all do, the passage is quoted
+ *     topic     = 0.7 (share of the query's weight in the topics that the source of the case names)^1.5
+ *     lead      = how certainly the query means the case: by its name, however spelt, or by a doctrine of which it is the
+ *                 authority
  *     authority = log(1 + cite count), as a share of that of the most cited case
  *
  * So a name is as good as its case, and 1 is the greatest relevance that a case could have for the query. If a query has
@@ -65,43 +70,56 @@ export class Ranker {
   }
 
   /** Returns the components of the score of a match. */
-  explain({ evidence }: MatchedCases, ordinal: number, readProximity?: ProximityReader): ScoreComponents {
+  explain(
+    { evidence, related = [], boosts }: MatchedCases,
+    ordinal: number,
+    readProximity?: ProximityReader,
+  ): ScoreComponents {
     const cases = Uint32Array.of(ordinal);
-    const { text, name } = this.#scorer.scoreCases(cases, evidence);
+    const { text, name } = this.#scorer.scoreCases(cases, [...evidence, ...related]);
     const proximity = readProximity?.(cases);
     return {
       text: text[0]!,
       name: proximity?.inOrder[0] === 1 ? name[0]! / UNORDERED_NAME_SHARE : name[0]!,
       near: proximity ? computeProximityScore(proximity, 0) : 0,
+      topic: boosts?.topics.get(ordinal) ?? 0,
+      lead: boosts?.leads.get(ordinal) ?? 0,
       authority: this.#openAuthority()(ordinal),
     };
   }
 
-  #rankByText({ set, size, evidence }: MatchedCases, limit: number): RankedCase[] {
+  #rankByText({ set, size, evidence, related = [], boosts }: MatchedCases, limit: number): RankedCase[] {
+    const all = [...evidence, ...related];
     const authority = this.#openAuthority();
     const best = new TopCases(Math.min(size, limit), this.#columns.citeCounts);
     const members = new MemberReader(set);
     const batch = new Uint32Array(Math.min(size + 32, BATCH_CASES));
     for (let read = members.read(batch); read > 0; read = members.read(batch)) {
       const cases = batch.subarray(0, read);
-      const { text, name } = this.#scorer.scoreCases(cases, evidence);
+      const { text, name } = this.#scorer.scoreCases(cases, all);
       for (let i = 0; i < cases.length; i++) {
         const ordinal = cases[i]!;
-        best.offer(ordinal, combineScore(1 - (1 - text[i]!) * (1 - name[i]!), authority(ordinal)));
+        const rest = (1 - text[i]!) * (1 - name[i]!) * (boosts ? computeBoostRest(boosts, ordinal) : 1);
+        best.offer(ordinal, combineScore(1 - rest, authority(ordinal)));
       }
     }
     return best.takeRanked();
   }
 
-  #rerank(ranked: readonly RankedCase[], { evidence }: MatchedCases, readProximity: ProximityReader): RankedCase[] {
+  #rerank(
+    ranked: readonly RankedCase[],
+    { evidence, related = [], boosts }: MatchedCases,
+    readProximity: ProximityReader,
+  ): RankedCase[] {
     const authority = this.#openAuthority();
     const cases = Uint32Array.from(ranked, ({ ordinal }) => ordinal).sort();
     const proximity = readProximity(cases);
-    const { text, name } = this.#scorer.scoreCases(cases, evidence);
+    const { text, name } = this.#scorer.scoreCases(cases, [...evidence, ...related]);
     const best = new TopCases(cases.length, this.#columns.citeCounts);
     for (const [i, ordinal] of cases.entries()) {
       const wholeName = proximity.inOrder[i] === 1 ? name[i]! / UNORDERED_NAME_SHARE : name[i]!;
-      const relevance = 1 - (1 - text[i]!) * (1 - wholeName) * (1 - computeProximityScore(proximity, i));
+      const rest = (1 - text[i]!) * (1 - wholeName) * (1 - computeProximityScore(proximity, i));
+      const relevance = 1 - rest * (boosts ? computeBoostRest(boosts, ordinal) : 1);
       best.offer(ordinal, combineScore(relevance, authority(ordinal)));
     }
     return best.takeRanked();
@@ -111,6 +129,11 @@ export class Ranker {
     this.#authority ??= createAuthorityShare(this.#columns);
     return this.#authority;
   }
+}
+
+/** Returns the share of relevance that boosts leave open. */
+function computeBoostRest({ topics, leads }: CaseBoosts, ordinal: number): number {
+  return (1 - (topics.get(ordinal) ?? 0)) * (1 - (leads.get(ordinal) ?? 0));
 }
 
 /** Returns a score in millionths, not rounded. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { EngineError } from "../../../src/errors.ts";
 import { captureError } from "../../support/capture-error.ts";
 import { SMALL_CASES } from "../../support/corpora/small-cases.ts";
 import type { EngineOfTest } from "../engine-of-test.ts";
@@ -77,6 +78,14 @@ function describeResolve(engine: EngineOfTest): void {
       const error = await captureError(engine().citations.resolve({ citation: "701 U.S. 11" }));
       expect(error).toMatchObject({ code: "citation_not_found", details: { parsed: expect.any(Object) } });
       expect(error.details.suggestions?.length).toBeLessThanOrEqual(5);
+    });
+
+    it("suggests the case of a misspelt name", async () => {
+      const error = await captureError(engine().citations.resolve({ citation: "Okafor v Lighthose Trust" }));
+      expect(error).toMatchObject({ code: "citation_unrecognized" });
+      expect((error as EngineError).details.suggestions).toEqual([
+        expect.stringMatching(/^Okafor v\. Lighthouse Trust, \d/),
+      ]);
     });
 
     it("refuses text that is no citation", async () => {

@@ -95,6 +95,36 @@ export function describeSearch(corpus: () => Corpus): void {
       expect(count!.cases).toBe((await search("ferry")).total);
     });
 
+    it("finds the case that a text names in another spelling", async () => {
+      const text = "what did Okafor v. Lighthose Trust hold";
+      const [found] = await corpus().search.findCasesByName(text, {});
+      expect(found).toMatchObject({ clusterId: 1003, namedBy: "parties", isExact: false });
+      expect(text.slice(found!.start, found!.end)).toBe("Okafor v. Lighthose Trust");
+      expect(await corpus().search.findCasesByName(text, { clusterIds: [] })).toEqual([]);
+    });
+
+    it("plans a question with the case that it names, and finds it first", async () => {
+      const query = parseQuery("ferry tolls in okafor v lighthose trust");
+      const bare = await corpus().search.planQuery(query);
+      const expanded = await corpus().search.planQuery(query, {});
+      expect(bare).not.toHaveProperty("leads");
+      expect(expanded).toMatchObject({ leads: [{ clusterId: 1003, reason: "spelling" }] });
+      const { hits } = await corpus().search.search({ plan: expanded });
+      expect(hits[0]!.case.clusterId).toBe(1003);
+      const [parts] = await corpus().search.explainScores(expanded, [1003]);
+      expect(parts!.lead).toBeGreaterThan(0.8);
+    });
+
+    it("plans a Boolean query with its own words only", async () => {
+      const query = parseQuery("okafor AND lighthose");
+      expect(await corpus().search.planQuery(query, {})).toEqual(await corpus().search.planQuery(query));
+    });
+
+    it("says whether cases match only because few have a quarter of the weight of a question", async () => {
+      expect((await search("every passenger who pays the ordinary toll at the lighthouse")).isRelaxed).toBe(true);
+      expect((await search("lighthouse")).isRelaxed ?? false).toBe(false);
+    });
+
     it("finds the word that a misspelt one means", async () => {
       expect(await corpus().search.findNearestWords(["harborr", "zyzzyva"])).toEqual(["harbor", null]);
     });

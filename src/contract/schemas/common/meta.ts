@@ -22,6 +22,8 @@ export const SearchMetaSchema = v.object({
   /** The query as it was sent. */
   query: v.string(),
   didYouMean: v.exactOptional(v.string()),
+  /** Present if fewer than ten cases have a quarter of the query's weight, so that any telling word suffices. */
+  relaxed: v.exactOptional(v.literal(true)),
   ...CallMetaSchema.entries,
 });
 /** Paging and cost of a search. */

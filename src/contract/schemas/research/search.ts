@@ -188,6 +188,8 @@ export const ScorePartsSchema = v.object({
   text: v.number(),
   name: v.number(),
   near: v.number(),
+  topic: v.number(),
+  lead: v.number(),
   authority: v.number(),
 });
 /** The parts of a result's score. */

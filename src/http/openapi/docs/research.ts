@@ -232,7 +232,9 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
   },
   schemas: {
     BatchAnswered: {
-      "meta.didYouMean": "The query with words of the corpus for those that no case has.",
+      "meta.didYouMean": "The query with names and words of the corpus for misspelt ones.",
+      "meta.relaxed":
+        "Present if fewer than ten cases have a quarter of the weight of a query in plain words: others match with any significant word.",
     },
     BatchFailed: {
       "error.offset": "UTF-16 offset in the query where reading stopped.",
@@ -244,7 +246,9 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       "freshness?": "Status of the case.",
     },
     SearchMeta: {
-      didYouMean: "The query with words of the corpus for those that no case has.",
+      didYouMean: "The query with names and words of the corpus for misspelt ones.",
+      relaxed:
+        "Present if fewer than ten cases have a quarter of the weight of a query in plain words: others match with any significant word.",
     },
     FacetRow: {
       value: "Value for the filter of the same name.",
@@ -270,7 +274,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       footnote: "The label of the footnote that contains it.",
     },
     ScoreParts: {
-      "": "0.95 (1 - (1 - text)(1 - name)(1 - near)) + 0.05 authority is the score.",
+      "": "0.95 (1 - (1 - text)(1 - name)(1 - near)(1 - topic)(1 - lead)) + 0.05 authority is the score.",
     },
     SearchResult: {
       passages:

@@ -1,0 +1,127 @@
+import { classifyNameWord } from "../../citation/names/common-words.ts";
+import { listJoinedForms, splitParties } from "../../citation/names/name-tokens.ts";
+import { foldSounds, listSpellingKeys } from "../../text/phonetic-key.ts";
+import type { Database } from "../sqlite/database.ts";
+import { readJson, readNumber, readText } from "../sqlite/row.ts";
+
+/** The tables by which a case is found by words of its name: as written, and as they sound. */
+export const NAME_TABLES = `
+CREATE TABLE name_word (
+  id INTEGER PRIMARY KEY,
+  word TEXT NOT NULL UNIQUE,
+  cases INTEGER NOT NULL,
+  kinds INTEGER NOT NULL
+);
+CREATE TABLE name_key (key TEXT NOT NULL, word INTEGER NOT NULL, PRIMARY KEY (key, word)) WITHOUT ROWID;
+CREATE TABLE name_case (word INTEGER NOT NULL, cluster_id INTEGER NOT NULL, PRIMARY KEY (word, cluster_id)) WITHOUT ROWID;
+`;
+
+/** A word of the names of cases. */
+export interface NameWord {
+  readonly id: number;
+  readonly word: string;
+  /** Number of cases whose names contain it. */
+  readonly cases: number;
+  /** Whether it is the surname of a judge of the corpus. */
+  readonly isJudge: boolean;
+  /** Whether it is only made of the initials of a party. */
+  readonly isAcronym: boolean;
+  /** Whether it is the name of a State, a city, a people or a public body. */
+  readonly isPlace: boolean;
+  /** Whether it is a word of the names of companies and associations. */
+  readonly isBody: boolean;
+  /** Whether it is also a word of everyday English, or a frequent part of names. */
+  readonly isEveryday: boolean;
+}
+
+/** The bits of `kinds`. They are stored so that the lists of words are not part of a reader. */
+const KINDS = { judge: 1, acronym: 2, place: 4, body: 8, everyday: 16 } as const;
+
+interface CollectedWord {
+  readonly cases: Set<number>;
+  isAcronym: boolean;
+}
+
+/** Stores the words of the names of all cases. Words are numbered in alphabetical order, so that equal corpora are equal. */
+export function storeNameWords(database: Database): void {
+  const words = new Map<string, CollectedWord>();
+  const judges = new Set<string>();
+  const add = (word: string, clusterId: number, isAcronym: boolean) => {
+    const known = words.get(word) ?? { cases: new Set(), isAcronym };
+    words.set(word, known);
+    known.cases.add(clusterId);
+    if (!isAcronym) known.isAcronym = false;
+  };
+  database.prepare("SELECT cluster_id, name, judges_json FROM cases ORDER BY cluster_id").each((row) => {
+    const clusterId = readNumber(row, 0);
+    for (const party of splitParties(readText(row, 1))) {
+      const { joined, acronyms } = listJoinedForms(party);
+      for (const word of [...party.words, ...joined]) add(word, clusterId, false);
+      for (const word of acronyms) add(word, clusterId, true);
+    }
+    for (const judge of readJson<string[]>(row, 2)) judges.add(readSurname(judge));
+  });
+  insertWords(database, words, judges);
+}
+
+function insertWords(database: Database, words: ReadonlyMap<string, CollectedWord>, judges: ReadonlySet<string>): void {
+  const insertWord = database.prepare("INSERT INTO name_word (id, word, cases, kinds) VALUES (?, ?, ?, ?)");
+  const insertKey = database.prepare("INSERT OR IGNORE INTO name_key (key, word) VALUES (?, ?)");
+  const insertCase = database.prepare("INSERT INTO name_case (word, cluster_id) VALUES (?, ?)");
+  for (const [at, word] of [...words.keys()].sort().entries()) {
+    const { cases, isAcronym } = words.get(word)!;
+    const id = at + 1;
+    const kinds =
+      (judges.has(word) ? KINDS.judge : 0) | (isAcronym ? KINDS.acronym : 0) | classifyNameWord(word, KINDS);
+    insertWord.run(id, word, cases.size, kinds);
+    if (!isAcronym) for (const key of listSpellingKeys(foldSounds(word))) insertKey.run(key, id);
+    for (const clusterId of cases) insertCase.run(id, clusterId);
+  }
+}
+
+function readSurname(judge: string): string {
+  return judge.toLowerCase().match(/[\p{L}'’-]+(?=[^\p{L}]*$)/u)?.[0] ?? "";
+}
+
+const WORD_COLUMNS = "name_word.id, name_word.word, cases, kinds";
+
+/** Returns a word of the names of cases; null if no name contains it. */
+export function findNameWord(database: Database, word: string): NameWord | null {
+  const row = database.prepare(`SELECT ${WORD_COLUMNS} FROM name_word WHERE word = ?`).get(word);
+  return row ? decodeNameWord(row) : null;
+}
+
+/** Returns the words of the names of cases that have a spelling key; at most `limit`. */
+export function findNameWordsByKey(database: Database, key: string, limit: number): NameWord[] {
+  return database
+    .prepare(
+      `SELECT ${WORD_COLUMNS} FROM name_key JOIN name_word ON name_word.id = name_key.word WHERE key = ? ORDER BY name_key.word LIMIT ?`,
+    )
+    .all(key, limit)
+    .map(decodeNameWord);
+}
+
+/** Returns the cluster ids of the cases whose names contain both words, ascending; at most `limit`. Reads the rarer one. */
+export function findCasesByNameWords(database: Database, a: NameWord, b: NameWord, limit: number): number[] {
+  const [rare, common] = a.cases <= b.cases ? [a, b] : [b, a];
+  return database
+    .prepare(
+      "SELECT a.cluster_id FROM name_case a CROSS JOIN name_case b ON b.word = ?2 AND b.cluster_id = a.cluster_id WHERE a.word = ?1 ORDER BY a.cluster_id LIMIT ?3",
+    )
+    .all(rare.id, common.id, limit)
+    .map((row) => readNumber(row, 0));
+}
+
+function decodeNameWord(row: Parameters<typeof readNumber>[0]): NameWord {
+  const kinds = readNumber(row, 3);
+  return {
+    id: readNumber(row, 0),
+    word: readText(row, 1),
+    cases: readNumber(row, 2),
+    isJudge: (kinds & KINDS.judge) > 0,
+    isAcronym: (kinds & KINDS.acronym) > 0,
+    isPlace: (kinds & KINDS.place) > 0,
+    isBody: (kinds & KINDS.body) > 0,
+    isEveryday: (kinds & KINDS.everyday) > 0,
+  };
+}
