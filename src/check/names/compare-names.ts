@@ -1,0 +1,117 @@
+import { isSameCaseName } from "../../citation/case-name-match.ts";
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import { computeEditDistance } from "../../text/edit-distance.ts";
+import { foldIndianWord } from "./fold-name-word.ts";
+import { type PartyWords, readPartyWords, splitParties } from "./name-words.ts";
+
+/**
+ * How two case names agree. `same`: they name one case. `variant`: a letter apart, as copyists and transliterations are.
+ * `misspelt`: a word is misspelt. `different`: a party is another one. `unknown`: too little is left to compare.
+ */
+export type NameAgreement = "same" | "unknown" | "variant" | "misspelt" | "different";
+
+/**
+ * Compares the name of a case in a text with that of its record, party by party and in either order. It is stricter than
+ * `isSameCaseName`, which decides whether a citation may lead to a case: this one finds what a proof-reader would mark.
+ */
+export function compareCaseNames(given: string, known: string, jurisdiction: Jurisdiction): NameAgreement {
+  const [left, right] = [splitParties(given), splitParties(known)];
+  if (left.length < 2 || right.length < 2) return compareLooseNames(given, known, jurisdiction);
+  const [g1, g2] = left.map(readPartyWords) as [PartyWords, PartyWords];
+  const [k1, k2] = right.map(readPartyWords) as [PartyWords, PartyWords];
+  const straight = worst(compareParties(g1, k1, jurisdiction), compareParties(g2, k2, jurisdiction));
+  const crossed = [compareParties(g1, k2, jurisdiction), compareParties(g2, k1, jurisdiction)] as const;
+  const swapped = worst(...crossed);
+  // Two governments agree with everything: the parties are only taken as swapped if one of them is recognised.
+  return crossed.includes("same") && GRADE[swapped] < GRADE[straight] ? swapped : straight;
+}
+
+const GRADE: Readonly<Record<NameAgreement, number>> = { same: 0, unknown: 1, variant: 2, misspelt: 3, different: 4 };
+
+function worst(a: NameAgreement, b: NameAgreement): NameAgreement {
+  return GRADE[a] >= GRADE[b] ? a : b;
+}
+
+/** Compares names of which one has a single party: "In re Gault", or a short name such as "Windsor". */
+function compareLooseNames(given: string, known: string, jurisdiction: Jurisdiction): NameAgreement {
+  if (isSameCaseName(given, known)) return "same";
+  const grades = splitParties(given).flatMap((g) =>
+    splitParties(known).map((k) => compareParties(readPartyWords(g), readPartyWords(k), jurisdiction)),
+  );
+  return grades.reduce((best, grade) => (GRADE[grade] < GRADE[best] ? grade : best), "different" as NameAgreement);
+}
+
+/** Compares one party with one party. */
+function compareParties(given: PartyWords, known: PartyWords, jurisdiction: Jurisdiction): NameAgreement {
+  if (given.distinctive.length === 0 || known.distinctive.length === 0)
+    return given.all.join(" ") === known.all.join(" ") ? "same" : "unknown";
+  const restGiven = given.distinctive.filter((word) => !hasWord(known, word, jurisdiction));
+  const restKnown = known.distinctive.filter((word) => !hasWord(given, word, jurisdiction));
+  const shared = given.distinctive.length - restGiven.length;
+  if (restGiven.length === 0 || restKnown.length === 0) return "same";
+  if (isAcronym(given, known) || isAcronym(known, given) || hasJoinedWord(given, known)) return "same";
+  const spelling = compareSpelling(restGiven, restKnown, jurisdiction);
+  if (spelling !== null) return spelling;
+  if (shared === 0) return "different";
+  // "Indian Express Newspapers (Bombay)" and "Indian Express Newspapers": an organisation that shares a word is the same.
+  const isPerson = !given.isOrganisation && !known.isOrganisation;
+  return isPerson && restGiven.length <= 2 && restKnown.length <= 2 ? "different" : "same";
+}
+
+/** Returns whether a party contains a word, an abbreviation of it or another spelling that is as good. */
+function hasWord({ all }: PartyWords, word: string, jurisdiction: Jurisdiction): boolean {
+  const folded = jurisdiction === "IN" ? foldIndianWord(word) : word;
+  return all.some((other) => {
+    if (other === word) return true;
+    const [short, long] = other.length <= word.length ? [other, word] : [word, other];
+    if (short.length >= 3 && long.startsWith(short)) return true;
+    return jurisdiction === "IN" && folded.length > 2 && foldIndianWord(other) === folded;
+  });
+}
+
+/**
+ * Returns `variant` or `misspelt` if every word of the shorter list is a misspelling of one of the other; else `null`.
+ */
+function compareSpelling(
+  given: readonly string[],
+  known: readonly string[],
+  jurisdiction: Jurisdiction,
+): "variant" | "misspelt" | null {
+  const [few, many] = given.length <= known.length ? [given, known] : [known, given];
+  let grade: "variant" | "misspelt" = "variant";
+  for (const word of few) {
+    const distances = many.map((other) => measureSpelling(word, other, jurisdiction));
+    const least = Math.min(...distances);
+    if (least > 2) return null;
+    if (least === 2) grade = "misspelt";
+  }
+  return grade;
+}
+
+/** Returns how many letters two words differ by: 0 to 2, or 3 if they are other words. */
+function measureSpelling(a: string, b: string, jurisdiction: Jurisdiction): number {
+  const shorter = Math.min(a.length, b.length);
+  if (shorter < 4 || (a[0] !== b[0] && shorter < 7)) return 3;
+  const plain = computeEditDistance(a, b, 2);
+  const distance =
+    jurisdiction === "IN" ? Math.min(plain, computeEditDistance(foldIndianWord(a), foldIndianWord(b), 2)) : plain;
+  if (distance <= 1) return distance;
+  return distance === 2 && shorter >= 6 ? 2 : 3;
+}
+
+/** Returns whether one party is written by the initials of the other: NLRB, PUCL, C.B. & Q. */
+function isAcronym(short: PartyWords, long: PartyWords): boolean {
+  const initials = long.all.map((word) => word[0]).join("");
+  const letters = short.all.filter((word) => word.length === 1).join("");
+  return (
+    (letters.length >= 2 && initials.includes(letters)) ||
+    short.all.some((word) => word.length >= 3 && word.length <= 6 && initials.startsWith(word))
+  );
+}
+
+/** Returns whether two words of one party are one word of the other: "Du Mond" and "DuMond". */
+function hasJoinedWord(a: PartyWords, b: PartyWords): boolean {
+  const joins = (apart: readonly string[], together: readonly string[]) =>
+    apart.some((word, i) => i > 0 && together.includes(apart[i - 1]! + word));
+  return joins(a.all, b.all) || joins(b.all, a.all);
+}
