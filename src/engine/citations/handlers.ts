@@ -1,5 +1,6 @@
 import type { CITATION_OPERATIONS } from "../../contract/operations/citations.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { CallServices } from "../call-services.ts";
 import type { AreaHandlersOf } from "../implement.ts";
 import { readCaseText } from "./case.ts";
 import { checkCitations } from "./check.ts";
@@ -15,7 +16,7 @@ import { listSimilarCases } from "./similar.ts";
 import { explainStatus } from "./status.ts";
 
 /** The handlers of the verbs of `engine.citations`. */
-export const CITATION_HANDLERS: AreaHandlersOf<typeof CITATION_OPERATIONS, EngineContext> = {
+export const CITATION_HANDLERS: AreaHandlersOf<typeof CITATION_OPERATIONS, EngineContext & CallServices> = {
   resolve: resolveCase,
   search: searchCitations,
   network: buildCitationNetwork,

@@ -1,0 +1,110 @@
+import type { Citation } from "../../citation/citation.ts";
+import { parseCitation } from "../../citation/parse/parse-citation.ts";
+import type { SuggestedCase } from "../../contract/schemas/citations/check.ts";
+import type { CaseData } from "../../corpus/port/case-reader.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
+import { formatCitedName, type ResolvedCitation } from "../resolve-citations.ts";
+import { compareCitationKeys, type KeyLikeness } from "./compare-citation-keys.ts";
+import { findCasesByName, type NamedCase } from "./find-cases-by-name.ts";
+
+/** Maximum number of names that are searched in one check; the searches of a name are made once. */
+const MAX_NAME_SEARCHES = 300;
+const MAX_SUGGESTIONS = 3;
+
+/**
+ * Suggests, for each citation that leads nowhere or to a case of another name, the cases of the name next to it.
+ * @returns for each citation its suggestions, best first
+ */
+export async function* suggestCases(
+  corpus: Corpus,
+  citations: readonly Citation[],
+  resolved: readonly ResolvedCitation[],
+): AsyncGenerator<void, SuggestedCase[][]> {
+  const searches = new Map<string, readonly NamedCase[]>();
+  const lists: SuggestedCase[][] = [];
+  for (const [at, citation] of citations.entries()) {
+    const outcome = resolved[at]!;
+    if (outcome.isByParallel && outcome.clusterId !== null) {
+      lists.push(await suggestOwnCitation(corpus, citation, outcome.clusterId));
+      continue;
+    }
+    const name = isSuspect(citation, outcome) ? (formatCitedName(citation) ?? citation.antecedent) : null;
+    if (name === null) {
+      lists.push([]);
+      continue;
+    }
+    yield;
+    const search = `${citation.jurisdiction} ${name}`;
+    if (!searches.has(search) && searches.size < MAX_NAME_SEARCHES)
+      searches.set(search, await findCasesByName(corpus, name, citation.jurisdiction));
+    const named = (searches.get(search) ?? []).filter(({ data }) => data.clusterId !== outcome.clusterId);
+    lists.push(rankSuggestions(citation, outcome, named));
+  }
+  return lists;
+}
+
+function isSuspect({ kind }: Citation, { status, nameMismatch, conflict }: ResolvedCitation): boolean {
+  if (kind !== "case") return false;
+  return status === "not_in_corpus" || status === "cannot_exist" || nameMismatch !== null || conflict !== null;
+}
+
+/** Suggests the citation of a case in a reporter, if a parallel citation of the text has other numbers. */
+async function suggestOwnCitation(corpus: Corpus, citation: Citation, clusterId: number): Promise<SuggestedCase[]> {
+  const [data] = await corpus.cases.readCases([clusterId]);
+  if (!data) return [];
+  const { text, likeness } = findLikestCitation(citation, data);
+  const isSameReporter = parseCitation(text)?.reporter === citation.reporter;
+  return isSameReporter && (likeness === "slip" || likeness === "volume") ? [toSuggestion(data, text, true)] : [];
+}
+
+function toSuggestion({ clusterId, name, dateFiled }: CaseData, citation: string, isLikely: boolean): SuggestedCase {
+  return { clusterId, caseName: name, citation, year: Number(dateFiled.slice(0, 4)), isLikely };
+}
+
+function rankSuggestions(
+  citation: Citation,
+  outcome: ResolvedCitation,
+  named: readonly NamedCase[],
+): SuggestedCase[] {
+  const isElsewhere = outcome.status === "not_in_corpus" || outcome.status === "cannot_exist";
+  const rated = named.map(({ data, agreement }) => {
+    const { text, likeness } = findLikestCitation(citation, data);
+    const isSameYear = isNearYear(citation, data);
+    const isNamed = agreement === "same" || agreement === "variant";
+    // A citation that leads to another case is certainly not that of the case named.
+    const isLikely = likeness === "slip" || (!isElsewhere && isNamed && (likeness !== "none" || isSameYear));
+    return { data, text, likeness, isLikely: isLikely && (isNamed || likeness === "slip"), isSameYear };
+  });
+  return rated
+    .sort(
+      (a, b) =>
+        Number(b.isLikely) - Number(a.isLikely) ||
+        LIKENESS_ORDER.indexOf(a.likeness) - LIKENESS_ORDER.indexOf(b.likeness) ||
+        Number(b.isSameYear) - Number(a.isSameYear),
+    )
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ data, text, isLikely }) => toSuggestion(data, text, isLikely));
+}
+
+const LIKENESS_ORDER: readonly KeyLikeness[] = ["same", "slip", "volume", "reporter", "none"];
+
+/** Returns the citation of a case that is most like the given one; the preferred one if none is of its reporter. */
+function findLikestCitation({ key }: Citation, { citations }: CaseData): { text: string; likeness: KeyLikeness } {
+  let best = { text: citations[0] ?? "", likeness: "none" as KeyLikeness };
+  if (key === null) return best;
+  for (const text of citations) {
+    const other = parseCitation(text)?.key;
+    const likeness = other ? compareCitationKeys(key, other) : "none";
+    if (LIKENESS_ORDER.indexOf(likeness) < LIKENESS_ORDER.indexOf(best.likeness)) best = { text, likeness };
+  }
+  return best;
+}
+
+/** Number of years that an Indian report can follow its decision. */
+const MAX_REPORT_DELAY_YEARS = 2;
+
+function isNearYear({ year, jurisdiction }: Citation, { dateFiled }: CaseData): boolean {
+  if (year === null) return false;
+  const decided = Number(dateFiled.slice(0, 4));
+  return jurisdiction === "IN" ? year >= decided && year <= decided + MAX_REPORT_DELAY_YEARS : year === decided;
+}
