@@ -90,8 +90,8 @@ function addLawFindings({ citations, laws }: CheckEvidence, add: AddFinding): vo
   const seen = new Set<string>();
   laws.forEach((law, index) => {
     const finding = law?.finding;
-    if (!finding || seen.has(`${finding.rule} ${finding.message}`)) return;
-    seen.add(`${finding.rule} ${finding.message}`);
+    if (!law || !finding || seen.has(`${finding.rule} ${law.key}`)) return;
+    seen.add(`${finding.rule} ${law.key}`);
     add(finding.rule, finding.message, { span: citations[index]!.span, citation: index, quotation: null });
   });
 }

@@ -146,6 +146,9 @@ export function formatCitedName({ plaintiff, defendant, antecedent }: Citation):
   return alone !== null && /^(?:In re|Ex parte|Re|Matter of|In the matter of)\b/i.test(alone) ? alone : null;
 }
 
+/** A citation in place of a name, in a record whose source has none. */
+const CITATION_AS_NAME = /^[[(]?\d{4}[\])]? /;
+
 /** Compares the name in the text with both names of the record. */
 function compareNames(
   citation: Citation,
@@ -153,7 +156,7 @@ function compareNames(
 ): Pick<ResolvedCitation, "nameMismatch" | "nameSpelling"> {
   const given = formatCitedName(citation);
   const agreed = { nameMismatch: null, nameSpelling: null };
-  const names = [name, fullName].filter((known): known is string => known !== null && known !== "");
+  const names = [name, fullName].filter((known): known is string => known !== null && /\p{L}/u.test(known) && !CITATION_AS_NAME.test(known));
   if (given === null || names.length === 0) return agreed;
   const found = name ?? "";
   const jurisdiction = citation.jurisdiction ?? "US";

@@ -20,9 +20,10 @@ export interface HistoryCheck {
 
 /** Words after a citation that say that the case was overruled. */
 const OVERRULED_AFTER =
-  /^[^.;]{0,60}?\b(?:overruled|overruling|abrogated|superseded|no longer (?:good law|the law|binding)|not good law)\b/i;
-/** Words before the name of a case that say so: "overruled", "overruling", "departed from". */
-const OVERRULED_BEFORE = /\b(?:overrul(?:ed|ing|es)|abrogat(?:ed|ing|es)|discarded|rejected|repudiated)\b[^.;]{0,60}$/i;
+  /^[\s,;(]{0,3}(?:which |and |but )?(?:(?:was|were|is|has been|had been|having been|since|later) ){0,2}(?:[a-z]+ly )?(?:overruled|abrogated|superseded|no longer (?:good law|the law|binding)|not good law)\b/i;
+/** Words right before the name of a case that say so: "overruling", "which overruled". */
+const OVERRULED_BEFORE =
+  /\b(?:overrul(?:ed|ing|es)|abrogat(?:ed|ing|es)|repudiat(?:ed|ing))(?: (?:in part|its (?:earlier )?(?:decision|judgment) in|the (?:decision|judgment|holding|rule) (?:in|of)))?\s{1,2}$/i;
 const NEGATION = /\b(?:not|never|nor|without|yet to be|declin\w+ to|refus\w+ to) (?:been |be |expressly |have )*(?:overrul|abrogat)/i;
 const CONTEXT_CHARS = 120;
 

@@ -52,11 +52,16 @@ interface LawMention {
 
 function listMentions(text: string, laws: readonly Citation[]): LawMention[] {
   const american = findLawReferences(text, laws)
-    // "The Fourteenth Amendment" alone is prose, and in an Indian text another amendment.
-    .filter(({ key, start, end }) => !key.startsWith("const/") || /const|amend\./i.test(text.slice(start, end)))
+    // "The Fourteenth Amendment" alone is prose, and in an Indian text another amendment;
+    // and "Art. XIX of the Constitution" can be of any country or state.
+    .filter(({ key, start, end }) => !key.startsWith("const/us/") || NAMED_UNION.test(text.slice(start, end)))
+    // "Supreme Court Rules, 1966" has a year, not the number of a rule.
+    .filter(({ key }) => !/^rule\/[a-z-]+\/(?:1[89]|20)\d\d$/.test(key))
     .map(({ key, start, end }) => ({ key, start, end, jurisdiction: "US" as const, section: readLastPart(key), title: null }));
   return [...american, ...findHighAmendments(text), ...findActMentions(text)];
 }
+
+const NAMED_UNION = /U\.? ?S\.? |U\.S\.|United States|Federal/;
 
 function readLastPart(key: string): string {
   return key.slice(key.lastIndexOf("/") + 1);

@@ -97,6 +97,12 @@ function toActProvision({ act, number, heading }: ActSectionData): LawCheck["pro
   return { actId: act.actId, title: act.title, number, heading, status: act.status };
 }
 
+/** Last sections of the codes before those of today, which texts cite under the same names without a year. */
+const EARLIER_CODE_SECTIONS: ReadonlyMap<string, number> = new Map([
+  ["codeofcriminalprocedure1973", 565],
+  ["codeofcivilprocedure1908", 653],
+]);
+
 function explainImpossibleSection(act: ReturnType<typeof findKnownAct>, number: string): string | null {
   const digits = Number.parseInt(number, 10);
   if (act === null || act.lastSection === null || Number.isNaN(digits)) return null;
@@ -106,10 +112,17 @@ function explainImpossibleSection(act: ReturnType<typeof findKnownAct>, number: 
     : null;
 }
 
-function toCheck(text: string, citation: Citation, key: string, { impossible, provision, end, missing }: LawLookUp): LawCheck {
+function toCheck(
+  text: string,
+  citation: Citation,
+  key: string,
+  { impossible: excluded, provision, end, missing }: LawLookUp,
+): LawCheck {
   const raw = citation.raw.replace(/\s+/g, " ");
+  const impossible = mayBeEarlierCode(raw, key) ? null : excluded;
   if (impossible !== null)
     return {
+      key,
       verdict: "impossible",
       reason: impossible,
       provision,
@@ -118,12 +131,20 @@ function toCheck(text: string, citation: Citation, key: string, { impossible, pr
     };
   const finding = end === null ? null : toEndFinding(text, citation, raw, end);
   return {
+    key,
     verdict: provision === null ? "plausible" : "verified",
     reason: null,
     provision,
     ended: end?.description ?? null,
     finding: finding ?? toMissingFinding(raw, key, provision, missing),
   };
+}
+
+/** Returns whether a section that a code of today does not have can be one of the code before it. */
+function mayBeEarlierCode(raw: string, key: string): boolean {
+  const [act = "", number = ""] = key.split("//");
+  const last = EARLIER_CODE_SECTIONS.get(act);
+  return last !== undefined && Number.parseInt(number, 10) <= last && !/\b(?:1973|1908)\b/.test(raw);
 }
 
 function toMissingFinding(

@@ -9,6 +9,8 @@ export interface LawFinding {
 
 /** The result of the check of a law. */
 export interface LawCheck {
+  /** Key of the law. */
+  readonly key: string;
   readonly verdict: "verified" | "plausible" | "impossible";
   /** Why it cannot exist; else `null`. */
   readonly reason: string | null;

@@ -17,7 +17,7 @@ export interface TimeLimits {
  * @param tail the text from the end of the citation to that of its last parenthetical
  */
 export function explainImpossibleCitation(citation: Citation, tail: string, limits: TimeLimits): string | null {
-  if (citation.kind !== "case") return null;
+  if (citation.kind !== "case" || YEAR_RANGE.test(citation.raw)) return null;
   return (
     explainFuture(citation, limits) ??
     explainImpossibility(citation) ??
@@ -26,6 +26,9 @@ export function explainImpossibleCitation(citation: Citation, tail: string, limi
     findMisfitCourt(citation, tail)
   );
 }
+
+/** "(1949-50) SCR 321": the volume of two years has no year that could be compared. */
+const YEAR_RANGE = /\b\d{4} ?[-–] ?\d{2,4}\b/;
 
 function explainFuture({ year }: Citation, { latestYear }: TimeLimits): string | null {
   return year !== null && year > latestYear ? `The year ${year} is in the future.` : null;

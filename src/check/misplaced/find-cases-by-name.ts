@@ -30,11 +30,21 @@ export async function findCasesByName(
 ): Promise<NamedCase[]> {
   const words = listSearchWords(name);
   if (words.length === 0) return [];
-  const nearest = await corpus.search.findNearestWords(words);
-  const all = new Set([...words, ...nearest.flatMap((word) => (word === null ? [] : splitWords(word)))]);
-  const query = [...all].map((word) => `title:${word}`).join(" OR ");
-  const filter = jurisdiction === null ? {} : { jurisdiction };
-  const ids = await rankByTitle(corpus, query, filter);
+  const found = await findConfirmedCases(corpus, name, words, jurisdiction);
+  if (found.length > 0) return found;
+  const nearest = (await corpus.search.findNearestWords(words)).flatMap((word) => (word === null ? [] : splitWords(word)));
+  return nearest.length === 0 ? [] : findConfirmedCases(corpus, name, [...new Set([...words, ...nearest])], jurisdiction);
+}
+
+/** Finds the cases whose names contain any of the words, and confirms them by the whole name. */
+async function findConfirmedCases(
+  corpus: Corpus,
+  name: string,
+  words: readonly string[],
+  jurisdiction: Jurisdiction | null,
+): Promise<NamedCase[]> {
+  const query = words.map((word) => `title:${word}`).join(" OR ");
+  const ids = await rankByTitle(corpus, query, jurisdiction === null ? {} : { jurisdiction });
   const cases = (await corpus.cases.readCases(ids)).filter((data) => data !== null);
   return cases.flatMap((data) => {
     const agreement = compareWithRecord(name, data);

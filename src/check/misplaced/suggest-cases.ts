@@ -4,11 +4,12 @@ import type { SuggestedCase } from "../../contract/schemas/citations/check.ts";
 import type { CaseData } from "../../corpus/port/case-reader.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { formatCitedName, type ResolvedCitation } from "../resolve-citations.ts";
+import { hasTwoDistinctiveParties } from "../names/name-words.ts";
 import { compareCitationKeys, type KeyLikeness } from "./compare-citation-keys.ts";
 import { findCasesByName, type NamedCase } from "./find-cases-by-name.ts";
 
 /** Maximum number of names that are searched in one check; the searches of a name are made once. */
-const MAX_NAME_SEARCHES = 300;
+const MAX_NAME_SEARCHES = 200;
 const MAX_SUGGESTIONS = 3;
 
 /**
@@ -50,6 +51,8 @@ function isSuspect({ kind }: Citation, { status, nameMismatch, conflict }: Resol
 
 /** Suggests the citation of a case in a reporter, if a parallel citation of the text has other numbers. */
 async function suggestOwnCitation(corpus: Corpus, citation: Citation, clusterId: number): Promise<SuggestedCase[]> {
+  // `16 Wall. page 79` is a page of the case, not its first one.
+  if (/\bp(?:age|\.)/i.test(citation.raw)) return [];
   const [data] = await corpus.cases.readCases([clusterId]);
   if (!data) return [];
   const { text, likeness } = findLikestCitation(citation, data);
@@ -67,6 +70,8 @@ function rankSuggestions(
   named: readonly NamedCase[],
 ): SuggestedCase[] {
   const isElsewhere = outcome.status === "not_in_corpus" || outcome.status === "cannot_exist";
+  // A single word before a citation need not be a name: then only a slip counts.
+  const isShort = formatCitedName(citation) === null;
   const rated = named.map(({ data, agreement }) => {
     const { text, likeness } = findLikestCitation(citation, data);
     const isSameYear = isNearYear(citation, data);
@@ -76,6 +81,12 @@ function rankSuggestions(
     return { data, text, likeness, isLikely: isLikely && (isNamed || likeness === "slip"), isSameYear };
   });
   return rated
+    .filter(({ text, likeness, isLikely, isSameYear, data }) => {
+      if (text === "" || !isCourtPossible(citation, data) || (isShort && likeness !== "slip")) return false;
+      if (isLikely || isSameYear || likeness === "slip" || likeness === "volume") return true;
+      // Other decisions of parties that are often in court are no help.
+      return likeness === "reporter" && hasTwoDistinctiveParties(data.name);
+    })
     .sort(
       (a, b) =>
         Number(b.isLikely) - Number(a.isLikely) ||
@@ -98,6 +109,13 @@ function findLikestCitation({ key }: Citation, { citations }: CaseData): { text:
     if (LIKENESS_ORDER.indexOf(likeness) < LIKENESS_ORDER.indexOf(best.likeness)) best = { text, likeness };
   }
   return best;
+}
+
+/** Returns whether the court of a case can be that of the citation: a report of a High Court has no other decisions. */
+function isCourtPossible({ court, jurisdiction }: Citation, data: CaseData): boolean {
+  if (court === null || jurisdiction !== data.jurisdiction) return true;
+  const isSupreme = court === "scotus" || court === "SC" || court === "in-sc";
+  return isSupreme === (data.court.level === "supreme");
 }
 
 /** Number of years that an Indian report can follow its decision. */

@@ -16,6 +16,7 @@ export type NameAgreement = "same" | "unknown" | "variant" | "misspelt" | "diffe
  */
 export function compareCaseNames(given: string, known: string, jurisdiction: Jurisdiction): NameAgreement {
   const [left, right] = [splitParties(given), splitParties(known)];
+  if (left.length === 2 && right.length < 2 && !isPopularName(known)) return "unknown";
   if (left.length < 2 || right.length < 2) return compareLooseNames(given, known, jurisdiction);
   const [g1, g2] = left.map(readPartyWords) as [PartyWords, PartyWords];
   const [k1, k2] = right.map(readPartyWords) as [PartyWords, PartyWords];
@@ -24,6 +25,11 @@ export function compareCaseNames(given: string, known: string, jurisdiction: Jur
   const swapped = worst(...crossed);
   // Two governments agree with everything: the parties are only taken as swapped if one of them is recognised.
   return crossed.includes("same") && GRADE[swapped] < GRADE[straight] ? swapped : straight;
+}
+
+/** Returns whether a name is a popular one, such as "The License Cases", which no record has beside the parties. */
+function isPopularName(name: string): boolean {
+  return /\bcases?\.?$/i.test(name);
 }
 
 const GRADE: Readonly<Record<NameAgreement, number>> = { same: 0, unknown: 1, variant: 2, misspelt: 3, different: 4 };
@@ -50,13 +56,19 @@ function compareParties(given: PartyWords, known: PartyWords, jurisdiction: Juri
   const shared = given.distinctive.length - restGiven.length;
   if (restGiven.length === 0 || restKnown.length === 0) return "same";
   if (isAcronym(given, known) || isAcronym(known, given) || hasJoinedWord(given, known)) return "same";
-  const spelling = compareSpelling(restGiven, restKnown, jurisdiction);
-  if (spelling !== null) return spelling;
+  const { near, conflicts, isClose } = pairSpellings(restGiven, restKnown, jurisdiction);
+  if (conflicts === 0) return isClose ? "variant" : "misspelt";
+  const agreed = shared + near;
+  if (agreed >= 2 * conflicts) return "misspelt";
   if (shared === 0) return "different";
-  // "Indian Express Newspapers (Bombay)" and "Indian Express Newspapers": an organisation that shares a word is the same.
-  const isPerson = !given.isOrganisation && !known.isOrganisation;
-  return isPerson && restGiven.length <= 2 && restKnown.length <= 2 ? "different" : "same";
+  // "Indian Express Newspapers (Bombay)" and "Indian Express Newspapers" share most words; "Tata Engineering" and "Heavy
+  // Engineering" do not, and can be the same all the same.
+  if (given.isOrganisation || known.isOrganisation) return agreed > conflicts ? "same" : "unknown";
+  return restGiven.length <= 2 && restKnown.length <= 2 ? "different" : "unknown";
 }
+
+/** A longer word that begins another is another name: Williams and Williamson. */
+const MAX_ABBREVIATION_LETTERS = 5;
 
 /** Returns whether a party contains a word, an abbreviation of it or another spelling that is as good. */
 function hasWord({ all }: PartyWords, word: string, jurisdiction: Jurisdiction): boolean {
@@ -64,28 +76,21 @@ function hasWord({ all }: PartyWords, word: string, jurisdiction: Jurisdiction):
   return all.some((other) => {
     if (other === word) return true;
     const [short, long] = other.length <= word.length ? [other, word] : [word, other];
-    if (short.length >= 3 && long.startsWith(short)) return true;
+    if (short.length >= 3 && short.length <= MAX_ABBREVIATION_LETTERS && long.startsWith(short)) return true;
     return jurisdiction === "IN" && folded.length > 2 && foldIndianWord(other) === folded;
   });
 }
 
-/**
- * Returns `variant` or `misspelt` if every word of the shorter list is a misspelling of one of the other; else `null`.
- */
-function compareSpelling(
+/** Pairs the words that only one of two parties has with the misspelt ones of the other. */
+function pairSpellings(
   given: readonly string[],
   known: readonly string[],
   jurisdiction: Jurisdiction,
-): "variant" | "misspelt" | null {
+): { readonly near: number; readonly conflicts: number; readonly isClose: boolean } {
   const [few, many] = given.length <= known.length ? [given, known] : [known, given];
-  let grade: "variant" | "misspelt" = "variant";
-  for (const word of few) {
-    const distances = many.map((other) => measureSpelling(word, other, jurisdiction));
-    const least = Math.min(...distances);
-    if (least > 2) return null;
-    if (least === 2) grade = "misspelt";
-  }
-  return grade;
+  const least = few.map((word) => Math.min(...many.map((other) => measureSpelling(word, other, jurisdiction))));
+  const near = least.filter((distance) => distance <= 2).length;
+  return { near, conflicts: few.length - near, isClose: least.every((distance) => distance !== 2) };
 }
 
 /** Returns how many letters two words differ by: 0 to 2, or 3 if they are other words. */
@@ -93,10 +98,16 @@ function measureSpelling(a: string, b: string, jurisdiction: Jurisdiction): numb
   const shorter = Math.min(a.length, b.length);
   if (shorter < 4 || (a[0] !== b[0] && shorter < 7)) return 3;
   const plain = computeEditDistance(a, b, 2);
-  const distance =
-    jurisdiction === "IN" ? Math.min(plain, computeEditDistance(foldIndianWord(a), foldIndianWord(b), 2)) : plain;
+  const distance = jurisdiction === "IN" ? Math.min(plain, measureFolded(foldIndianWord(a), foldIndianWord(b))) : plain;
   if (distance <= 1) return distance;
   return distance === 2 && shorter >= 6 ? 2 : 3;
+}
+
+/** Measures the distance of folded words; words with the same consonants are one letter apart at most. */
+function measureFolded(a: string, b: string): number {
+  const [left, right] = [a, b].map((word) => word.replace(/[aeiou]/g, ""));
+  if (left === right && left!.length >= 3) return 1;
+  return computeEditDistance(a, b, 2);
 }
 
 /** Returns whether one party is written by the initials of the other: NLRB, PUCL, C.B. & Q. */

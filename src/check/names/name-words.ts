@@ -3,7 +3,14 @@ import { tokenizeCaseName } from "../../citation/case-name-match.ts";
 
 /** Words of offices, of procedure and of kinds of government, which writers of a name vary or leave out. */
 const OFFICE_WORDS: ReadonlySet<string> = new Set(
-  "administrator administration territory territories nct ut govt province provincial central chief minister ministry ministries deputy joint additional assistant sub divisional superintendent superintending collector magistrate registrar inspector police warden sheriff governor mayor clerk chairman president principal dean manager managing chairperson authority authorities head officers agent receiver trustee trustees executor administratrix guardian lr lrs legal heirs heir representative representatives representing represented rep thr dead deceased decd since petitioner petitioners appellant appellants respondent respondents plaintiff plaintiffs defendant defendants intervenor ors etc connected matters case cases miscellaneous appeal civil criminal writ petition retd dated minor late advocate senior kumari km ku mst smti sh sardar lala pandit pt begum bai devi ltd co firm ms".split(
+  "administrator administration territory territories nct ut govt province provincial central chief minister ministry ministries deputy joint additional assistant sub divisional superintendent superintending collector magistrate registrar inspector police warden sheriff governor mayor clerk chairman president principal dean manager managing chairperson authority authorities head officers agent receiver trustee trustees executor administratrix guardian".split(
+    " ",
+  ),
+);
+
+/** Words of procedure, honorifics and relations, which are no part of a party's name. */
+const ROLE_WORDS: ReadonlySet<string> = new Set(
+  "lr lrs legal heirs heir representative representatives representing represented rep thr dead deceased decd since petitioner petitioners appellant appellants respondent respondents plaintiff plaintiffs defendant defendants intervenor ors etc connected matters case cases miscellaneous appeal civil criminal writ petition retd dated minor late advocate senior kumari km ku mst smti sh sardar lala pandit pt begum bai devi ltd co firm ms".split(
     " ",
   ),
 );
@@ -40,6 +47,8 @@ const RENAMED_PLACES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const UNDISTINCTIVE_WORDS = [GENERIC_WORDS, OFFICE_WORDS, ROLE_WORDS];
+
 /** One party of a case name, by its words. */
 export interface PartyWords {
   /** Every word, abbreviations in their long forms. */
@@ -55,7 +64,7 @@ export function readPartyWords(party: string): PartyWords {
   const all = tokenizeCaseName(expandInitialForms(party)).map((word) => RENAMED_PLACES.get(word) ?? word);
   return {
     all,
-    distinctive: all.filter((word) => word.length > 2 && !GENERIC_WORDS.has(word) && !OFFICE_WORDS.has(word)),
+    distinctive: all.filter((word) => word.length > 2 && !UNDISTINCTIVE_WORDS.some((words) => words.has(word))),
     isOrganisation: all.some((word) => ORGANISATION_WORDS.has(word) || OFFICE_WORDS.has(word) || GENERIC_WORDS.has(word)),
   };
 }
@@ -85,3 +94,9 @@ const STATE_INITIALS: readonly (readonly [RegExp, string])[] = [
   [/\bJ\. ?& ?K\.?(?![A-Za-z.])/g, "Jammu Kashmir"],
   [/\bU\. ?O\. ?I\.?(?![A-Za-z.])|\bUOI\b/g, "Union of India"],
 ];
+
+/** Returns whether a name has two parties, neither of which is only a government or an office. */
+export function hasTwoDistinctiveParties(name: string): boolean {
+  const parties = splitParties(name);
+  return parties.length === 2 && parties.every((party) => readPartyWords(party).distinctive.length > 0);
+}
