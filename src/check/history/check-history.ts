@@ -18,9 +18,9 @@ export interface HistoryCheck {
   readonly saidOverruled: ReadonlySet<number>;
 }
 
-/** Words after a citation that say that the case was overruled. */
+/** Words after a citation that say that the case was overruled: "overruled by", "; it was overruled", "has since been". */
 const OVERRULED_AFTER =
-  /^[\s,;(]{0,3}(?:which |and |but )?(?:(?:was|were|is|has been|had been|having been|since|later) ){0,2}(?:[a-z]+ly )?(?:overruled|abrogated|superseded|no longer (?:good law|the law|binding)|not good law)\b/i;
+  /^(?:[^.]{0,80}?[,;] (?:but |and |though )?(?:it|which|that case|that decision) |[\s,;(]{0,3}(?:which |and |but )?)(?:(?:was|were|is|has|had|having|been|since|later|now|long|expressly|finally|partly|in part) ){0,4}(?:overruled|abrogated|superseded|no longer (?:good law|the law|binding)|not good law)\b/i;
 /** Words right before the name of a case that say so: "overruling", "which overruled". */
 const OVERRULED_BEFORE =
   /\b(?:overrul(?:ed|ing|es)|abrogat(?:ed|ing|es)|repudiat(?:ed|ing))(?: (?:in part|its (?:earlier )?(?:decision|judgment) in|the (?:decision|judgment|holding|rule) (?:in|of)))?\s{1,2}$/i;

@@ -161,6 +161,10 @@ function toMissingFinding(
 const AWARENESS =
   /\b(?:repeal(?:ed|s|ing)?|revoked?|rescinded|struck down|omitted|superseded|former(?:ly)?|erstwhile|since replaced|lapsed|as it (?:then )?stood|no longer|invalidated|abrogated|held (?:invalid|unconstitutional|void))\b/i;
 
+/** A year of the facts ("in March 2025", "of 2022"), not of a citation ("(2025) 2 SCC 1") or of an Act ("26 of 2004"). */
+const STATED_YEAR =
+  /(?:(?<!\d )\b(?:in|since|on|from|of|during|after|dated|by)|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?(?: \d{1,2},)?) ((?:19|20)\d\d)\b/g;
+
 const CONTEXT_CHARS = 160;
 
 function toEndFinding(text: string, { span }: Citation, raw: string, end: LawEnd): LawFinding {
@@ -169,7 +173,7 @@ function toEndFinding(text: string, { span }: Citation, raw: string, end: LawEnd
   if (AWARENESS.test(around.before) || AWARENESS.test(around.after)) return { rule: "old_law", message };
   if (!end.isWholeAct) return { rule: end.isPartial ? "old_law" : "no_longer_in_force", message };
   // An Act that was repealed still governs what happened before: only a later year in the sentence speaks against it.
-  const years = Array.from(`${around.before} ${around.after}`.matchAll(/\b(?:19|20)\d\d\b/g), ([year]) => Number(year));
+  const years = Array.from(`${around.before} ${around.after}`.matchAll(STATED_YEAR), ([, year]) => Number(year));
   const isLater = end.year !== null && years.some((year) => year >= end.year! + (end.isMidYear ? 1 : 0));
   return { rule: isLater ? "no_longer_in_force" : "old_law", message };
 }

@@ -2,7 +2,7 @@ import { isSameCaseName } from "../../citation/case-name-match.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { computeEditDistance } from "../../text/edit-distance.ts";
 import { foldIndianWord } from "./fold-name-word.ts";
-import { type PartyWords, readPartyWords, splitParties } from "./name-words.ts";
+import { isPlaceWord, isUnion, type PartyWords, readPartyWords, splitParties } from "./name-words.ts";
 
 /**
  * How two case names agree. `same`: they name one case. `variant`: a letter apart, as copyists and transliterations are.
@@ -49,8 +49,10 @@ function compareLooseNames(given: string, known: string, jurisdiction: Jurisdict
 
 /** Compares one party with one party. */
 function compareParties(given: PartyWords, known: PartyWords, jurisdiction: Jurisdiction): NameAgreement {
-  if (given.distinctive.length === 0 || known.distinctive.length === 0)
-    return given.all.join(" ") === known.all.join(" ") ? "same" : "unknown";
+  if (given.distinctive.length === 0 || known.distinctive.length === 0) {
+    if (given.all.join(" ") === known.all.join(" ")) return "same";
+    return (isUnion(given) && isPlace(known)) || (isUnion(known) && isPlace(given)) ? "different" : "unknown";
+  }
   const restGiven = given.distinctive.filter((word) => !hasWord(known, word, jurisdiction));
   const restKnown = known.distinctive.filter((word) => !hasWord(given, word, jurisdiction));
   const shared = given.distinctive.length - restGiven.length;
@@ -61,6 +63,7 @@ function compareParties(given: PartyWords, known: PartyWords, jurisdiction: Juri
   const agreed = shared + near;
   if (agreed >= 2 * conflicts) return "misspelt";
   if (shared === 0) return "different";
+  if (restGiven.every(isPlaceWord) && restKnown.every(isPlaceWord)) return "different";
   // "Indian Express Newspapers (Bombay)" and "Indian Express Newspapers" share most words; "Tata Engineering" and "Heavy
   // Engineering" do not, and can be the same all the same.
   if (given.isOrganisation || known.isOrganisation) return agreed > conflicts ? "same" : "unknown";
@@ -79,6 +82,11 @@ function hasWord({ all }: PartyWords, word: string, jurisdiction: Jurisdiction):
     if (short.length >= 3 && short.length <= MAX_ABBREVIATION_LETTERS && long.startsWith(short)) return true;
     return jurisdiction === "IN" && folded.length > 2 && foldIndianWord(other) === folded;
   });
+}
+
+/** Returns whether a party is a State or a city: Texas, State of Gujarat. */
+function isPlace({ distinctive }: PartyWords): boolean {
+  return distinctive.length > 0 && distinctive.every(isPlaceWord);
 }
 
 /** Pairs the words that only one of two parties has with the misspelt ones of the other. */

@@ -1,5 +1,6 @@
 import { GENERIC_WORDS } from "../../citation/case-name-words.ts";
 import { tokenizeCaseName } from "../../citation/case-name-match.ts";
+import { STATES } from "../../law/state.ts";
 
 /** Words of offices, of procedure and of kinds of government, which writers of a name vary or leave out. */
 const OFFICE_WORDS: ReadonlySet<string> = new Set(
@@ -46,6 +47,27 @@ const RENAMED_PLACES: ReadonlyMap<string, string> = new Map(
     nct: "delhi",
   }),
 );
+
+/** Words of the names of States and of great cities: two parties with different ones are two. */
+const PLACE_WORDS: ReadonlySet<string> = new Set([
+  ...STATES.flatMap(({ name }) => name.toLowerCase().split(" ")),
+  ..."andhra pradesh arunachal assam bihar chhattisgarh goa gujarat haryana himachal jharkhand karnataka kerala madhya maharashtra manipur meghalaya mizoram nagaland odisha punjab rajasthan sikkim tamil nadu telangana tripura uttar uttarakhand bengal delhi jammu kashmir ladakh puducherry chandigarh hyderabad".split(
+    " ",
+  ),
+  ...RENAMED_PLACES.values(),
+]);
+
+/** Returns whether a word is part of the name of a State or of a great city. */
+export function isPlaceWord(word: string): boolean {
+  return PLACE_WORDS.has(word);
+}
+
+/** Returns whether a party is the United States or the Union of India and nothing else. */
+export function isUnion({ all }: PartyWords): boolean {
+  return UNION_NAMES.has(all.join(" "));
+}
+
+const UNION_NAMES: ReadonlySet<string> = new Set(["united states", "united states america", "union india", "india"]);
 
 const UNDISTINCTIVE_WORDS = [GENERIC_WORDS, OFFICE_WORDS, ROLE_WORDS];
 
