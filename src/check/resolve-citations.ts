@@ -9,7 +9,9 @@ import {
   resolveCandidates,
 } from "../resolve/resolve-candidates.ts";
 import { explainImpossibleCitation, type TimeLimits } from "./limits/explain-limits.ts";
+import { splitWords } from "../text/words.ts";
 import { compareCaseNames } from "./names/compare-names.ts";
+import { readPartyWords, splitParties } from "./names/name-words.ts";
 import { type ProseYear, readProseYear } from "./prose-years.ts";
 
 /** The result of resolving one citation. */
@@ -125,7 +127,7 @@ function resolveFullCitation(
     reason: isSure ? null : `${own.length} cases of the corpus carry this citation.`,
     clusterId,
     caseName: found.name,
-    ...compareNames(citation, found),
+    ...compareNames(brief.text, citation, found),
     yearMismatch: findYearMismatch(citation, readProseYear(brief.text, citation), found.year),
     conflict: isConflict ? { clusterId: group.clusterId, name: group.name ?? "" } : null,
     isByParallel: best === undefined,
@@ -151,6 +153,7 @@ const CITATION_AS_NAME = /^[[(]?\d{4}[\])]? /;
 
 /** Compares the name in the text with both names of the record. */
 function compareNames(
+  text: string,
   citation: Citation,
   { name, fullName }: CandidateCase,
 ): Pick<ResolvedCitation, "nameMismatch" | "nameSpelling"> {
@@ -162,11 +165,28 @@ function compareNames(
   const jurisdiction = citation.jurisdiction ?? "US";
   const grades = names.map((known) => compareCaseNames(given, known, jurisdiction));
   const mayBeSame = names.some((known) => isSameCaseName(given, known));
+  if (grades.includes("same") || (mayBeSame && grades.includes("unknown"))) return agreed;
+  if (isNameContinued(text, citation, found)) return agreed;
   if (!mayBeSame) return { ...agreed, nameMismatch: { given, found } };
-  if (grades.some((grade) => grade === "same" || grade === "unknown")) return agreed;
   if (grades.includes("variant")) return { ...agreed, nameSpelling: { given, found, isVariant: true } };
   if (grades.includes("misspelt")) return { ...agreed, nameSpelling: { given, found, isVariant: false } };
   return { ...agreed, nameMismatch: { given, found } };
+}
+
+const MAX_LEAD_CHARS = 160;
+
+/**
+ * Returns whether the words before the name, up to a comma, belong to it and contain a party of the record: "Roper,
+ * Superintendent, Potosi Correctional Center v. Simmons".
+ */
+function isNameContinued(text: string, { fullSpan }: Citation, found: string): boolean {
+  const lead = text.slice(Math.max(0, fullSpan.start - MAX_LEAD_CHARS), fullSpan.start);
+  if (!/,\s*$/.test(lead)) return false;
+  const words = new Set(splitWords(lead.split(/[.;:]\s+(?=[A-Z])/).at(-1)!));
+  return splitParties(found).some((party) => {
+    const { all, distinctive } = readPartyWords(party);
+    return distinctive.some((word) => words.has(word)) || (all.length > 1 && all.every((word) => words.has(word)));
+  });
 }
 
 /**

@@ -20,7 +20,7 @@ export function compareCitationKeys(given: string, known: string): KeyLikeness {
   const isNear = (at: number) => areNumbersNear(a.numbers[at]!, b.numbers[at]!);
   if (apart.length === 1) return apart[0] !== last || isNear(last) ? "slip" : "volume";
   const isSwapped = a.numbers.length === 2 && a.numbers[0] === b.numbers[1] && a.numbers[1] === b.numbers[0];
-  return isSwapped || (apart.length === 2 && apart.every(isNear)) ? "slip" : "reporter";
+  return isSwapped ? "slip" : "reporter";
 }
 
 /** Returns whether two numbers differ by one digit, by the order of their digits, or by at most two. */

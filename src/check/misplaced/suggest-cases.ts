@@ -77,8 +77,9 @@ function rankSuggestions(
     const isSameYear = isNearYear(citation, data);
     const isNamed = agreement === "same" || agreement === "variant";
     // A citation that leads to another case is certainly not that of the case named.
-    const isLikely = likeness === "slip" || (!isElsewhere && isNamed && (likeness !== "none" || isSameYear));
-    return { data, text, likeness, isLikely: isLikely && (isNamed || likeness === "slip"), isSameYear };
+    const isPlaced = likeness === "slip" || (!isElsewhere && (likeness === "volume" || isSameYear));
+    const isLikely = isPlaced && (isShort ? isNamed && isSameYear : isNamed || likeness === "slip");
+    return { data, text, likeness, isLikely, isSameYear };
   });
   return rated
     .filter(({ text, likeness, isLikely, isSameYear, data }) => {

@@ -10,19 +10,23 @@ import { isPlaceWord, isUnion, type PartyWords, readPartyWords, splitParties } f
  */
 export type NameAgreement = "same" | "unknown" | "variant" | "misspelt" | "different";
 
+/** How two parties agree; `government`: one is a government without its place, which the other can be. */
+type PartyAgreement = NameAgreement | "government";
+
 /**
  * Compares the name of a case in a text with that of its record, party by party and in either order. It is stricter than
  * `isSameCaseName`, which decides whether a citation may lead to a case: this one finds what a proof-reader would mark.
  */
 export function compareCaseNames(given: string, known: string, jurisdiction: Jurisdiction): NameAgreement {
   const [left, right] = [splitParties(given), splitParties(known)];
-  if (left.length === 2 && right.length < 2 && !isPopularName(known)) return "unknown";
-  if (left.length < 2 || right.length < 2) return compareLooseNames(given, known, jurisdiction);
+  if (isPopularName(given) || isPopularName(known)) return isSameCaseName(given, known) ? "same" : "different";
+  if (left.length === 2 && right.length < 2) return "unknown";
+  if (left.length < 2 || right.length < 2) return compareLooseNames(left, right, jurisdiction);
   const [g1, g2] = left.map(readPartyWords) as [PartyWords, PartyWords];
   const [k1, k2] = right.map(readPartyWords) as [PartyWords, PartyWords];
-  const straight = worst(compareParties(g1, k1, jurisdiction), compareParties(g2, k2, jurisdiction));
+  const straight = joinAgreements(compareParties(g1, k1, jurisdiction), compareParties(g2, k2, jurisdiction));
   const crossed = [compareParties(g1, k2, jurisdiction), compareParties(g2, k1, jurisdiction)] as const;
-  const swapped = worst(...crossed);
+  const swapped = joinAgreements(...crossed);
   // Two governments agree with everything: the parties are only taken as swapped if one of them is recognised.
   return crossed.includes("same") && GRADE[swapped] < GRADE[straight] ? swapped : straight;
 }
@@ -34,25 +38,29 @@ function isPopularName(name: string): boolean {
 
 const GRADE: Readonly<Record<NameAgreement, number>> = { same: 0, unknown: 1, variant: 2, misspelt: 3, different: 4 };
 
-function worst(a: NameAgreement, b: NameAgreement): NameAgreement {
-  return GRADE[a] >= GRADE[b] ? a : b;
+/** Joins the agreements of both parties: the worse, but a government beside a recognised party is in order. */
+function joinAgreements(first: PartyAgreement, second: PartyAgreement): NameAgreement {
+  if (first === "government") return second === "government" ? "unknown" : second;
+  if (second === "government") return first;
+  return GRADE[first] >= GRADE[second] ? first : second;
 }
 
 /** Compares names of which one has a single party: "In re Gault", or a short name such as "Windsor". */
-function compareLooseNames(given: string, known: string, jurisdiction: Jurisdiction): NameAgreement {
-  if (isSameCaseName(given, known)) return "same";
-  const grades = splitParties(given).flatMap((g) =>
-    splitParties(known).map((k) => compareParties(readPartyWords(g), readPartyWords(k), jurisdiction)),
+function compareLooseNames(
+  given: readonly string[],
+  known: readonly string[],
+  jurisdiction: Jurisdiction,
+): NameAgreement {
+  const grades = given.flatMap((g) =>
+    known.map((k) => joinAgreements(compareParties(readPartyWords(g), readPartyWords(k), jurisdiction), "government")),
   );
   return grades.reduce((best, grade) => (GRADE[grade] < GRADE[best] ? grade : best), "different" as NameAgreement);
 }
 
 /** Compares one party with one party. */
-function compareParties(given: PartyWords, known: PartyWords, jurisdiction: Jurisdiction): NameAgreement {
-  if (given.distinctive.length === 0 || known.distinctive.length === 0) {
-    if (given.all.join(" ") === known.all.join(" ")) return "same";
-    return (isUnion(given) && isPlace(known)) || (isUnion(known) && isPlace(given)) ? "different" : "unknown";
-  }
+function compareParties(given: PartyWords, known: PartyWords, jurisdiction: Jurisdiction): PartyAgreement {
+  if (given.distinctive.length === 0) return compareGeneralParty(given, known);
+  if (known.distinctive.length === 0) return compareGeneralParty(known, given);
   const restGiven = given.distinctive.filter((word) => !hasWord(known, word, jurisdiction));
   const restKnown = known.distinctive.filter((word) => !hasWord(given, word, jurisdiction));
   const shared = given.distinctive.length - restGiven.length;
@@ -82,6 +90,13 @@ function hasWord({ all }: PartyWords, word: string, jurisdiction: Jurisdiction):
     if (short.length >= 3 && short.length <= MAX_ABBREVIATION_LETTERS && long.startsWith(short)) return true;
     return jurisdiction === "IN" && folded.length > 2 && foldIndianWord(other) === folded;
   });
+}
+
+/** Compares a party without distinctive words, such as "State" or "Commissioner", with another one. */
+function compareGeneralParty(general: PartyWords, other: PartyWords): PartyAgreement {
+  if (general.all.join(" ") === other.all.join(" ")) return "same";
+  if (isUnion(general)) return isPlace(other) || !other.isOrganisation ? "different" : "unknown";
+  return general.isOrganisation && (other.distinctive.length === 0 || isPlace(other)) ? "government" : "unknown";
 }
 
 /** Returns whether a party is a State or a city: Texas, State of Gujarat. */
