@@ -12,7 +12,10 @@ export const CHECK_RULES = {
   parallel_mismatch: createRule("error", "Two citations of one case lead to two cases."),
   pin_outside: createRule("error", "The cited page lies outside the case."),
   overruled: createRule("error", "The case was overruled."),
-  court_mismatch: createRule("error", "The case was decided by another court, or the reporter does not print the court."),
+  court_mismatch: createRule(
+    "error",
+    "The case was decided by another court, or the reporter does not print the court.",
+  ),
   quotation_not_found: createRule("error", "The quoted words are not in the cited case."),
   quotation_near: createRule("warning", "The quoted words differ from those of the cited case."),
   quotation_elsewhere: createRule("warning", "The quoted words are in another case."),
@@ -32,7 +35,10 @@ export const CHECK_RULES = {
   history_unconfirmed: createRule("note", "The corpus does not confirm a later history that the text states."),
   old_law: createRule("note", "The law is no longer in force; it can still govern older matters."),
   similar_case: createRule("note", "The corpus contains a case of this name at another citation."),
-  quotation_also_elsewhere: createRule("note", "The quoted words are in another case; the cited one cannot be compared."),
+  quotation_also_elsewhere: createRule(
+    "note",
+    "The quoted words are in another case; the cited one cannot be compared.",
+  ),
   not_in_corpus: createRule("note", "The corpus does not contain the case: nothing is known about it."),
   section_not_in_corpus: createRule("note", "The corpus contains the law, but not this provision."),
   quotation_unverifiable: createRule("note", "The corpus does not contain the text of the cited case."),

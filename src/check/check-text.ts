@@ -148,10 +148,7 @@ function compareCourts(
 }
 
 /** Returns for each authority the words of the decision that determines its status; `null` if there are none. */
-function listReasons(
-  rows: CheckReport["authorities"],
-  records: ReadonlyMap<number, CaseRecord>,
-): (string | null)[] {
+function listReasons(rows: CheckReport["authorities"], records: ReadonlyMap<number, CaseRecord>): (string | null)[] {
   return rows.map(({ clusterId }) =>
     clusterId === null ? null : (records.get(clusterId)?.freshnessDetail.reason?.snippet ?? null),
   );

@@ -1,4 +1,4 @@
-import type { CheckedCitation, Verdict } from "../contract/schemas/citations/check.ts";
+import type { Authority, CheckedCitation, Verdict } from "../contract/schemas/citations/check.ts";
 import type { LawCheck } from "./laws/provision-check.ts";
 
 /** A citation with everything from which its verdict follows. */
@@ -28,4 +28,14 @@ function hasDifference(citation: CitationEvidence): boolean {
     pin?.status === "outside" ||
     suggestions.some(({ isLikely }) => isLikely)
   );
+}
+
+const WORST_FIRST: readonly Verdict[] = ["impossible", "differs", "plausible", "verified"];
+
+/** Returns the worst verdict on the citations of an authority; `null` if none has one. */
+export function findWorstVerdict(
+  { mentions }: Pick<Authority, "mentions">,
+  citations: readonly Pick<CheckedCitation, "verdict">[],
+): Verdict | null {
+  return WORST_FIRST.find((verdict) => mentions.some((at) => citations[at]!.verdict === verdict)) ?? null;
 }

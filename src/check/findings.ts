@@ -115,7 +115,10 @@ function addAuthorityFindings({ citations, authorities, reasons, history }: Chec
 }
 
 function formatAbsence({ raw, citedBy }: CheckedCitation): string {
-  const citers = citedBy === null || citedBy === 0 ? "" : ` ${citedBy === 1 ? "One of its cases cites" : `${citedBy} of its cases cite`} it.`;
+  const citers =
+    citedBy === null || citedBy === 0
+      ? ""
+      : ` ${citedBy === 1 ? "One of its cases cites" : `${citedBy} of its cases cite`} it.`;
   return `The corpus does not contain ${joinLines(raw)}.${citers}`;
 }
 

@@ -8,8 +8,8 @@ import {
   type RankedCandidate,
   resolveCandidates,
 } from "../resolve/resolve-candidates.ts";
-import { explainImpossibleCitation, type TimeLimits } from "./limits/explain-limits.ts";
 import { splitWords } from "../text/words.ts";
+import { explainImpossibleCitation, type TimeLimits } from "./limits/explain-limits.ts";
 import { compareCaseNames } from "./names/compare-names.ts";
 import { readPartyWords, splitParties } from "./names/name-words.ts";
 import { type ProseYear, readProseYear } from "./prose-years.ts";
@@ -159,7 +159,9 @@ function compareNames(
 ): Pick<ResolvedCitation, "nameMismatch" | "nameSpelling"> {
   const given = formatCitedName(citation);
   const agreed = { nameMismatch: null, nameSpelling: null };
-  const names = [name, fullName].filter((known): known is string => known !== null && /\p{L}/u.test(known) && !CITATION_AS_NAME.test(known));
+  const names = [name, fullName].filter(
+    (known): known is string => known !== null && /\p{L}/u.test(known) && !CITATION_AS_NAME.test(known),
+  );
   if (given === null || names.length === 0) return agreed;
   const found = name ?? "";
   const jurisdiction = citation.jurisdiction ?? "US";

@@ -92,7 +92,8 @@ function toKnownAuthority(record: CaseRecord): Omit<AuthorityDraft, "mentions"> 
     clusterId,
     absoluteUrl,
     freshness,
-    freshnessReason: reason === null ? null : `${reason.treatment.replaceAll("_", " ")}${partial ? " in part" : ""} by ${by}`,
+    freshnessReason:
+      reason === null ? null : `${reason.treatment.replaceAll("_", " ")}${partial ? " in part" : ""} by ${by}`,
     isPartial: partial && freshness !== "Good Law",
   };
 }

@@ -1,6 +1,6 @@
 import type { Citation } from "../../citation/citation.ts";
-import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { StatusExplanation, StatusTreatment } from "../../corpus/port/citation-graph.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { CheckRuleName } from "../check-rules.ts";
 import type { ResolvedCitation } from "../resolve-citations.ts";
 
@@ -24,7 +24,8 @@ const OVERRULED_AFTER =
 /** Words right before the name of a case that say so: "overruling", "which overruled". */
 const OVERRULED_BEFORE =
   /\b(?:overrul(?:ed|ing|es)|abrogat(?:ed|ing|es)|repudiat(?:ed|ing))(?: (?:in part|its (?:earlier )?(?:decision|judgment) in|the (?:decision|judgment|holding|rule) (?:in|of)))?\s{1,2}$/i;
-const NEGATION = /\b(?:not|never|nor|without|yet to be|declin\w+ to|refus\w+ to) (?:been |be |expressly |have )*(?:overrul|abrogat)/i;
+const NEGATION =
+  /\b(?:not|never|nor|without|yet to be|declin\w+ to|refus\w+ to) (?:been |be |expressly |have )*(?:overrul|abrogat)/i;
 const CONTEXT_CHARS = 120;
 
 /**
@@ -63,7 +64,10 @@ export async function* checkHistory(
 function saysOverruled(text: string, { fullSpan, history }: Citation): boolean {
   if (history !== null && /overruled|abrogated|superseded/i.test(history)) return true;
   const after = text.slice(fullSpan.end, fullSpan.end + CONTEXT_CHARS);
-  const before = text.slice(Math.max(0, fullSpan.start - CONTEXT_CHARS), fullSpan.start).split(/[.;]\s+(?=[A-Z])/).at(-1)!;
+  const before = text
+    .slice(Math.max(0, fullSpan.start - CONTEXT_CHARS), fullSpan.start)
+    .split(/[.;]\s+(?=[A-Z])/)
+    .at(-1)!;
   if (NEGATION.test(before) || NEGATION.test(after)) return false;
   return OVERRULED_AFTER.test(after) || OVERRULED_BEFORE.test(before);
 }

@@ -29,7 +29,9 @@ export function* addLawReferences(text: string, given: readonly Citation[]): Gen
     const slice = text.slice(from, to);
     const laws = given.filter(({ kind, span }) => kind === "law" && span.start >= from && span.end <= to);
     const moved = laws.map((law) => ({ ...law, span: { start: law.span.start - from, end: law.span.end - from } }));
-    references.push(...listMentions(slice, moved).map((one) => ({ ...one, start: one.start + from, end: one.end + from })));
+    references.push(
+      ...listMentions(slice, moved).map((one) => ({ ...one, start: one.start + from, end: one.end + from })),
+    );
   }
   return mergeMentions(text, given, references);
 }
@@ -57,7 +59,14 @@ function listMentions(text: string, laws: readonly Citation[]): LawMention[] {
     .filter(({ key, start, end }) => !key.startsWith("const/us/") || NAMED_UNION.test(text.slice(start, end)))
     // "Supreme Court Rules, 1966" has a year, not the number of a rule.
     .filter(({ key }) => !/^rule\/[a-z-]+\/(?:1[89]|20)\d\d$/.test(key))
-    .map(({ key, start, end }) => ({ key, start, end, jurisdiction: "US" as const, section: readLastPart(key), title: null }));
+    .map(({ key, start, end }) => ({
+      key,
+      start,
+      end,
+      jurisdiction: "US" as const,
+      section: readLastPart(key),
+      title: null,
+    }));
   return [...american, ...findHighAmendments(text), ...findActMentions(text)];
 }
 
@@ -112,7 +121,11 @@ export function normalizeSection(section: string): string {
   return section.toLowerCase().replace(/(?<=\d)-(?=[a-z])/g, "");
 }
 
-function mergeMentions(text: string, given: readonly Citation[], references: readonly LawMention[]): CompletedCitations {
+function mergeMentions(
+  text: string,
+  given: readonly Citation[],
+  references: readonly LawMention[],
+): CompletedCitations {
   const sorted = [...references].sort((a, b) => a.start - b.start || b.end - a.end);
   const lawKeyOf = new Map<Citation, string>();
   const added: Citation[] = [];

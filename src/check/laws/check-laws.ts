@@ -50,18 +50,19 @@ const lookUpLaw = (corpus: Corpus, codes: readonly CodeData[], key: string): Pro
     ? lookUpActSection(corpus, key)
     : lookUpUsSection(corpus, codes, key);
 
-async function lookUpUsSection(
-  { legislation }: Corpus,
-  codes: readonly CodeData[],
-  key: string,
-): Promise<LawLookUp> {
+async function lookUpUsSection({ legislation }: Corpus, codes: readonly CodeData[], key: string): Promise<LawLookUp> {
   const impossible = explainImpossibleUsLaw(key);
   const [own = []] = await legislation.findSections([key]);
   const section = own[0];
   const code = (id: string) => codes.find((one) => one.id === id);
   if (section !== undefined) {
     const title = code(section.codeId)?.label ?? "";
-    return { impossible: null, provision: toProvision(section, title), end: await describeSectionEnd(legislation, section, key), missing: null };
+    return {
+      impossible: null,
+      provision: toProvision(section, title),
+      end: await describeSectionEnd(legislation, section, key),
+      missing: null,
+    };
   }
   const end = await describeSectionEnd(legislation, null, key);
   const parent = key.slice(0, key.lastIndexOf("/"));
@@ -179,7 +180,11 @@ function toEndFinding(text: string, { span }: Citation, raw: string, end: LawEnd
 }
 
 /** Returns the words of the sentence before and after a range, at most 160 characters of each. */
-function readSentenceAround(text: string, start: number, end: number): { readonly before: string; readonly after: string } {
+function readSentenceAround(
+  text: string,
+  start: number,
+  end: number,
+): { readonly before: string; readonly after: string } {
   const before = text.slice(Math.max(0, start - CONTEXT_CHARS), start);
   const after = text.slice(end, end + CONTEXT_CHARS);
   return { before: before.split(/[.;]\s+(?=[A-Z])|\n/).at(-1)!, after: after.split(/[.;]\s+(?=[A-Z])|\n/)[0]! };

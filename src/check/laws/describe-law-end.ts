@@ -1,9 +1,4 @@
-import type {
-  ActData,
-  ActSectionData,
-  LegislationReader,
-  SectionData,
-} from "../../corpus/port/legislation-reader.ts";
+import type { ActData, ActSectionData, LegislationReader, SectionData } from "../../corpus/port/legislation-reader.ts";
 import { findCorrespondingSectionsByKey } from "../../legislation/corresponding-sections.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { findKnownAct, findProvisionEnd } from "./known-laws.ts";
@@ -94,11 +89,17 @@ function toEnd(kind: "provision" | "partly", sentences: readonly string[]): LawE
 const MAX_FOOTNOTES = 20;
 
 /** The whole section was omitted, repealed or struck down, not words of it. */
-const SECTION_END = /^(?:Note: )?(?:(?:The )?section(?: [\dA-Z]+)? )?(?:was )?(?:omitted|rep(?:ealed|\.)|struck down|declared (?:void|invalid|unconstitutional))/i;
+const SECTION_END =
+  /^(?:Note: )?(?:(?:The )?section(?: [\dA-Z]+)? )?(?:was )?(?:omitted|rep(?:ealed|\.)|struck down|declared (?:void|invalid|unconstitutional))/i;
 
 async function readEndFootnotes(legislation: LegislationReader, { act, number }: ActSectionData): Promise<string[]> {
   if (number === "") return [];
-  const { footnotes } = await legislation.listFootnotes({ actId: act.actId, section: number, offset: 0, limit: MAX_FOOTNOTES });
+  const { footnotes } = await legislation.listFootnotes({
+    actId: act.actId,
+    section: number,
+    offset: 0,
+    limit: MAX_FOOTNOTES,
+  });
   return footnotes.map(({ text }) => text.replace(/^Note: /, "")).filter((text) => SECTION_END.test(text));
 }
 

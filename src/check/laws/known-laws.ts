@@ -61,7 +61,8 @@ function loadActs(): ReadonlyMap<string, KnownAct> {
     const known = acts.get(normalizeActKey(toSlug(title)));
     const lastSection = known?.lastSection ?? null;
     add({ title, key: known?.key ?? toSlug(title), lastSection, end, endYear: Number(year) }, names);
-    if (known !== undefined) for (const [key, act] of acts) if (act === known) acts.set(key, { ...known, end, endYear: Number(year) });
+    if (known !== undefined)
+      for (const [key, act] of acts) if (act === known) acts.set(key, { ...known, end, endYear: Number(year) });
   }
   actsByKey = acts;
   return acts;

@@ -8,7 +8,8 @@ const INDIAN_SUPREME_REPORTERS: ReadonlySet<string> = new Set(["SCC", "SCR", "IN
 const APPEALS_REPORTERS: ReadonlySet<string> = new Set(["F.3d", "F.4th"]);
 const DISTRICT_REPORTERS: ReadonlySet<string> = new Set(["F. Supp. 2d", "F. Supp. 3d"]);
 
-const LOWER_US_COURT = /\(\s{0,2}(?:(?:\d{1,2}(?:st|nd|rd|d|th)|D\.? ?C\.?|Fed\.|Federal) Cir\.?|[NSEWCM]{0,1}\.?D\. ?[A-Z])/;
+const LOWER_US_COURT =
+  /\(\s{0,2}(?:(?:\d{1,2}(?:st|nd|rd|d|th)|D\.? ?C\.?|Fed\.|Federal) Cir\.?|[NSEWCM]{0,1}\.?D\. ?[A-Z])/;
 const INDIAN_HIGH_COURT = /\(\s{0,2}(?:[A-Z][A-Za-z.& ]{1,30} )?(?:High Court|H\.? ?C\.?)(?![A-Za-z])/;
 const US_COURT_NAME = /\(\s{0,2}(?:U\.? ?S\.? Supreme Court|\d{1,2}(?:st|nd|rd|d|th) Cir\.)/;
 

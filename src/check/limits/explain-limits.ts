@@ -58,7 +58,8 @@ function explainCourtYears({ court, year, reporter, format }: Citation): string 
   if (year === null || court === null || !COURT_YEAR_FORMATS.has(format)) return null;
   const row = loadCourtYears().get(court === "in-sc" ? "SC" : court);
   if (row === undefined) return null;
-  if (year < row.firstYear) return `${row.name} begins in ${row.firstYear}: ${reporter} has no decision of it of ${year}.`;
+  if (year < row.firstYear)
+    return `${row.name} begins in ${row.firstYear}: ${reporter} has no decision of it of ${year}.`;
   return year > row.lastYear + MAX_REPORT_DELAY_YEARS ? `${row.name} ended in ${row.lastYear}.` : null;
 }
 

@@ -1,5 +1,5 @@
-import { GENERIC_WORDS } from "../../citation/case-name-words.ts";
 import { tokenizeCaseName } from "../../citation/case-name-match.ts";
+import { GENERIC_WORDS } from "../../citation/case-name-words.ts";
 import type { CaseData } from "../../corpus/port/case-reader.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { EngineError } from "../../errors.ts";
@@ -32,8 +32,12 @@ export async function findCasesByName(
   if (words.length === 0) return [];
   const found = await findConfirmedCases(corpus, name, words, jurisdiction);
   if (found.length > 0) return found;
-  const nearest = (await corpus.search.findNearestWords(words)).flatMap((word) => (word === null ? [] : splitWords(word)));
-  return nearest.length === 0 ? [] : findConfirmedCases(corpus, name, [...new Set([...words, ...nearest])], jurisdiction);
+  const nearest = (await corpus.search.findNearestWords(words)).flatMap((word) =>
+    word === null ? [] : splitWords(word),
+  );
+  return nearest.length === 0
+    ? []
+    : findConfirmedCases(corpus, name, [...new Set([...words, ...nearest])], jurisdiction);
 }
 
 /** Finds the cases whose names contain any of the words, and confirms them by the whole name. */
@@ -75,11 +79,7 @@ async function rankByTitle(
   filter: { readonly jurisdiction?: Jurisdiction },
 ): Promise<number[]> {
   try {
-    return await corpus.search.rankMatches(
-      await corpus.search.planQuery(parseQuery(query)),
-      filter,
-      MAX_RANKED_CASES,
-    );
+    return await corpus.search.rankMatches(await corpus.search.planQuery(parseQuery(query)), filter, MAX_RANKED_CASES);
   } catch (error) {
     // Words that occur in too many names are no search: nothing is suggested then.
     if (error instanceof EngineError && error.code === "query_syntax") return [];

@@ -3,8 +3,8 @@ import { parseCitation } from "../../citation/parse/parse-citation.ts";
 import type { SuggestedCase } from "../../contract/schemas/citations/check.ts";
 import type { CaseData } from "../../corpus/port/case-reader.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
-import { formatCitedName, type ResolvedCitation } from "../resolve-citations.ts";
 import { hasTwoDistinctiveParties } from "../names/name-words.ts";
+import { formatCitedName, type ResolvedCitation } from "../resolve-citations.ts";
 import { compareCitationKeys, type KeyLikeness } from "./compare-citation-keys.ts";
 import { findCasesByName, type NamedCase } from "./find-cases-by-name.ts";
 
@@ -64,11 +64,7 @@ function toSuggestion({ clusterId, name, dateFiled }: CaseData, citation: string
   return { clusterId, caseName: name, citation, year: Number(dateFiled.slice(0, 4)), isLikely };
 }
 
-function rankSuggestions(
-  citation: Citation,
-  outcome: ResolvedCitation,
-  named: readonly NamedCase[],
-): SuggestedCase[] {
+function rankSuggestions(citation: Citation, outcome: ResolvedCitation, named: readonly NamedCase[]): SuggestedCase[] {
   const isElsewhere = outcome.status === "not_in_corpus" || outcome.status === "cannot_exist";
   // A single word before a citation need not be a name: then only a slip counts.
   const isShort = formatCitedName(citation) === null;

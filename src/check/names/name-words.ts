@@ -1,5 +1,5 @@
-import { GENERIC_WORDS } from "../../citation/case-name-words.ts";
 import { tokenizeCaseName } from "../../citation/case-name-match.ts";
+import { GENERIC_WORDS } from "../../citation/case-name-words.ts";
 import { STATES } from "../../law/state.ts";
 
 /** Words of offices, of procedure and of kinds of government, which writers of a name vary or leave out. */
@@ -87,7 +87,9 @@ export function readPartyWords(party: string): PartyWords {
   return {
     all,
     distinctive: all.filter((word) => word.length > 2 && !UNDISTINCTIVE_WORDS.some((words) => words.has(word))),
-    isOrganisation: all.some((word) => ORGANISATION_WORDS.has(word) || OFFICE_WORDS.has(word) || GENERIC_WORDS.has(word)),
+    isOrganisation: all.some(
+      (word) => ORGANISATION_WORDS.has(word) || OFFICE_WORDS.has(word) || GENERIC_WORDS.has(word),
+    ),
   };
 }
 

@@ -49,7 +49,8 @@ export async function* checkQuotations(
       if (verified.status === "not_found" && !hasOpinionText(opinions)) verified = UNVERIFIABLE;
     }
     const isMissing = verified.status === "not_found" || verified.status === "unverifiable";
-    const elsewhere = isMissing && searches++ < MAX_SEARCHES ? await findQuotationElsewhere(corpus, text, clusterId) : null;
+    const elsewhere =
+      isMissing && searches++ < MAX_SEARCHES ? await findQuotationElsewhere(corpus, text, clusterId) : null;
     quotations.push({
       at: span,
       text,
