@@ -120,7 +120,7 @@ function pickEndSentences(text: string): string[] {
     .slice(0, MAX_END_SENTENCES);
 }
 
-/** An abbreviation at the end of a piece, before a capital: the sentence goes on. */
+/** An abbreviation at the end of a piece, before a capital: the sentence continues. */
 const OPEN_ABBREVIATION = /\b(?:Exec|Ord|Proc|No|Nos|Pub|Stat|Reg|Const|amend|art|cl)\.$/;
 
 /** Splits a note into sentences; one does not end at the abbreviation of an order or a law. */

@@ -45,8 +45,9 @@ export async function* suggestCases(
 }
 
 function isSuspect({ kind }: Citation, { status, nameMismatch, conflict }: ResolvedCitation): boolean {
-  if (kind !== "case") return false;
-  return status === "not_in_corpus" || status === "cannot_exist" || nameMismatch !== null || conflict !== null;
+  // Parallel citations that lead to two cases name both of them already.
+  if (kind !== "case" || conflict !== null) return false;
+  return status === "not_in_corpus" || status === "cannot_exist" || nameMismatch !== null;
 }
 
 /** Suggests the citation of a case in a reporter, if a parallel citation of the text has other numbers. */

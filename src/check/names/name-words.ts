@@ -81,7 +81,7 @@ export interface PartyWords {
   readonly isOrganisation: boolean;
 }
 
-/** Reads the words of a party, without what follows "alias" or stands in parentheses at the end. */
+/** Reads the words of a party, with abbreviations of States in full and renamed places under their new names. */
 export function readPartyWords(party: string): PartyWords {
   const all = tokenizeCaseName(expandInitialForms(party)).map((word) => RENAMED_PLACES.get(word) ?? word);
   return {

@@ -1,4 +1,4 @@
-import type { CheckReport, Finding } from "../../contract/schemas/citations/check.ts";
+import type { Authority, CheckReport, Finding } from "../../contract/schemas/citations/check.ts";
 import { formatCount } from "../../text/plural.ts";
 import { findWorstVerdict } from "../decide-verdict.ts";
 
@@ -51,15 +51,19 @@ function formatAuthorities({ authorities: all, citations }: CheckReport): string
   return CATEGORIES.flatMap(([category, heading]) => {
     const rows = all.filter((row) => row.category === category);
     if (rows.length === 0) return [];
-    const lines = rows.map(
-      ({ name, citation, freshness, isPartial, clusterId, mentions }) =>
-        `| ${formatCell(name)} | ${formatCell(citation)} | ${findWorstVerdict({ mentions }, citations) ?? ""} | ${freshness === null ? (category === "cases" && clusterId === null ? "not in this corpus" : "") : `${freshness}${isPartial ? " in part" : ""}`} | ${mentions.length} |`,
-    );
-    return [
-      `## ${heading}`,
-      ["| authority | citation | verdict | status | cited |", "|---|---|---|---|---|", ...lines].join("\n"),
-    ];
+    const lines = rows.map((row) => {
+      const { name, citation, mentions } = row;
+      const verdict = findWorstVerdict(row, citations) ?? "";
+      return `| ${formatCell(name)} | ${formatCell(citation)} | ${formatStatus(row)} | ${mentions.length} | ${verdict} |`;
+    });
+    const head = ["| authority | citation | status | cited | verdict |", "|---|---|---|---|---|"];
+    return [`## ${heading}`, [...head, ...lines].join("\n")];
   });
+}
+
+function formatStatus({ category, freshness, isPartial, clusterId }: Authority): string {
+  if (freshness === null) return category === "cases" && clusterId === null ? "not in this corpus" : "";
+  return isPartial ? `${freshness} in part` : freshness;
 }
 
 function formatCell(text: string): string {

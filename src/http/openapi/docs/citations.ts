@@ -231,7 +231,8 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
         "data.citations.provision": "The cited provision, for a law that the corpus contains.",
         "data.citations.provision.actId": "Id of the section of US law, or of the Act of India.",
         "data.citations.provision.title": "Title of the code or Act.",
-        "data.citations.provision.status": "in_force, repealed, omitted … of the section; of the Act for an Act of India.",
+        "data.citations.provision.status":
+          "in_force, repealed, omitted … of the section; of the Act for an Act of India.",
         "data.authorities.isPartial": "Whether the status is of a part of the case only.",
         "data.authorities.freshnessReason": "The deciding treatment and decision, if the status is not `Good Law`.",
         "data.authorities.mentions": "Indices of the citations, in the order of the text.",
