@@ -155,9 +155,9 @@ function mergeMentions(
 function toCorpusKey({ key }: Citation, normalized: string | undefined): string | null {
   if (key === null) return null;
   const [act = "", section] = key.split("//");
-  if (normalized !== undefined) return normalized;
-  if (section === undefined) return key;
-  return `${findKnownAct(act)?.key ?? act}//${normalizeSection(section)}`;
+  const known = section === undefined ? null : findKnownAct(act);
+  if (known === null && normalized !== undefined) return normalized;
+  return section === undefined ? key : `${known?.key ?? act}//${normalizeSection(section)}`;
 }
 
 function toCitation(text: string, { key, start, end, jurisdiction, section, title }: LawMention): Citation {

@@ -120,7 +120,8 @@ function toCheck(
   { impossible: excluded, provision, end, missing }: LawLookUp,
 ): LawCheck {
   const raw = citation.raw.replace(/\s+/g, " ");
-  const impossible = mayBeEarlierCode(raw, key) ? null : excluded;
+  if (mayBeOtherPenalCode(raw, key)) return { key, ...UNKNOWN_LAW };
+  const impossible = mayBeEarlierCode(raw, key) || OPTICAL_NUMERAL.test(raw) ? null : excluded;
   if (impossible !== null)
     return {
       key,
@@ -139,6 +140,18 @@ function toCheck(
     ended: end?.description ?? null,
     finding: finding ?? toMissingFinding(raw, key, provision, missing),
   };
+}
+
+const UNKNOWN_LAW = { verdict: "plausible", reason: null, provision: null, ended: null, finding: null } as const;
+
+/** A Roman numeral that optical reading changed: "Art. Ill". */
+const OPTICAL_NUMERAL = /\bIl+\b/;
+
+/** Returns whether a "Penal Code" without a country is not that of India: its number is beyond the last section. */
+function mayBeOtherPenalCode(raw: string, key: string): boolean {
+  const [act = "", number = ""] = key.split("//");
+  if (act !== "indianpenalcode1860" || /Indian|I\.? ?P\.? ?C|1860/.test(raw)) return false;
+  return Number.parseInt(number, 10) > (findKnownAct(act)?.lastSection ?? 0);
 }
 
 /** Returns whether a section that a code of today does not have can be one of the code before it. */

@@ -139,7 +139,13 @@ function isAcronym(short: PartyWords, long: PartyWords): boolean {
   const letters = short.all.filter((word) => word.length === 1).join("");
   return (
     (letters.length >= 2 && initials.includes(letters)) ||
-    short.all.some((word) => word.length >= 3 && word.length <= 6 && initials.startsWith(word))
+    short.all.some(
+      (word) =>
+        word.length >= 3 &&
+        word.length <= 6 &&
+        // Letters without a vowel are initials wherever they occur: "N.Y. Central & H.R.R. Co.".
+        (initials.startsWith(word) || (!/[aeiouy]/.test(word) && initials.includes(word))),
+    )
   );
 }
 

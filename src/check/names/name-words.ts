@@ -11,7 +11,7 @@ const OFFICE_WORDS: ReadonlySet<string> = new Set(
 
 /** Words of procedure, honorifics and relations, which are no part of a party's name. */
 const ROLE_WORDS: ReadonlySet<string> = new Set(
-  "lr lrs legal heirs heir representative representatives representing represented rep thr dead deceased decd since petitioner petitioners appellant appellants respondent respondents plaintiff plaintiffs defendant defendants intervenor ors etc connected matters case cases miscellaneous appeal civil criminal writ petition retd dated minor late advocate senior kumari km ku mst smti sh sardar lala pandit pt begum bai devi ltd co firm ms".split(
+  "lr lrs legal heirs heir representative representatives representing represented rep thr dead deceased decd since petitioner petitioners appellant appellants respondent respondents plaintiff plaintiffs defendant defendants intervenor ors etc connected matters case cases miscellaneous appeal civil criminal writ petition retd dated minor late advocate senior kumari km ku mst smti sh sardar lala pandit pt begum bai devi ltd co firm ms cir".split(
     " ",
   ),
 );
