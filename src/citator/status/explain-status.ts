@@ -1,5 +1,5 @@
-import { findStoredCase } from "../../store/cases/cases.ts";
-import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
+import { readCaseHeader } from "../../store/cases/cases.ts";
+import { readPreferredCitation } from "../../store/citations/case-citations.ts";
 import { readNeighbours } from "../../store/citations/edges.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { CaseAttributes } from "../network/case-attributes.ts";
@@ -68,8 +68,8 @@ function createDecisionLookup({ database, readCourts: courts }: OpenCorpusFile, 
   function of(clusterId: number): PrecedentDecision {
     let decision = read.get(clusterId);
     if (decision === undefined) {
-      const preferred = listCitationsOfCase(database, clusterId)[0]?.text ?? "";
-      decision = toDecision(findStoredCase(database, clusterId)!, courts(), preferred);
+      const header = readCaseHeader(database, clusterId)!;
+      decision = toDecision(clusterId, header, courts(), readPreferredCitation(database, clusterId));
       read.set(clusterId, decision);
     }
     return decision;

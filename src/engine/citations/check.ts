@@ -6,10 +6,12 @@ import type { CheckRequest, CheckResponse } from "../../contract/schemas/citatio
 import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { CallServices } from "../call-services.ts";
 
+export { checkCitations as check };
+
 /**
  * `citations.check`: returns the table of authorities and the findings of a text; yields to the event loop meanwhile.
  */
-export async function checkCitations(
+async function checkCitations(
   context: EngineContext & Pick<CallServices, "now">,
   request: CheckRequest,
   { signal }: CallContext,

@@ -7,7 +7,7 @@ import { toFreshnessCode } from "../../law/treatment.ts";
 import { insertCaseStatus } from "../../store/cases/case-status.ts";
 import { type StoredCase, visitCases } from "../../store/cases/cases.ts";
 import { readCourts } from "../../store/cases/courts.ts";
-import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
+import { readPreferredCitation } from "../../store/citations/case-citations.ts";
 import { readNeighbours } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 
@@ -55,7 +55,7 @@ function readDecisions(database: Database): PrecedentDecision[] {
   const courts = readCourts(database);
   const rows: StoredCase[] = [];
   visitCases(database, (row) => void rows.push(row));
-  return rows.map((row) => toDecision(row, courts, listCitationsOfCase(database, row.clusterId)[0]?.text ?? ""));
+  return rows.map((row) => toDecision(row.clusterId, row, courts, readPreferredCitation(database, row.clusterId)));
 }
 
 function compareDecisions(a: PrecedentDecision, b: PrecedentDecision): number {
