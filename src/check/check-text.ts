@@ -1,40 +1,56 @@
 import type { Citation, Span } from "../citation/citation.ts";
 import { completeInSlices, readDraftsInSlices } from "../citation/find/find-with-packs.ts";
 import { selectPacks } from "../citation/reporters/packs.ts";
-import type { CheckedCitation, CheckReport, CheckRequest, Quotation } from "../contract/schemas/citations/check.ts";
+import type { CheckedCitation, CheckReport, CheckRequest } from "../contract/schemas/citations/check.ts";
+import type { CaseRecord } from "../contract/schemas/common/case.ts";
 import type { EngineContext } from "../corpus/engine-context.ts";
-import type { Corpus } from "../corpus/port/corpus.ts";
 import type { CandidatesByKey } from "../resolve/resolve-candidates.ts";
 import { type MarkupText, readMarkup } from "../text/markup.ts";
-import { findAttributedQuotations } from "./attributed-quotations.ts";
-import { type CaseWords, readCaseWords } from "./case-words.ts";
+import { countCiters } from "./count-citers.ts";
+import { decideVerdict } from "./decide-verdict.ts";
 import { collectFindings } from "./findings.ts";
-import { hasOpinionText } from "./opinion-kinds.ts";
+import { checkHistory } from "./history/check-history.ts";
+import { addLawReferences } from "./laws/add-law-references.ts";
+import { checkLaws } from "./laws/check-laws.ts";
+import type { LawCheck } from "./laws/provision-check.ts";
+import { findCourtMismatch } from "./limits/court-mismatch.ts";
+import { suggestCases } from "./misplaced/suggest-cases.ts";
 import { checkPinCites } from "./pin-cite-checker.ts";
+import { checkQuotations, isAttributedToDissent } from "./quotations/check-quotations.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { formatCitedName, type ResolvedCitation, resolveBriefCitations } from "./resolve-citations.ts";
 import { buildTableOfAuthorities } from "./table-of-authorities.ts";
-import { type VerifiedQuotation, verifyQuotation } from "./verify-quotation.ts";
 
 /**
- * Checks a text against a corpus: resolves every citation, builds the table of authorities, verifies every quotation
- * that is attributed to a case, and collects the findings. Linear in the length of the text and of the cases that it
- * quotes. Yields after every few milliseconds of work, so that other tasks can run.
+ * Checks a text against a corpus: resolves every citation, suggests where a misplaced one belongs, builds the table of
+ * authorities, checks the laws, verifies every quotation that is attributed to a case, and collects the findings. Linear
+ * in the length of the text and of the cases that it quotes. Yields after every few milliseconds of work, so that other
+ * tasks can run.
+ * @param year the present year: a later one is in the future
  */
 export async function* checkText(
   context: EngineContext,
   { text: given, format }: CheckRequest,
+  year: number,
 ): AsyncGenerator<void, CheckReport> {
   const { corpus } = context;
   const source = format === "html" ? readMarkup(given) : toPlainMarkup(given);
-  const drafts = yield* readDraftsInSlices(selectPacks(), source.text);
+  const { text } = source;
+  const drafts = yield* readDraftsInSlices(selectPacks(), text);
   const candidates = yield* readCandidates(
     corpus,
     drafts.map(({ kind, key }) => (kind === "case" ? key : null)),
   );
-  const found = yield* completeInSlices(drafts, source.text, (key) => findCaseName(candidates, key));
-  const resolved = yield* resolveBriefCitations(candidates, found);
+  const plain = yield* completeInSlices(drafts, text, (key) => findCaseName(candidates, key));
+  const completed = yield* addLawReferences(text, plain);
+  const found = completed.citations;
+  const limits = { latestYear: await findLatestYear(context, year) };
+  const resolved = yield* resolveBriefCitations({ text, limits }, candidates, found);
   const authorities = yield* buildTableOfAuthorities(context, found, resolved);
+  const suggestions = yield* suggestCases(corpus, found, resolved);
+  const laws = yield* checkLaws(corpus, text, found, completed.lawKeys);
+  const citers = yield* countCiters(corpus, found, resolved);
+  const history = yield* checkHistory(corpus, text, found, resolved);
   const pins = yield* checkPinCites(
     corpus,
     found.map((citation, at) => {
@@ -43,23 +59,43 @@ export async function* checkText(
     }),
   );
   const citations = found.map((citation, at): CheckedCitation => {
-    const { conflict: _, caseName: __, ...outcome } = resolved[at]!;
-    return {
-      raw: citation.raw,
-      span: toSourceSpan(source, citation.span),
-      fullSpan: toSourceSpan(source, citation.fullSpan),
-      kind: citation.kind,
-      reading: toReading(citation),
-      refersTo: citation.refersTo,
-      ...outcome,
+    const law = laws[at] ?? null;
+    const evidence = {
+      ...describeCitation(source, citation, resolved[at]!, law),
       authority: authorities.rowOfCitation[at]!,
       pin: pins[at]!,
+      citedBy: citers[at]!,
+      courtMismatch: compareCourts(text, citation, resolved[at]!, authorities.records),
+      suggestions: suggestions[at]!,
+      provision: law?.provision ?? null,
     };
+    return { ...evidence, verdict: decideVerdict(evidence, resolved[at]!.conflict !== null, law) };
   });
   yield;
-  const quotations = yield* checkQuotations(corpus, source, found, resolved);
+  const checked = yield* checkQuotations(
+    corpus,
+    source,
+    plain,
+    completed.indexOf.map((at) => resolved[at]!),
+  );
+  const quotations = checked.map(({ at, ...quotation }) => ({
+    ...quotation,
+    span: toSourceSpan(source, at),
+    citation: completed.indexOf[quotation.citation]!,
+  }));
   const rows = [...authorities.rows];
-  const findings = collectFindings(citations, resolved.map(formatConflict), rows, quotations);
+  const findings = collectFindings({
+    citations,
+    conflicts: resolved.map(formatConflict),
+    authorities: rows,
+    reasons: listReasons(rows, authorities.records),
+    laws,
+    history,
+    quotations,
+    dissents: checked.map(
+      ({ at, opinion, citation }) => opinion === "dissent" && !isAttributedToDissent(text, at, plain[citation]!),
+    ),
+  });
   return {
     citations,
     authorities: rows,
@@ -69,10 +105,53 @@ export async function* checkText(
   };
 }
 
+/** Returns the present year, or that of the newest decision of the corpus if it is later. */
+async function findLatestYear({ corpus }: EngineContext, year: number): Promise<number> {
+  const { currentThrough } = await corpus.readManifest();
+  return Math.max(year, ...Object.values(currentThrough).map((day) => Number(day.slice(0, 4)) || 0));
+}
+
 /** Returns the name of the only case that carries a key; `null` if none or several do. */
 function findCaseName(candidates: CandidatesByKey, key: string): string | null {
   const [only, ...others] = candidates.get(key) ?? [];
   return only && others.length === 0 ? only.name : null;
+}
+
+function describeCitation(
+  source: MarkupText,
+  citation: Citation,
+  { conflict: _, caseName: __, isByParallel: ___, ...outcome }: ResolvedCitation,
+  law: LawCheck | null,
+) {
+  const isImpossible = law?.verdict === "impossible";
+  return {
+    raw: citation.raw,
+    span: toSourceSpan(source, citation.span),
+    fullSpan: toSourceSpan(source, citation.fullSpan),
+    kind: citation.kind,
+    reading: toReading(citation),
+    refersTo: citation.refersTo,
+    ...outcome,
+    ...(isImpossible && { reason: law.reason }),
+  };
+}
+
+function compareCourts(
+  text: string,
+  citation: Citation,
+  { clusterId, nameMismatch }: ResolvedCitation,
+  records: ReadonlyMap<number, CaseRecord>,
+): CheckedCitation["courtMismatch"] {
+  const record = clusterId === null ? undefined : records.get(clusterId);
+  if (record === undefined || citation.kind !== "case" || nameMismatch !== null) return null;
+  return findCourtMismatch(citation, record, text.slice(citation.span.end, citation.fullSpan.end));
+}
+
+/** Returns for each authority the words of the decision that determines its status; `null` if there are none. */
+function listReasons(rows: CheckReport["authorities"], records: ReadonlyMap<number, CaseRecord>): (string | null)[] {
+  return rows.map(({ clusterId }) =>
+    clusterId === null ? null : (records.get(clusterId)?.freshnessDetail.reason?.snippet ?? null),
+  );
 }
 
 function toSourceSpan(source: MarkupText, { start, end }: Span): Span {
@@ -84,39 +163,6 @@ function formatConflict({ conflict, caseName }: ResolvedCitation): string | null
   return conflict && `${caseName} and ${conflict.name}`;
 }
 
-/** Compares every quotation that is attributed to a case with the text of the case. */
-async function* checkQuotations(
-  { cases }: Corpus,
-  source: MarkupText,
-  citations: readonly Citation[],
-  resolved: readonly ResolvedCitation[],
-): AsyncGenerator<void, Quotation[]> {
-  const wordsOfCase = new Map<number, CaseWords>();
-  const quotations: Quotation[] = [];
-  for (const { span, citation } of findAttributedQuotations(source.text, citations, source.quotes)) {
-    if (!isCaseCitation(citations, citation)) continue;
-    yield;
-    const text = source.text.slice(span.start, span.end);
-    const { clusterId } = resolved[citation]!;
-    let verified: VerifiedQuotation | typeof UNVERIFIABLE = UNVERIFIABLE;
-    if (clusterId !== null) {
-      let words = wordsOfCase.get(clusterId);
-      if (words === undefined) {
-        words = yield* readCaseWords((await cases.readTexts([clusterId]))[0]!);
-        wordsOfCase.set(clusterId, words);
-      }
-      verified = verifyQuotation(text, words);
-      // A digest paraphrases the opinion, which may contain the quoted words.
-      if (verified.status === "not_found" && !hasOpinionText((await cases.listOpinions([clusterId]))[0]!))
-        verified = UNVERIFIABLE;
-    }
-    quotations.push({ span: toSourceSpan(source, span), text, citation, clusterId, ...verified });
-  }
-  return quotations;
-}
-
-const UNVERIFIABLE = { status: "unverifiable", found: null, differences: [] as Quotation["differences"] } as const;
-
 function toPlainMarkup(text: string): MarkupText {
   return { text, quotes: [], toSourceStart: (offset) => offset, toSourceEnd: (offset) => offset };
 }
@@ -125,12 +171,6 @@ function toReading(citation: Citation): CheckedCitation["reading"] {
   const { format, reporter, volume, page, section, year, court, pinCite, signal, parenthetical } = citation;
   const caseName = formatCitedName(citation) ?? citation.antecedent;
   return { format, reporter, volume, page, section, year, court, caseName, pinCite, signal, parenthetical };
-}
-
-/** Returns whether a citation is of a case; quotations of statutes and articles are not verified. */
-function isCaseCitation(citations: readonly Citation[], index: number): boolean {
-  const { kind, refersTo } = citations[index]!;
-  return kind === "case" || (refersTo !== null && citations[refersTo]!.kind === "case");
 }
 
 function summarizeCheck(

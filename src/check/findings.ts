@@ -1,79 +1,141 @@
 import type { Authority, CheckedCitation, Finding, Quotation } from "../contract/schemas/citations/check.ts";
+import { CHECK_RULES, type CheckRuleName } from "./check-rules.ts";
+import type { HistoryCheck } from "./history/check-history.ts";
+import type { LawCheck } from "./laws/provision-check.ts";
 
-type FindingLevel = Finding["level"];
-
-/** The rules of a check, each with its level and the sentence that describes it. */
-export const CHECK_RULES = {
-  cannot_exist: createRule("error", "The reporter has no such volume, or did not appear in that year."),
-  name_mismatch: createRule("error", "The citation is reported for a case of another name."),
-  parallel_mismatch: createRule("error", "Two citations of one case lead to two cases."),
-  pin_outside: createRule("error", "The cited page lies outside the case."),
-  overruled: createRule("error", "The case was overruled."),
-  quotation_not_found: createRule("error", "The quoted words are not in the cited case."),
-  quotation_near: createRule("warning", "The quoted words differ from those of the cited case."),
-  questioned: createRule("warning", "The case was questioned."),
-  year_mismatch: createRule("warning", "The case was decided in another year."),
-  unresolved_short_form: createRule("note", "A short form refers to no citation before it."),
-  ambiguous: createRule("note", "Several cases carry the citation."),
-  distinguished: createRule("note", "The case was distinguished."),
-  not_in_corpus: createRule("note", "The corpus does not contain the case: nothing is known about it."),
-  quotation_unverifiable: createRule("note", "The corpus does not contain the text of the cited case."),
-} as const;
-
-/** Name of a rule in {@link CHECK_RULES}, as findings show it. */
-export type CheckRuleName = keyof typeof CHECK_RULES;
-
-function createRule(
-  level: FindingLevel,
-  description: string,
-): { readonly level: FindingLevel; readonly description: string } {
-  return { level, description };
+/** Everything that a check found out about a text. Lists are parallel to `citations`, `authorities` or `quotations`. */
+export interface CheckEvidence {
+  readonly citations: readonly CheckedCitation[];
+  /** For each citation the two cases to which it and a parallel citation lead; else `null`. */
+  readonly conflicts: readonly (string | null)[];
+  readonly authorities: readonly Authority[];
+  /** For each authority the words of the decision that determines its status; `null` if there are none. */
+  readonly reasons: readonly (string | null)[];
+  /** For each citation the check of its law; `null` for any other. */
+  readonly laws: readonly (LawCheck | null)[];
+  readonly history: HistoryCheck;
+  readonly quotations: readonly Quotation[];
+  /** For each quotation whether it is of a dissent that the text presents as the court's. */
+  readonly dissents: readonly boolean[];
 }
 
-/**
- * Collects the findings of a text, in order of position. A finding about the status of a case is at its first citation.
- * @param conflicts for each citation the two cases to which it and a parallel citation lead; else `null`
- */
-export function collectFindings(
-  citations: readonly CheckedCitation[],
-  conflicts: readonly (string | null)[],
-  authorities: readonly Authority[],
-  quotations: readonly Quotation[],
-): Finding[] {
-  const findings: Finding[] = [];
-  const add = (name: CheckRuleName, message: string, at: Pick<Finding, "span" | "citation" | "quotation">) =>
-    findings.push({ rule: name, level: CHECK_RULES[name].level, message, ...at });
+/** Adds a finding of a rule, with its level. */
+type AddFinding = (name: CheckRuleName, message: string, at: Pick<Finding, "span" | "citation" | "quotation">) => void;
 
+/**
+ * Collects the findings of a text, in order of position. A finding about the status of a case, or about a law, is at its
+ * first citation.
+ */
+export function collectFindings(evidence: CheckEvidence): Finding[] {
+  const findings: Finding[] = [];
+  const add: AddFinding = (name, message, at) =>
+    findings.push({ rule: name, level: CHECK_RULES[name].level, message, ...at });
+  addCitationFindings(evidence, add);
+  addLawFindings(evidence, add);
+  addAuthorityFindings(evidence, add);
+  for (const { citation, rule, message } of evidence.history.findings)
+    add(rule, message, { span: evidence.citations[citation]!.span, citation, quotation: null });
+  addQuotationFindings(evidence, add);
+  return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}
+
+function addCitationFindings({ citations, conflicts }: CheckEvidence, add: AddFinding): void {
   citations.forEach((citation, index) => {
     const at = { span: citation.span, citation: index, quotation: null };
-    const raw = citation.raw.replace(/\s+/g, " ");
-    const { nameMismatch, yearMismatch, pin, status, reason } = citation;
+    const raw = joinLines(citation.raw);
+    const { nameMismatch, nameSpelling, yearMismatch, courtMismatch, pin, status, reason } = citation;
     const isFull = citation.refersTo === null;
     if (status === "cannot_exist" && isFull) add("cannot_exist", `${raw} cannot exist: ${reason}`, at);
     if (status === "unresolved") add("unresolved_short_form", `${raw} refers to no citation before it.`, at);
     if (status === "ambiguous" && isFull) add("ambiguous", `${raw}: ${reason}`, at);
     if (nameMismatch)
       add("name_mismatch", `${raw} is reported for ${nameMismatch.found}; the text names ${nameMismatch.given}.`, at);
+    if (nameSpelling)
+      add(
+        nameSpelling.isVariant ? "name_variant" : "name_misspelt",
+        `${raw} has the name ${nameSpelling.found}; the text writes ${nameSpelling.given}.`,
+        at,
+      );
     if (conflicts[index])
       add("parallel_mismatch", `${raw} and the citation beside it lead to two cases: ${conflicts[index]}.`, at);
     if (yearMismatch)
       add("year_mismatch", `${raw} was decided in ${yearMismatch.found}; the text says ${yearMismatch.given}.`, at);
+    if (courtMismatch)
+      add("court_mismatch", `${raw} was decided by ${courtMismatch.found}; the text says ${courtMismatch.given}.`, at);
     if (pin?.status === "outside") add("pin_outside", formatPinMessage(pin), at);
+    addSuggestions(citation, raw, at, add);
   });
+}
 
-  for (const { mentions, clusterId, name, freshness, freshnessReason, category } of authorities) {
+/** Reports the likely place of a misplaced citation; if there is none, a case of that name at another place. */
+function addSuggestions(
+  { suggestions }: CheckedCitation,
+  raw: string,
+  at: Parameters<AddFinding>[2],
+  add: AddFinding,
+): void {
+  const likely = suggestions.filter(({ isLikely }) => isLikely);
+  for (const { caseName, citation, year } of likely)
+    add("misplaced_citation", `${caseName} is at ${citation} (decided ${year}); the text cites ${raw}.`, at);
+  const [similar] = suggestions;
+  if (likely.length === 0 && similar !== undefined)
+    add(
+      "similar_case",
+      `The corpus contains ${similar.caseName} at ${similar.citation} (decided ${similar.year}), not at ${raw}.`,
+      at,
+    );
+}
+
+function addLawFindings({ citations, laws }: CheckEvidence, add: AddFinding): void {
+  const seen = new Set<string>();
+  laws.forEach((law, index) => {
+    const finding = law?.finding;
+    if (!law || !finding || seen.has(`${finding.rule} ${law.key}`)) return;
+    seen.add(`${finding.rule} ${law.key}`);
+    add(finding.rule, finding.message, { span: citations[index]!.span, citation: index, quotation: null });
+  });
+}
+
+function addAuthorityFindings({ citations, authorities, reasons, history }: CheckEvidence, add: AddFinding): void {
+  authorities.forEach((authority, index) => {
+    const { mentions, clusterId, name, freshness, freshnessReason, category } = authority;
     const first = mentions[0]!;
     const at = { span: citations[first]!.span, citation: first, quotation: null };
     if (category === "cases" && clusterId === null && citations[first]!.status === "not_in_corpus")
-      add("not_in_corpus", `The corpus does not contain ${citations[first]!.raw.replace(/\s+/g, " ")}.`, at);
+      add("not_in_corpus", formatAbsence(citations[first]!), at);
     const rule = RULE_OF_FRESHNESS[freshness ?? "Good Law"];
-    if (rule !== undefined) add(rule, `${name}: ${freshnessReason ?? freshness}.`, at);
-  }
+    if (rule === undefined) return;
+    const isSaid = clusterId !== null && history.saidOverruled.has(clusterId);
+    const words = reasons[index];
+    if (rule === "overruled" && isSaid) add("overruling_stated", `${name}: ${freshnessReason ?? freshness}.`, at);
+    else if (rule === "overruled" && authority.isPartial)
+      add("overruled_in_part", `${name}: ${freshnessReason ?? "overruled in part"}.${formatWords(words)}`, at);
+    else add(rule, `${name}: ${freshnessReason ?? freshness}.`, at);
+  });
+}
 
-  quotations.forEach(({ span, citation, status, text, differences }, index) => {
+function formatAbsence({ raw, citedBy }: CheckedCitation): string {
+  const citers =
+    citedBy === null || citedBy === 0
+      ? ""
+      : ` ${citedBy === 1 ? "One of its cases cites" : `${citedBy} of its cases cite`} it.`;
+  return `The corpus does not contain ${joinLines(raw)}.${citers}`;
+}
+
+const MAX_WORDS_CHARS = 400;
+
+/** Formats the sentence in which the later decision names the part that it overruled. */
+function formatWords(words: string | null | undefined): string {
+  if (!words) return "";
+  const text = joinLines(words);
+  return ` “${text.length > MAX_WORDS_CHARS ? `${text.slice(0, MAX_WORDS_CHARS)}…` : text}”`;
+}
+
+function addQuotationFindings({ citations, quotations, dissents }: CheckEvidence, add: AddFinding): void {
+  quotations.forEach(({ span, citation, status, text, differences, elsewhere }, index) => {
     const at = { span, citation, quotation: index };
-    const source = citations[citation]!.raw.replace(/\s+/g, " ");
-    const opening = text.replace(/\s+/g, " ").slice(0, 60);
+    const source = joinLines(citations[citation]!.raw);
+    const opening = joinLines(text).slice(0, 60);
     if (status === "not_found")
       add("quotation_not_found", `“${opening}…” does not occur in the case cited as ${source}.`, at);
     if (status === "near")
@@ -84,9 +146,15 @@ export function collectFindings(
         `“${opening}…” could not be compared: the corpus does not contain the text of ${source}.`,
         at,
       );
+    if (elsewhere)
+      add(
+        status === "not_found" ? "quotation_elsewhere" : "quotation_also_elsewhere",
+        `“${opening}…” occurs in ${elsewhere.caseName}, ${elsewhere.citation}; the text cites ${source}.`,
+        at,
+      );
+    if (dissents[index])
+      add("quotation_of_dissent", `“${opening}…” is from a dissent in ${source}; the text does not say so.`, at);
   });
-
-  return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }
 
 const RULE_OF_FRESHNESS: Readonly<Record<string, CheckRuleName | undefined>> = {
@@ -94,6 +162,10 @@ const RULE_OF_FRESHNESS: Readonly<Record<string, CheckRuleName | undefined>> = {
   Questioned: "questioned",
   Distinguished: "distinguished",
 };
+
+function joinLines(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
 
 function formatPinMessage({ given, firstPage, lastPage }: NonNullable<CheckedCitation["pin"]>): string {
   const end = lastPage === null ? "" : ` and ends by page ${lastPage}`;

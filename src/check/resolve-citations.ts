@@ -1,6 +1,5 @@
 import { isSameCaseName } from "../citation/case-name-match.ts";
 import type { Citation } from "../citation/citation.ts";
-import { explainImpossibility } from "../citation/impossibility.ts";
 import type { CheckedCitation } from "../contract/schemas/citations/check.ts";
 import {
   type CandidateCase,
@@ -9,16 +8,23 @@ import {
   type RankedCandidate,
   resolveCandidates,
 } from "../resolve/resolve-candidates.ts";
+import { splitWords } from "../text/words.ts";
+import { explainImpossibleCitation, type TimeLimits } from "./limits/explain-limits.ts";
+import { compareCaseNames } from "./names/compare-names.ts";
+import { readPartyWords, splitParties } from "./names/name-words.ts";
+import { type ProseYear, readProseYear } from "./prose-years.ts";
 
 /** The result of resolving one citation. */
 export type ResolvedCitation = Pick<
   CheckedCitation,
-  "status" | "reason" | "clusterId" | "nameMismatch" | "yearMismatch"
+  "status" | "reason" | "clusterId" | "nameMismatch" | "yearMismatch" | "nameSpelling"
 > & {
   /** Name of the case; `null` if the citation leads to none. */
   readonly caseName: string | null;
   /** The case to which a parallel citation leads, if it is another one; else `null`. */
   readonly conflict: { readonly clusterId: number; readonly name: string } | null;
+  /** Whether only a parallel citation leads to the case. */
+  readonly isByParallel: boolean;
 };
 
 /** Number of citations that are resolved before other tasks run. */
@@ -30,20 +36,29 @@ const UNRESOLVED = {
   caseName: null,
   nameMismatch: null,
   yearMismatch: null,
+  nameSpelling: null,
   conflict: null,
+  isByParallel: false,
 } as const;
+
+/** The text of a brief, and what bounds its citations in time. */
+export interface BriefText {
+  readonly text: string;
+  readonly limits: TimeLimits;
+}
 
 /**
  * Resolves the citations of a text, in the order of the text. A short form has the result of its antecedent.
  */
 export function* resolveBriefCitations(
+  brief: BriefText,
   candidates: CandidatesByKey,
   citations: readonly Citation[],
 ): Generator<void, ResolvedCitation[]> {
   const groups = yield* resolveGroups(candidates, citations);
   const resolved: ResolvedCitation[] = [];
   for (const citation of citations) {
-    resolved.push(resolveCitation(candidates, groups, citation, resolved));
+    resolved.push(resolveCitation(brief, candidates, groups, citation, resolved));
     if (resolved.length % CITATIONS_PER_SLICE === 0) yield;
   }
   return resolved;
@@ -65,6 +80,7 @@ function* resolveGroups(candidates: CandidatesByKey, citations: readonly Citatio
 }
 
 function resolveCitation(
+  brief: BriefText,
   candidates: CandidatesByKey,
   groups: GroupCases,
   citation: Citation,
@@ -72,7 +88,7 @@ function resolveCitation(
 ): ResolvedCitation {
   switch (citation.kind) {
     case "case":
-      return resolveFullCitation(candidates, groups, citation);
+      return resolveFullCitation(brief, candidates, groups, citation);
     case "law":
     case "journal":
     case "docket":
@@ -87,13 +103,19 @@ function resolveCitation(
   }
 }
 
-function resolveFullCitation(candidates: CandidatesByKey, groups: GroupCases, citation: Citation): ResolvedCitation {
+function resolveFullCitation(
+  brief: BriefText,
+  candidates: CandidatesByKey,
+  groups: GroupCases,
+  citation: Citation,
+): ResolvedCitation {
   const own = rankCases(candidates, citation);
   const group = citation.group === null ? undefined : groups.get(citation.group);
   const best = own.find(({ clusterId }) => clusterId === group?.clusterId) ?? own[0];
   const found = best ?? group;
   if (found === undefined) {
-    const impossible = explainImpossibility(citation);
+    const tail = brief.text.slice(citation.span.end, citation.fullSpan.end);
+    const impossible = explainImpossibleCitation(citation, tail, brief.limits);
     if (impossible !== null) return { ...UNRESOLVED, status: "cannot_exist", reason: impossible };
     return { ...UNRESOLVED, status: "not_in_corpus" };
   }
@@ -105,9 +127,10 @@ function resolveFullCitation(candidates: CandidatesByKey, groups: GroupCases, ci
     reason: isSure ? null : `${own.length} cases of the corpus carry this citation.`,
     clusterId,
     caseName: found.name,
-    nameMismatch: findNameMismatch(formatCitedName(citation), found),
-    yearMismatch: findYearMismatch(citation, found.year),
+    ...compareNames(brief.text, citation, found),
+    yearMismatch: findYearMismatch(citation, readProseYear(brief.text, citation), found.year),
     conflict: isConflict ? { clusterId: group.clusterId, name: group.name ?? "" } : null,
+    isByParallel: best === undefined,
   };
 }
 
@@ -125,16 +148,61 @@ export function formatCitedName({ plaintiff, defendant, antecedent }: Citation):
   return alone !== null && /^(?:In re|Ex parte|Re|Matter of|In the matter of)\b/i.test(alone) ? alone : null;
 }
 
-function findNameMismatch(given: string | null, { name, fullName }: CandidateCase): ResolvedCitation["nameMismatch"] {
-  if (given === null || [name, fullName].some((known) => known !== null && isSameCaseName(given, known))) return null;
-  return { given, found: name ?? "" };
+/** A citation in place of a name, in a record whose source has none. */
+const CITATION_AS_NAME = /^[[(]?\d{4}[\])]? /;
+
+/** Compares the name in the text with both names of the record. */
+function compareNames(
+  text: string,
+  citation: Citation,
+  { name, fullName }: CandidateCase,
+): Pick<ResolvedCitation, "nameMismatch" | "nameSpelling"> {
+  const given = formatCitedName(citation);
+  const agreed = { nameMismatch: null, nameSpelling: null };
+  const names = [name, fullName].filter(
+    (known): known is string => known !== null && /\p{L}/u.test(known) && !CITATION_AS_NAME.test(known),
+  );
+  if (given === null || names.length === 0) return agreed;
+  const found = name ?? "";
+  const jurisdiction = citation.jurisdiction ?? "US";
+  const grades = names.map((known) => compareCaseNames(given, known, jurisdiction));
+  const mayBeSame = names.some((known) => isSameCaseName(given, known));
+  if (grades.includes("same") || (mayBeSame && grades.includes("unknown"))) return agreed;
+  if (isNameContinued(text, citation, found)) return agreed;
+  if (!mayBeSame) return { ...agreed, nameMismatch: { given, found } };
+  if (grades.includes("variant")) return { ...agreed, nameSpelling: { given, found, isVariant: true } };
+  if (grades.includes("misspelt")) return { ...agreed, nameSpelling: { given, found, isVariant: false } };
+  return { ...agreed, nameMismatch: { given, found } };
+}
+
+const MAX_LEAD_CHARS = 160;
+
+/**
+ * Returns whether the words before the name, up to a comma, belong to it and contain a party of the record: "Roper,
+ * Superintendent, Potosi Correctional Center v. Simmons".
+ */
+function isNameContinued(text: string, { fullSpan }: Citation, found: string): boolean {
+  const lead = text.slice(Math.max(0, fullSpan.start - MAX_LEAD_CHARS), fullSpan.start);
+  if (!/,\s*$/.test(lead)) return false;
+  const words = new Set(splitWords(lead.split(/[.;:]\s+(?=[A-Z])/).at(-1)!));
+  return splitParties(found).some((party) => {
+    const { all, distinctive } = readPartyWords(party);
+    return distinctive.some((word) => words.has(word)) || (all.length > 1 && all.every((word) => words.has(word)));
+  });
 }
 
 /**
- * Returns the two years if a citation states another year than that of the decision; else `null`. Indian reports are
- * cited by the year of the report, which can follow the year of the decision.
+ * Returns the two years if a text states another year than that of the decision; else `null`. Indian reports are cited
+ * by the year of the report, which can follow the year of the decision: there only the words of the text count.
  */
-function findYearMismatch({ year, jurisdiction, format }: Citation, decided: number): ResolvedCitation["yearMismatch"] {
+function findYearMismatch(
+  { year, jurisdiction, format }: Citation,
+  stated: ProseYear | null,
+  decided: number,
+): ResolvedCitation["yearMismatch"] {
   const isOfDecision = jurisdiction === "US" && format !== "us-database" && format !== "us-neutral";
-  return isOfDecision && year !== null && year !== decided ? { given: year, found: decided } : null;
+  if (isOfDecision && year !== null && year !== decided) return { given: year, found: decided };
+  // Words that repeat the year of the report mean the report.
+  if (stated === null || stated.year === decided || stated.year === year) return null;
+  return { given: stated.year, found: decided };
 }

@@ -8,6 +8,8 @@ import { formatCitedName, type ResolvedCitation } from "./resolve-citations.ts";
 /** A table of authorities: one row per case, law or other source, sorted by category (cases first), then by name. */
 export interface AuthorityTable {
   readonly rows: readonly Authority[];
+  /** The records of all cases to which citations lead, by cluster id. */
+  readonly records: ReadonlyMap<number, CaseRecord>;
   /** Index of the row of each citation; `null` if it refers to no source. */
   readonly rowOfCitation: readonly (number | null)[];
 }
@@ -37,7 +39,7 @@ export async function* buildTableOfAuthorities(
   }
   const rows = [...drafts.values()].sort(compareByCategoryAndName);
   const indexes = new Map(rows.map((row, index) => [row, index]));
-  return { rows, rowOfCitation: rowOf.map((row) => (row === null ? null : indexes.get(row)!)) };
+  return { rows, records, rowOfCitation: rowOf.map((row) => (row === null ? null : indexes.get(row)!)) };
 }
 
 /** Reads the records of all cases to which citations lead. */
@@ -82,6 +84,7 @@ function toKnownAuthority(record: CaseRecord): Omit<AuthorityDraft, "mentions"> 
   const { clusterId, caseName, citation, absoluteUrl, freshness, freshnessDetail } = record;
   const { reason } = freshnessDetail;
   const by = reason === null ? null : [reason.caseName, reason.citation].filter((part) => part !== "").join(", ");
+  const { partial } = freshnessDetail;
   return {
     category: "cases",
     name: caseName,
@@ -89,7 +92,9 @@ function toKnownAuthority(record: CaseRecord): Omit<AuthorityDraft, "mentions"> 
     clusterId,
     absoluteUrl,
     freshness,
-    freshnessReason: reason === null ? null : `${reason.treatment} by ${by}`,
+    freshnessReason:
+      reason === null ? null : `${reason.treatment.replaceAll("_", " ")}${partial ? " in part" : ""} by ${by}`,
+    isPartial: partial && freshness !== "Good Law",
   };
 }
 
@@ -104,6 +109,7 @@ function toWrittenAuthority(citation: Citation): Omit<AuthorityDraft, "mentions"
     absoluteUrl: null,
     freshness: null,
     freshnessReason: null,
+    isPartial: false,
   };
 }
 

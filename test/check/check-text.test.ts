@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { alignWords } from "../../src/check/align-words.ts";
 import { readCaseWords } from "../../src/check/case-words.ts";
-import { CHECK_RULES } from "../../src/check/findings.ts";
+import { CHECK_RULES } from "../../src/check/check-rules.ts";
 import { splitQuotation } from "../../src/check/quotation-segments.ts";
 import { formatReportAsMarkdown } from "../../src/check/report/markdown.ts";
 import { formatReportAsSarif } from "../../src/check/report/sarif.ts";

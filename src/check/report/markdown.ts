@@ -1,5 +1,6 @@
 import type { Authority, CheckReport, Finding } from "../../contract/schemas/citations/check.ts";
 import { formatCount } from "../../text/plural.ts";
+import { findWorstVerdict } from "../decide-verdict.ts";
 
 /**
  * Formats a report as Markdown: a summary, the findings by level, then the table of authorities.
@@ -10,7 +11,7 @@ export function formatReportAsMarkdown(report: CheckReport, title: string): stri
     `# Citations of ${escapeMarkdown(title)}`,
     formatSummary(report),
     ...formatFindings(report.findings),
-    ...formatAuthorities(report.authorities),
+    ...formatAuthorities(report),
     "",
   ].join("\n\n");
 }
@@ -46,16 +47,23 @@ const CATEGORIES = [
   ["other", "Other authorities"],
 ] as const;
 
-function formatAuthorities(all: readonly Authority[]): string[] {
+function formatAuthorities({ authorities: all, citations }: CheckReport): string[] {
   return CATEGORIES.flatMap(([category, heading]) => {
     const rows = all.filter((row) => row.category === category);
     if (rows.length === 0) return [];
-    const lines = rows.map(
-      ({ name, citation, freshness, clusterId, mentions }) =>
-        `| ${formatCell(name)} | ${formatCell(citation)} | ${freshness ?? (category === "cases" && clusterId === null ? "not in this corpus" : "")} | ${mentions.length} |`,
-    );
-    return [`## ${heading}`, ["| authority | citation | status | cited |", "|---|---|---|---|", ...lines].join("\n")];
+    const lines = rows.map((row) => {
+      const { name, citation, mentions } = row;
+      const verdict = findWorstVerdict(row, citations) ?? "";
+      return `| ${formatCell(name)} | ${formatCell(citation)} | ${formatStatus(row)} | ${mentions.length} | ${verdict} |`;
+    });
+    const head = ["| authority | citation | status | cited | verdict |", "|---|---|---|---|---|"];
+    return [`## ${heading}`, [...head, ...lines].join("\n")];
   });
+}
+
+function formatStatus({ category, freshness, isPartial, clusterId }: Authority): string {
+  if (freshness === null) return category === "cases" && clusterId === null ? "not in this corpus" : "";
+  return isPartial ? `${freshness} in part` : freshness;
 }
 
 function formatCell(text: string): string {

@@ -1,5 +1,5 @@
 import type { CheckReport } from "../../contract/schemas/citations/check.ts";
-import { CHECK_RULES, type CheckRuleName } from "../findings.ts";
+import { CHECK_RULES, type CheckRuleName } from "../check-rules.ts";
 
 /** Facts about the tool and the checked file. */
 export interface SarifOptions {

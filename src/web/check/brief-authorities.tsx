@@ -1,4 +1,5 @@
-import type { Authority } from "../../contract/schemas/citations/check.ts";
+import { findWorstVerdict } from "../../check/decide-verdict.ts";
+import type { Authority, CheckedCitation, Verdict } from "../../contract/schemas/citations/check.ts";
 import { formatCount } from "../../text/plural.ts";
 import { StatusFlag } from "../common/status-flag.tsx";
 
@@ -8,8 +9,21 @@ const CATEGORY_LABELS: Readonly<Record<Authority["category"], string>> = {
   other: "Other authorities",
 };
 
-/** The table of authorities of a brief. */
-export function BriefAuthorities({ authorities }: { readonly authorities: readonly Authority[] }) {
+const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
+  verified: "verified",
+  differs: "differs from the record",
+  plausible: "not in this corpus",
+  impossible: "impossible",
+};
+
+/** The table of authorities of a brief, each row with its verdict. */
+export function BriefAuthorities({
+  authorities,
+  citations,
+}: {
+  readonly authorities: readonly Authority[];
+  readonly citations: readonly CheckedCitation[];
+}) {
   if (authorities.length === 0) return null;
   const categories = [...new Set(authorities.map(({ category }) => category))];
   return (
@@ -22,7 +36,11 @@ export function BriefAuthorities({ authorities }: { readonly authorities: readon
             {authorities
               .filter((authority) => authority.category === category)
               .map((authority) => (
-                <AuthorityItem key={`${authority.name} ${authority.citation}`} authority={authority} />
+                <AuthorityItem
+                  key={`${authority.name} ${authority.citation}`}
+                  authority={authority}
+                  verdict={findWorstVerdict(authority, citations)}
+                />
               ))}
           </ol>
         </section>
@@ -31,8 +49,8 @@ export function BriefAuthorities({ authorities }: { readonly authorities: readon
   );
 }
 
-function AuthorityItem({ authority }: { readonly authority: Authority }) {
-  const { category, name, citation, absoluteUrl, freshness, freshnessReason, mentions } = authority;
+function AuthorityItem({ authority, verdict }: { readonly authority: Authority; readonly verdict: Verdict | null }) {
+  const { name, citation, absoluteUrl, freshness, freshnessReason, mentions } = authority;
   return (
     <li>
       <span>
@@ -40,11 +58,8 @@ function AuthorityItem({ authority }: { readonly authority: Authority }) {
         {citation && citation !== name ? `, ${citation}` : ""}
       </span>
       <span class="facts">
-        {freshness ? (
-          <StatusFlag freshness={freshness} />
-        ) : category === "cases" ? (
-          <span>not in this corpus</span>
-        ) : null}
+        {freshness ? <StatusFlag freshness={freshness} /> : null}
+        {verdict === null ? null : <span>{VERDICT_LABELS[verdict]}</span>}
         <span>{formatCount(mentions.length, "mention")}</span>
       </span>
       {freshnessReason ? <small>{freshnessReason}</small> : null}

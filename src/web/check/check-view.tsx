@@ -110,7 +110,7 @@ function ReportSection({ text, report }: CheckedBrief) {
         ))}
       </dl>
       <FindingList findings={report.findings} />
-      <BriefAuthorities authorities={report.authorities} />
+      <BriefAuthorities authorities={report.authorities} citations={report.citations} />
       <QuotationList quotations={report.quotations} citations={report.citations} />
       <CheckedText text={text} report={report} />
     </section>

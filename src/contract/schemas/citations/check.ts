@@ -23,6 +23,40 @@ export const PinSchema = v.object({
   lastPage: v.nullable(v.number()),
 });
 
+/** Schema of a case of the corpus that a citation may mean. */
+export const SuggestedCaseSchema = v.object({
+  clusterId: v.number(),
+  caseName: v.string(),
+  /** Its citation that is most like the given one. */
+  citation: v.string(),
+  /** Year of the decision. */
+  year: v.number(),
+  /** Whether the citation in the text is in all likelihood a slip for this one. */
+  isLikely: v.boolean(),
+});
+/** A case of the corpus that a citation may mean. */
+export type SuggestedCase = v.InferOutput<typeof SuggestedCaseSchema>;
+
+/** Schema of a provision of the corpus that a text cites. */
+export const CitedProvisionSchema = v.object({
+  /** Id of the section of US law, or of the Act of India. */
+  actId: v.string(),
+  /** Title of the code or Act. */
+  title: v.string(),
+  number: v.string(),
+  heading: v.string(),
+  status: v.string(),
+});
+
+/** Schema of the verdict on a citation. */
+export const VerdictSchema = v.picklist(["verified", "differs", "plausible", "impossible"]);
+/**
+ * The verdict on a citation. `verified`: the corpus contains it as the text states it. `differs`: name, year, court, page
+ * or place differ from the record. `plausible`: the corpus does not contain it, and nothing speaks against it.
+ * `impossible`: it cannot exist.
+ */
+export type Verdict = v.InferOutput<typeof VerdictSchema>;
+
 /** Schema of a citation of the text with the result of its check. */
 export const CheckedCitationSchema = v.object({
   raw: v.string(),
@@ -51,6 +85,17 @@ export const CheckedCitationSchema = v.object({
   nameMismatch: v.nullable(v.object({ given: v.string(), found: v.string() })),
   yearMismatch: v.nullable(v.object({ given: v.number(), found: v.number() })),
   pin: v.nullable(PinSchema),
+  /** `null` for a short form that refers to no citation. */
+  verdict: v.nullable(VerdictSchema),
+  /** Number of cases of the corpus that cite a case that it does not contain; else `null`. */
+  citedBy: v.nullable(v.number()),
+  /** The name in the text is a misspelling or another spelling of that of the record. */
+  nameSpelling: v.nullable(v.object({ given: v.string(), found: v.string(), isVariant: v.boolean() })),
+  courtMismatch: v.nullable(v.object({ given: v.string(), found: v.string() })),
+  /** Cases of this name at other citations, best first. */
+  suggestions: v.array(SuggestedCaseSchema),
+  /** The cited provision, for a law that the corpus contains. */
+  provision: v.nullable(CitedProvisionSchema),
 });
 /** A citation of the text with the result of its check. */
 export type CheckedCitation = v.InferOutput<typeof CheckedCitationSchema>;
@@ -65,6 +110,8 @@ export const AuthoritySchema = v.object({
   absoluteUrl: v.nullable(v.string()),
   freshness: v.nullable(FreshnessSchema),
   freshnessReason: v.nullable(v.string()),
+  /** Whether the status is of a part of the case only. */
+  isPartial: v.boolean(),
   mentions: v.array(v.number()),
 });
 /** A row of the table of authorities. */
@@ -86,6 +133,10 @@ export const QuotationSchema = v.object({
     }),
   ),
   differences: v.array(v.object({ given: v.string(), found: v.string() })),
+  /** Kind of the opinion that contains the words; `null` if they were not found. */
+  opinion: v.nullable(v.string()),
+  /** Another case of the corpus that contains the words, if the cited one does not or cannot be compared. */
+  elsewhere: v.nullable(v.object({ clusterId: v.number(), caseName: v.string(), citation: v.string() })),
 });
 /** A quotation of the text compared with the cited case. */
 export type Quotation = v.InferOutput<typeof QuotationSchema>;

@@ -196,7 +196,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     check: {
       summary: "Check the citations of a text",
       description:
-        "Returns the table of authorities of a brief. Each citation has its case, whether name, year and page agree, and the status of the case. Each quotation of at least six words is compared with the cited case.",
+        "Returns the table of authorities of a brief. Each citation has its case, whether name, year, court and page agree, the status of the case, and a verdict. A citation that leads nowhere is searched by the name next to it. Sections of laws are looked up, with what became of those that are no longer in force. Each quotation of at least six words is compared with the cited case.",
       examples: {
         brief: { text: "Separate schools are unequal. Brown v. Board of Education, 347 U.S. 483, 495 (1954)." },
       },
@@ -217,12 +217,32 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
         "data.citations.pin.firstPage": "First page of the case in the cited reporter.",
         "data.citations.pin.lastPage":
           "Last page that the case can have: its last printed page, or the page on which the next case begins.",
+        "data.citations.verdict":
+          "verified: the corpus contains it as written. differs: its name, year, court, page or place differ from the record. plausible: not in this corpus, and nothing speaks against it. impossible: it cannot exist. null: a short form without an antecedent.",
+        "data.citations.citedBy": "For a case that the corpus does not contain: how many of its cases cite it.",
+        "data.citations.nameSpelling":
+          "The name is spelt in another way; `isVariant` is true where the spellings are a letter apart or usual variants.",
+        "data.citations.courtMismatch":
+          "The court that the text states, and that of the record. A reporter that does not print the stated court counts.",
+        "data.citations.suggestions": "Cases of the name next to the citation that are at another place, best first.",
+        "data.citations.suggestions.citation": "Its citation that is most like the given one.",
+        "data.citations.suggestions.year": "Year of the decision.",
+        "data.citations.suggestions.isLikely": "Whether the given citation is in all likelihood a slip for this one.",
+        "data.citations.provision": "The cited provision, for a law that the corpus contains.",
+        "data.citations.provision.actId": "Id of the section of US law, or of the Act of India.",
+        "data.citations.provision.title": "Title of the code or Act.",
+        "data.citations.provision.status":
+          "in_force, repealed, omitted … of the section; of the Act for an Act of India.",
+        "data.authorities.isPartial": "Whether the status is of a part of the case only.",
         "data.authorities.freshnessReason": "The deciding treatment and decision, if the status is not `Good Law`.",
         "data.authorities.mentions": "Indices of the citations, in the order of the text.",
         "data.quotations.span": "Half-open range of UTF-16 offsets into the text as it was given.",
         "data.quotations.citation": "Index of the citation that it is attributed to.",
         "data.quotations.status":
           "exact: the case contains these words. near: it contains similar words; `differences` lists the differences. not_found: it does not contain them. unverifiable: the corpus does not contain the case, or only a digest of it.",
+        "data.quotations.opinion": "Kind of the opinion that contains the words: lead, dissent, concurrence …",
+        "data.quotations.elsewhere":
+          "Another case that contains the words, if the cited one does not or cannot be compared.",
         "data.findings": "In the order of the text.",
         "data.findings.span": "Half-open range of UTF-16 offsets into the text as it was given.",
       },
