@@ -4,6 +4,7 @@ import { findSentenceIndex, splitSentences } from "../../text/sentences/sentence
 import { determineKind } from "./determine-kind.ts";
 import { findAuthorities } from "./names/authorities.ts";
 import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./names/footnotes.ts";
+import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
 import { findRebuttal } from "./rebuttal.ts";
@@ -38,8 +39,9 @@ export function createTreatmentReader(
   original: string,
   { findNames, digest = false }: TreatmentReaderOptions = {},
 ): (target: Span) => TreatmentReading {
-  const footnotes = findCitationFootnotes(original);
-  const text = maskFootnotes(original, footnotes);
+  const plain = normalizeText(original);
+  const footnotes = findCitationFootnotes(plain);
+  const text = maskFootnotes(plain, footnotes);
   const hits = scanSignals(text);
   const named = mergeTextSpans(findAuthorities(text), findNames?.(text, listSignalContexts(hits)) ?? []);
   const sentences = splitSentences(text, named);
