@@ -76,7 +76,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "limited",
-        words: `${BE} (?:\\w+ ){0,3}(?:an? )?(?:mere |pure |only |casual |merely |purely )*(?:obiter(?: dict(?:um|a))?|dict(?:um|a)|(?:casual|passing|stray|general) (?:observation|remark|reference|expression)s?)\\b`,
+        words: `(?<=\\b${BE} (?:\\w+ ){0,3})(?:obiter(?: dict(?:um|a))?|dict(?:um|a)|(?:casual|passing|stray|general) (?:observation|remark|reference|expression)s?)\\b`,
         reach: "before",
       },
       {
@@ -145,7 +145,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
     rows: [
       {
         kind: "distinguished",
-        words: `(?:is|are|was|were|be|has|have|had|of|can be of|can have|could have|is therefore|are therefore),? ?(?:, [\\w ]{1,20}, ?)?(?: ?(?:really|therefore|clearly|of|any|thus|simply) ){0,2} ?(?:no|not|little|scant) (?:of )?(?:any |much |real |direct |manner of |such |immediate |an )?(?:applicat\\w+|bearing|${HELP}|relevan\\w+|in point|on point|applicable|apposite|controlling|helpful|attracted|germane|to the point|to the contrary|dispositive|analogous|comparable|apt|a parallel|instructive|on all fours)\\b`,
+        words: `(?:is|are|was|were|be|has|have|had|of|can be of|can have|could have|is therefore|are therefore)\\b,? ?(?:, [\\w ]{1,20}, ?)?(?: ?(?:really|therefore|clearly|of|any|thus|simply) ){0,2} ?(?:no|not|little|scant) (?:of )?(?:any |much |real |direct |manner of |such |immediate |an )?(?:applicat\\w+|bearing|${HELP}|relevan\\w+|in point|on point|applicable|apposite|controlling|helpful|attracted|germane|to the point|to the contrary|dispositive|analogous|comparable|apt|a parallel|instructive|on all fours)\\b`,
         reach: "before",
         negative: true,
         precedence: 1,
@@ -206,7 +206,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       {
         kind: "distinguished",
         words:
-          "(?:is|are|was|were|seems|appears) (?:\\w+ ){0,2}(?:misplaced|misconceived|unavailing|inapt|of no (?:avail|help|assistance))\\b",
+          "(?<=\\b(?:is|are|was|were|seems|appears) (?:\\w+ ){0,2})(?:misplaced|misconceived|unavailing|inapt|of no (?:avail|help|assistance))\\b",
         reach: "before",
         answer: true,
       },

@@ -77,7 +77,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       {
         kind: "followed",
         words:
-          "(?:is|are|was|be|remains?|as) (?:\\w+ )?(?:controlling|dispositive|binding|on point|in point|apposite|instructive|conclusive|decisive|directly in point|on all fours|good law|the law|authoritative|sound law|a complete answer|the governing law|the leading (?:case|authority)|settled law|the locus classicus)\\b(?! (?:up)?on the (?:district|trial|lower|high))",
+          "(?<=\\b(?:is|are|was|be|remains?|as) (?:\\w+ )?)(?:controlling|dispositive|binding|on point|in point|apposite|instructive|conclusive|decisive|directly in point|on all fours|good law|the law|authoritative|sound law|a complete answer|the governing law|the leading (?:case|authority)|settled law|the locus classicus)\\b(?! (?:up)?on the (?:district|trial|lower|high))",
         reach: "before",
         adjacent: true,
       },
@@ -273,7 +273,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "affirmed",
-        words: `(?:not|nor|un) ?(?:\\w+ly )?(?:persuaded|convinced|satisfied) (?:by [^.;]{1,60} )?that (?=[^.;]{1,200} (?:wrongly|incorrectly|erroneously|reconsider|re-?examin|fresh look|overrul|wrong\\b|incorrect|unsound|calls? for|requires?|needs?|revisit))`,
+        words: `(?:(?:not|nor) (?:\\w+ly )?(?:persuaded|convinced|satisfied)|unpersuaded|unconvinced) (?:by [^.;]{1,60} )?that (?=[^.;]{1,200} (?:wrongly|incorrectly|erroneously|reconsider|re-?examin|fresh look|overrul|wrong\\b|incorrect|unsound|calls? for|requires?|needs?|revisit))`,
         reach: "after",
         negative: true,
         precedence: 3,

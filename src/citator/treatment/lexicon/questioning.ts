@@ -234,14 +234,14 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "criticized",
-        words: `${BE} ${ADVERBS}(?:simply |plainly |clearly |manifestly |demonstrably |egregiously |palpably )?(?:wrong|incorrect|erroneous|unsound|mistaken|in error|a mistake|untenable|indefensible|unworkable|flawed|ill-considered|faulty|fallacious|unsustainable|misguided|anomalous|not (?:correct|right|sound|tenable|sustainable|justified|warranted|well[- ]reasoned))\\b(?! (?:in|to) (?:not|hold|reject|refus|dismiss|allow|deny))`,
+        words: `(?<=\\b${BE} ${ADVERBS}(?:simply |plainly |clearly |manifestly |demonstrably |egregiously |palpably )?)(?:wrong|incorrect|erroneous|unsound|mistaken|in error|a mistake|untenable|indefensible|unworkable|flawed|ill-considered|faulty|fallacious|unsustainable|misguided|anomalous|not (?:correct|right|sound|tenable|sustainable|justified|warranted|well[- ]reasoned))\\b(?! (?:in|to) (?:not|hold|reject|refus|dismiss|allow|deny))`,
         reach: "before",
         negative: true,
         everyday: true,
       },
       {
         kind: "criticized",
-        words: `${BE} ${ADVERBS}(?:in (?:\\w+ )?conflict with|contrary to|inconsistent with|irreconcilable with|at (?:odds|variance) with|opposed to|repugnant to|out of (?:step|line|tune|keeping) with|in the teeth of|against) (?:the |our |this court's |those of )?(?:(?:former|earlier|previous|prior|later|recent|clear|plain|express|very|settled|well-settled|\\w+ bench|\\w+) )?(?:decision|judgment|ruling|law|words?|language|text|terms|scheme|provisions?|statute|section|purpose|principles?|authority|authorities|position)s?\\b`,
+        words: `(?<=\\b${BE} ${ADVERBS})(?:in (?:\\w+ )?conflict with|contrary to|inconsistent with|irreconcilable with|at (?:odds|variance) with|opposed to|repugnant to|out of (?:step|line|tune|keeping) with|in the teeth of|against) (?:the |our |this court's |those of )?(?:(?:former|earlier|previous|prior|later|recent|clear|plain|express|very|settled|well-settled|\\w+ bench|\\w+) )?(?:decision|judgment|ruling|law|words?|language|text|terms|scheme|provisions?|statute|section|purpose|principles?|authority|authorities|position)s?\\b`,
         reach: "before",
         adjacent: true,
       },
