@@ -94,10 +94,13 @@ function isBegun(prefix: WordPrefix, word: string, next: string | null): boolean
 function matchAt(text: string, at: number, candidates: readonly CompiledRow[]): SignalHit | null {
   for (const { row, pattern } of candidates) {
     pattern.lastIndex = at;
-    if (pattern.test(text) && pattern.lastIndex > at) return { row, start: at, end: pattern.lastIndex };
+    if (!pattern.test(text) || pattern.lastIndex === at) continue;
+    if (row.named !== true || BEFORE_NAME.test(text.slice(pattern.lastIndex, pattern.lastIndex + 3))) return { row, start: at, end: pattern.lastIndex };
   }
   return null;
 }
+
+const BEFORE_NAME = /^ ?["'([]?[A-Z\d]/;
 
 /** Returns 1 to 26 for a letter, without case, else 0. */
 function toLetter(code: number): number {

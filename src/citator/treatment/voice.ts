@@ -20,6 +20,10 @@ const AFTER_AUTHORITY =
 const FINITE_VERB =
   /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|seems|appears|stands?|rests?)\b/i;
 
+/** A participle that may be passive, with the words that belong to it. */
+const PARTICIPLE =
+  /(?:ed|'[dg]|\b(?:set aside|upset|upheld|withdrawn|undone|overridden|overthrown|shaken|read down|cut (?:back|down)))(?: (?:to|on|upon|from|of|by|at|down|back|away|out|with \w+(?: \w+)?))?$/i;
+
 const OBJECT =
   /^ ["“'‘]?(?:[A-Z]|the |its |our |that |this |these |those |an? |former |prior |previous |earlier |several |many |two |three |all |such |any )/;
 const COURT = /\b(?:courts?|appeals|circuit|division|bench|tribunal|judge|justice|commission|board|panel|we|i)\s*$/i;
@@ -32,7 +36,7 @@ export function detectVoice(text: string, hit: SignalHit): Voice {
   if (reach === "before")
     return AFTER_AUTHORITY.test(text.slice(Math.max(0, hit.start - 24), hit.start)) ? "list" : "passive";
   const words = text.slice(hit.start, hit.end);
-  if (!/(?:ed|'[dg]|[a-z]ed (?:to|on|upon|from|of|by))$/i.test(words)) return "active";
+  if (!PARTICIPLE.test(words)) return "active";
   if (/'g$/.test(words)) return "active";
   const before = text.slice(Math.max(0, hit.start - 64), hit.start).replace(/\s+/g, " ");
   if (BE.test(before)) return "passive";

@@ -36,7 +36,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       {
         kind: "limited",
         words:
-          "(?:read|reading|reads|construe|construed|interpret|understand|understood) (?=[^.;]{1,140} (?:narrowly|restrictively|as (?:limited|confined|applying only|restricted)|in its (?:factual )?context)\\b)",
+          "(?:read|reading|reads|construe|construed|interpret|understand|understood) (?=[^;]{1,140}? (?:narrowly|restrictively|as (?:limited|confined|applying only|restricted)|in its (?:factual )?context)\\b)",
         reach: "after",
         everyday: true,
       },
@@ -102,7 +102,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       "{Ram v. Shyam, (1984) 3 SCC 90}, held inapplicable.",
     ],
     rows: [
-      { kind: "distinguished", words: "dis(?:- )?tin(?:- )?guish(?:- )?(?:es|ed|ing)?\\b(?!ed (?:jurist|judge|senior|counsel|author|bench|from the chair))", reach: "verb", everyday: true },
+      { kind: "distinguished", words: "dis(?:- )?tin(?:- )?guish(?:- )?(?:es|ed|ing)?\\b(?<!\\b(?:that|a|an|our|this|himself a|themselves|most|more|very|two|such) distinguished)(?! (?:jurist|judge|senior|counsel|author|bench|panel|scholar|career|history))", reach: "verb", everyday: true },
       {
         kind: "distinguished",
         words:
@@ -120,7 +120,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
         words: "(?:held |is |are |was |were |wholly |clearly |therefore |also |thought |considered |plainly |simply )inapplicable\\b",
         reach: "before",
       },
-      { kind: "distinguished", words: "unlike\\b|in contrast (?:to|with)\\b|by contrast (?:to|with)\\b|as opposed to\\b", reach: "after", everyday: true },
+      { kind: "distinguished", words: "unlike\\b|in contrast (?:to|with)\\b|by contrast (?:to|with)\\b|as opposed to\\b", reach: "after" },
       {
         kind: "distinguished",
         words: "by contrast\\b|in contrast\\b",
@@ -167,7 +167,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: `(?<=\\bnor )(?:do|does|did|can|is|are|was) (?=[^.;]{1,160} (?:help|assist|avail|apply|compel|require|support|control|govern|dictate|apposite|to the contrary|in point)\\b)`,
+        words: `(?<=\\bnor )(?:do|does|did|can|is|are|was) (?=[^;]{1,160}? (?:help|assist|avail|apply|compel|require|support|control|govern|dictate|apposite|to the contrary|in point)\\b)`,
         reach: "after",
         negative: true,
       },
@@ -219,7 +219,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: "nothing in (?=[^.;]{1,200}\\bto the contrary\\b)|nothing in (?=[^.;]{1,200} (?:requires|compels|suggests|dictates|supports|helps|forbids)\\b)",
+        words: "nothing in (?=[^;]{1,200}?\\bto the contrary\\b)|nothing in (?=[^;]{1,200}? (?:requires|compels|suggests|dictates|supports|helps|forbids)\\b)",
         reach: "after",
         negative: true,
         precedence: 1,

@@ -32,7 +32,7 @@ export const OVERRULING: readonly SignalFamily[] = [
       },
       {
         kind: "overruled",
-        words: "(?:lay|lays|laid|laying|put|puts|putting) (?=[^.;]{1,140} to rest\\b)",
+        words: "(?:lay|lays|laid|laying|put|puts|putting) (?=[^;]{1,140}? to rest\\b)",
         reach: "after",
         everyday: true,
         precedence: 1,
@@ -217,7 +217,7 @@ export const OVERRULING: readonly SignalFamily[] = [
       {
         kind: "superseded",
         words:
-          "(?<=\\b(?:basis|foundation|substratum|underpinnings?|effect) of\\b[^.;]{1,140})(?:(?:is|are|was|were|has been|have been|had been|stands?|stood) (?:\\w+ )?(?:taken away|removed|knocked out|wiped out|undone|nullified|neutrali[sz]ed|negated|altered|destroyed))\\b",
+          "(?<=\\b(?:basis|foundation|substratum|underpinnings?|effect) of\\b[^;]{1,140})(?:(?:is|are|was|were|has been|have been|had been|stands?|stood) (?:\\w+ )?(?:taken away|removed|knocked out|wiped out|undone|nullified|neutrali[sz]ed|negated|altered|destroyed))\\b",
         reach: "before",
       },
       {

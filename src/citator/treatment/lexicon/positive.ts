@@ -44,8 +44,9 @@ export const POSITIVE: readonly SignalFamily[] = [
       {
         kind: "followed",
         words:
-          "(?:in (?:the )?(?:light|view|terms) of|having regard to|in accordance with|in conformity with|in keeping with|consistent(?:ly)? with|in consonance with|in line with|on the (?:authority|strength|basis|footing) of|on the principles? (?:of|in)|by virtue of|bearing in mind|keeping in (?:view|mind)|as mandated by|as required by|pursuant to) (?:the )?(?:this court's |our |the )?(?:recent |earlier |binding |aforesaid |well-known )?(?:(?:decision|judgment|principle|law|ratio|dictum|dicta|ruling|rule|test|guideline|direction|pronouncement|authority|proposition|observation|view|standard|precedent)s?\\b(?: (?:of|by) (?:this|the supreme) court)?(?: (?:laid down|enunciated|declared|propounded|stated|set out|settled|contained|expressed))?(?: (?:by (?:this|the) court )?(?:in|of))?|(?=[A-Z]))",
+          "(?:in (?:the )?(?:light|view|terms) of|having regard to|in accordance with|in conformity with|in keeping with|consistent(?:ly)? with|in consonance with|in line with|on the (?:authority|strength|basis|footing) of|on the principles? (?:of|in)|by virtue of|bearing in mind|keeping in (?:view|mind)|as mandated by|as required by|pursuant to) (?:the )?(?:this court's |our |the )?(?:recent |earlier |binding |aforesaid |well-known )?(?:(?:decision|judgment|principle|law|ratio|dictum|dicta|ruling|rule|test|guideline|direction|pronouncement|authority|proposition|observation|view|standard|precedent)s?\\b(?: (?:of|by) (?:this|the supreme) court)?(?: (?:laid down|enunciated|declared|propounded|stated|set out|settled|contained|expressed))?(?: (?:by (?:this|the) court )?(?:in|of))?|(?=\\S))",
         reach: "after",
+        named: true,
       },
       {
         kind: "followed",
@@ -119,7 +120,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "followed",
-        words: "(?:take|takes|taking|took) (?=[^.;]{1,80} as our guide\\b)|(?:take|takes|taking|took) our (?:text|cue|lead|guidance|bearings) from\\b|guid(?:es|ed|e) us\\b",
+        words: "(?:take|takes|taking|took) (?=[^;]{1,80}? as our guide\\b)|(?:take|takes|taking|took) our (?:text|cue|lead|guidance|bearings) from\\b|guid(?:es|ed|e) us\\b",
         reach: "beside",
       },
     ],
@@ -135,8 +136,9 @@ export const POSITIVE: readonly SignalFamily[] = [
       { kind: "applied", words: "appl(?:ies|ied|ying|y)\\b", reach: "verb", everyday: true },
       {
         kind: "applied",
-        words: "(?<!\\b(?:even|not|arises?|arising|claims?|whether|cases?|action|suit|relief) )under (?:the (?:rule|test|standard|principle|teaching|authority|holding|doctrine|framework|analysis|reasoning)s? (?:of|in|announced in|set (?:out|forth) in|laid down in) )?(?=[A-Z])",
+        words: "(?<!\\b(?:even|not|arises?|arising|claims?|whether|cases?|action|suit|relief) )under (?:the (?:rule|test|standard|principle|teaching|authority|holding|doctrine|framework|analysis|reasoning)s? (?:of|in|announced in|set (?:out|forth) in|laid down in) )?(?=\\S)",
         reach: "after",
+        named: true,
         adjacent: true,
       },
       {
@@ -146,7 +148,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "applied",
-        words: "(?:test|tests|standard|criteria|requirements?|conditions?|guidelines|parameters|directions|dictum|mandate|principles?) (?:prescribed |laid down |indicated |formulated |set out |contained |stated |enunciated |given )?(?:in|of) (?=[^.;]{1,140} (?:(?:is|are|was|were|has been|have been|had been) (?:not |duly |fully |clearly )?(?:satisfied|met|fulfilled|attracted|violated|breached|observed|followed|complied with)))",
+        words: "(?:test|tests|standard|criteria|requirements?|conditions?|guidelines|parameters|directions|dictum|mandate|principles?) (?:prescribed |laid down |indicated |formulated |set out |contained |stated |enunciated |given )?(?:in|of) (?=[^;]{1,140}? (?:(?:is|are|was|were|has been|have been|had been) (?:not |duly |fully |clearly )?(?:satisfied|met|fulfilled|attracted|violated|breached|observed|followed|complied with)))",
         reach: "after",
       },
     ],
@@ -183,8 +185,9 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "relied_on",
-        words: "(?:settled|established|clear|plain|trite|axiomatic|elementary)(?: law)? (?:\\w+ )?(?:since|from|after) (?=[A-Z])",
+        words: "(?:settled|established|clear|plain|trite|axiomatic|elementary)(?: law)? (?:\\w+ )?(?:since|from|after)\\b",
         reach: "after",
+        named: true,
         adjacent: true,
       },
     ],
@@ -273,28 +276,28 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "affirmed",
-        words: `(?:(?:not|nor) (?:\\w+ly )?(?:persuaded|convinced|satisfied)|unpersuaded|unconvinced) (?:by [^.;]{1,60} )?that (?=[^.;]{1,200} (?:wrongly|incorrectly|erroneously|reconsider|re-?examin|fresh look|overrul|wrong\\b|incorrect|unsound|calls? for|requires?|needs?|revisit))`,
+        words: `(?:(?:not|nor) (?:\\w+ly )?(?:persuaded|convinced|satisfied)|unpersuaded|unconvinced) (?:by [^.;]{1,60} )?that (?=[^;]{1,200}? (?:wrongly|incorrectly|erroneously|reconsider|re-?examin|fresh look|overrul|wrong\\b|incorrect|unsound|calls? for|requires?|needs?|revisit))`,
         reach: "after",
         negative: true,
         precedence: 3,
       },
       {
         kind: "affirmed",
-        words: `(?:do not|cannot|nor do we|not) (?:think|believe|agree|accept|consider) that (?=[^.;]{1,200} (?:wrongly decided|incorrectly decided|erroneously decided|(?:requires?|needs?|calls? for) (?:to be )?reconsider))`,
+        words: `(?:do not|cannot|nor do we|not) (?:think|believe|agree|accept|consider) that (?=[^;]{1,200}? (?:wrongly decided|incorrectly decided|erroneously decided|(?:requires?|needs?|calls? for) (?:to be )?reconsider))`,
         reach: "after",
         negative: true,
         precedence: 3,
       },
       {
         kind: "affirmed",
-        words: `nothing (?:\\w+ ){0,3}?in (?=[^.;]{1,140} (?:undermin|detract|erod|abrogat|impair|weaken|call|cast|alter|affect|disturb|displac|dilut|unsettl|overrul)\\w*\\b)`,
+        words: `nothing (?:\\w+ ){0,3}?in (?=[^;]{1,140}? (?:undermin|detract|erod|abrogat|impair|weaken|call|cast|alter|affect|disturb|displac|dilut|unsettl|overrul)\\w*\\b)`,
         reach: "after",
         negative: true,
         precedence: 2,
       },
       {
         kind: "affirmed",
-        words: `(?:leav|left|leaving)(?:e|es)? (?=[^.;]{1,120} (?:undisturbed|untouched|intact|unimpaired|as it is|where it stands)\\b)`,
+        words: `(?:leav|left|leaving)(?:e|es)? (?=[^;]{1,120}? (?:undisturbed|untouched|intact|unimpaired|as it is|where it stands)\\b)`,
         reach: "after",
         precedence: 1,
       },

@@ -28,7 +28,7 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "questioned",
-        words: `(?<!\\b(?:no|without|beyond|any|reasonable|little) )doubt(?:s|ed|ing)?(?= (?:that|whether|if|the (?:\\w+ )?${QUALITY_NOUN}|[A-Z]))`,
+        words: `(?<!\\b(?:no|without|beyond|any|reasonable|little) )doubt(?:s|ed|ing)?(?! (?:as to (?:him|her)|him|her|them)\\b)`,
         reach: "after",
         everyday: true,
       },
@@ -48,7 +48,7 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "questioned",
-        words: `(?<=\\b(?:we|i|may|must|might|to|fairly|seriously|respectfully) )(?:fairly |seriously |respectfully )?question(?= (?:whether|if|the|that|[A-Z]))`,
+        words: `(?<=\\b(?:we|i|may|must|might|to|fairly|seriously|respectfully) )(?:fairly |seriously |respectfully )?question(?! (?:him|her|them|presented|before|here|is|was)\\b)`,
         reach: "after",
         everyday: true,
         negative: true,
@@ -169,13 +169,13 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "declined",
-        words: "part(?:s|ed|ing)? (?:company|ways) (?:with|from)\\b|tak(?:e|es|ing) issue with\\b|join(?:s|ed|ing)? issue with\\b|find(?:s|ing)? fault with\\b|differ(?:s|ed|ing)? (?:\\w+ )?(?:from|with)(?= (?:the|that|what|our|[A-Z]))",
+        words: "part(?:s|ed|ing)? (?:company|ways) (?:with|from)\\b|tak(?:e|es|ing) issue with\\b|join(?:s|ed|ing)? issue with\\b|find(?:s|ing)? fault with\\b|differ(?:s|ed|ing)? (?:\\w+ )?(?:from|with)\\b",
         reach: "after",
         everyday: true,
       },
       {
         kind: "declined",
-        words: "prefer(?:s|red|ring)?\\b[^.;]{1,90}? (?:to|over) (?:that|the (?:one|view|contrary view|opposite view|reasoning|rule))\\b",
+        words: "prefer(?:s|red|ring)?\\b[^;]{1,120}? (?:to|over) (?:that|the (?:one|view|contrary view|opposite view|reasoning|rule))\\b",
         reach: "after",
         precedence: 1,
       },
@@ -248,7 +248,7 @@ export const QUESTIONING: readonly SignalFamily[] = [
       {
         kind: "criticized",
         words:
-          "(?:run|runs|ran|running|go|goes|went) (?:directly |squarely |clean )?(?:counter to|contrary to|against|in the teeth of)\\b|cannot (?:easily |readily )?be (?:reconciled|squared) with\\b|(?:hard|difficult|impossible) to (?:reconcile|square)\\b(?=[^.;]{1,120} with\\b)",
+          "(?:run|runs|ran|running|go|goes|went) (?:directly |squarely |clean )?(?:counter to|contrary to|against|in the teeth of)\\b|cannot (?:easily |readily )?be (?:reconciled|squared) with\\b|(?:hard|difficult|impossible) to (?:reconcile|square)\\b(?=[^;]{1,120}? with\\b)",
         reach: "before",
         negative: true,
         everyday: true,

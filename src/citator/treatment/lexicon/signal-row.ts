@@ -28,6 +28,8 @@ export interface SignalRow {
   readonly temporal?: true;
   /** Direct history: what became of the same case on appeal or review, as opposed to treatment by other cases. */
   readonly history?: true;
+  /** The next sign must be a capital letter, that of a name, or a quotation mark or bracket before it. */
+  readonly named?: true;
   /** The words express a treatment only if nothing but names and nouns for a precedent is between them and it. */
   readonly adjacent?: true;
 }

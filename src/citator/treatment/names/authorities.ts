@@ -14,7 +14,7 @@ const AUTHORITY_PATTERN = new RegExp(
     "A\\.? ?I\\.? ?R\\.? ?[[(]?\\d{4}[\\])]? [A-Z][A-Za-z. ]{1,10} ?\\d{1,5}\\b",
     // the word between the parties
     "\\bv(?:s|ersus)?\\.? (?=[A-Z*\\[“\"'(])",
-    "(?!(?:No|The|This|That|These|Those|Our|Such|Each|Every|Any|In|If|Court|Supreme|Circuit|Other|Some|Many|Both|All|Earlier|Later|Recent|Prior|His|Her|Its|Their|One|Two|Most) )[A-Z][\\w.'’&-]{1,24} (?:cases?|decisions?)\\b",
+    "(?!(?:Circuit|Court|Bench|Council|Tribunal|Division|Panel|Board|Commission)(?:['’]s)? )(?!(?:No|The|This|That|These|Those|Our|Such|Each|Every|Any|In|If|Court|Supreme|Circuit|Other|Some|Many|Both|All|Earlier|Later|Recent|Prior|His|Her|Its|Their|One|Two|Most) )[A-Z][\\w.'’&-]{1,24} (?:cases?|decisions?)\\b",
     "\\b(?:supra|ante)\\b",
   ].join("|"),
   "g",
