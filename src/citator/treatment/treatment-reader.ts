@@ -1,13 +1,15 @@
 import type { Span } from "../../citation/citation.ts";
-import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
+import { compareSeverity, type TreatmentKind, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
 import { findSentenceIndex, splitSentences } from "../../text/sentences/sentences.ts";
 import { determineKind } from "./determine-kind.ts";
+import { findIntroductorySignal } from "./introductory-signal.ts";
+import { findFamily } from "./lexicon/lexicon.ts";
 import { findAuthorities } from "./names/authorities.ts";
 import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./names/footnotes.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
-import { findRebuttal } from "./rebuttal.ts";
+import { findRebuttal, findRefusal } from "./rebuttal.ts";
 import { type SignalHit, scanSignals } from "./scan-signals.ts";
 import { readScope } from "./scope.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
@@ -44,7 +46,7 @@ export function createTreatmentReader(
   const text = maskFootnotes(plain, footnotes);
   const hits = scanSignals(text);
   const named = mergeTextSpans(findAuthorities(text), findNames?.(text, listSignalContexts(hits)) ?? []);
-  const sentences = splitSentences(text, named);
+  const sentences = splitSentences(text, mergeTextSpans(named, listCourtYears(text)));
   return (target) => {
     const at = locateFootnoteCall(text, footnotes, target);
     if (at === null) return NO_TREATMENT;
@@ -61,6 +63,13 @@ export function createTreatmentReader(
     });
   };
 }
+
+/** Lists the parentheses that end citations, "(Or. 1965)": their full stops end no sentence. */
+function listCourtYears(text: string): Span[] {
+  return Array.from(text.matchAll(COURT_YEAR), ({ index, 0: words }) => ({ start: index, end: index + words.length }));
+}
+
+const COURT_YEAR = /\((?:[A-Z\d][^()\n]{0,30} )?\d{4}\)/g;
 
 function listSignalContexts(hits: readonly SignalHit[]): Span[] {
   return hits
@@ -87,15 +96,24 @@ interface TargetContext {
 /** Returns the most severe reading of all signals around the target; else a rebuttal; else the claim of a party. */
 function readTreatment(context: TargetContext): TreatmentReading {
   const marked = [...context.authorities, context.target].sort(compareSpans);
-  let best: TreatmentReading | null = null;
+  let best = readIntroductorySignal(context);
   let counsel: TreatmentReading | null = null;
+  let claim: TreatmentReading | null = null;
   for (const hit of context.hits) {
     const reading = readSignal(context, hit, marked);
     if (reading === null) continue;
-    if (reading.counsel) counsel ??= reading;
+    if (reading.status === "claimed") claim ??= reading;
+    else if (reading.counsel) counsel ??= reading;
     else if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
   }
-  return best ?? readRebuttal(context, counsel) ?? counsel ?? NO_TREATMENT;
+  const answered = readRebuttal(context, counsel, claim ?? counsel);
+  if (best === null || toTreatmentLabel(best.kind) === "unknown") return answered ?? best ?? counsel ?? NO_TREATMENT;
+  return best;
+}
+
+/** A reading, or what a party asks for or an opinion only supposes. */
+interface StatedReading extends TreatmentReading {
+  readonly status: "said" | "claimed";
 }
 
 /** Reads one signal; `null` if it does not treat the target, or is negated, hypothetical or the lower court's. */
@@ -103,37 +121,78 @@ function readSignal(
   { text, target, hits, authorities, sentences, digest }: TargetContext,
   hit: SignalHit,
   marked: readonly Span[],
-): TreatmentReading | null {
+): StatedReading | null {
   if (hit.start < target.end && hit.end > target.start) return null;
   const voice = detectVoice(text, hit);
   const reach = evaluateReach(text, { hit, hits, voice, target, authorities, sentences, digest });
   if (reach === null || !isAboutPrecedent(text, hit, voice)) return null;
   const sentence = sentences[findSentenceIndex(sentences, hit.start)]!;
   const scope = readScope(text, { hit, voice, sentence, named: marked });
-  if (scope.negated || scope.hypothetical || scope.below) return null;
+  if (scope.negated || scope.below || (scope.hypothetical && !scope.requested)) return null;
   const kind = determineKind(text, hit);
+  const isClaimed = scope.hypothetical || scope.counsel;
   return {
-    treatment: scope.counsel ? "unknown" : toTreatmentLabel(kind),
+    treatment: isClaimed ? "unknown" : toTreatmentLabel(kind),
     kind,
     signal: { start: hit.start, end: hit.end },
     partial: scope.partial,
     confidence: reach.confidence,
     actor: reach.actor,
     reported: reach.reported,
-    counsel: scope.counsel,
+    counsel: isClaimed,
+    rule: reach.rule,
+    family: findFamily(hit.row),
+    history: hit.row.history === true,
+    status: scope.hypothetical ? "claimed" : "said",
   };
 }
+
+/** Reads the signal that introduces the target's citation sentence; `null` if it expresses no treatment. */
+function readIntroductorySignal({ text, target, authorities }: TargetContext): TreatmentReading | null {
+  const signal = findIntroductorySignal(text, target, authorities);
+  if (signal === null || signal.kind === "cited") return null;
+  return {
+    ...NO_TREATMENT,
+    treatment: toTreatmentLabel(signal.kind),
+    kind: signal.kind,
+    signal: signal.span,
+    confidence: signal.isFirst ? 0.9 : 0.85,
+    rule: "introductory signal",
+    family: INTRODUCTORY_FAMILY,
+  };
+}
+
+const INTRODUCTORY_FAMILY = "Introductory signals";
 
 /** Reads the court's answer to a party's use of the target, or to a concession of its holding; `null` without one. */
 function readRebuttal(
   { text, target, sentences }: TargetContext,
   counsel: TreatmentReading | null,
+  claim: TreatmentReading | null,
 ): TreatmentReading | null {
   const argued = counsel !== null && toTreatmentLabel(counsel.kind) !== "negative";
+  const refusal = claim === null ? null : findRefusal(text, { target, sentences, claim });
+  if (claim !== null && refusal !== null) {
+    const kind = toOppositeKind(claim.kind);
+    if (kind === null) return null;
+    return { ...ANSWERED, treatment: toTreatmentLabel(kind), kind, signal: refusal, confidence: ANSWER_CONFIDENCE };
+  }
   const signal = findRebuttal(text, { target, sentences, argued });
   if (signal === null) return null;
-  return { ...NO_TREATMENT, treatment: "negative", kind: "distinguished", signal, confidence: REBUTTAL_CONFIDENCE };
+  return { ...ANSWERED, treatment: "negative", kind: "distinguished", signal, confidence: REBUTTAL_CONFIDENCE };
 }
+
+/** Returns what a court does with a case when it refuses to do what a party asks for. */
+function toOppositeKind(kind: TreatmentKind): TreatmentKind | null {
+  // That a case is per incuriam is denied without a word on its correctness.
+  if (kind === "per_incuriam") return null;
+  const label = toTreatmentLabel(kind);
+  if (label === "negative") return toTreatmentClass(kind) === "distinguishing" ? "followed" : "affirmed";
+  return label === "positive" ? "declined" : null;
+}
+
+const ANSWERED: TreatmentReading = { ...NO_TREATMENT, rule: "answer to a party", family: "Answers to a party" };
+const ANSWER_CONFIDENCE = 0.7;
 
 /** Below the 0.5 from which a reading may decide anything. */
 const REBUTTAL_CONFIDENCE = 0.45;

@@ -1,5 +1,6 @@
 import type { Span } from "../../citation/citation.ts";
 import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
+import type { ReachRule } from "./reach/evaluate-reach.ts";
 
 /** How a window of a citing opinion treats one citation in it. */
 export interface TreatmentReading {
@@ -19,7 +20,16 @@ export interface TreatmentReading {
    * Only a party, or the dissent an opinion answers, says so; `treatment` is then "unknown" and `kind` what they say.
    */
   readonly counsel: boolean;
+  /** How the words are connected with the citation; `null` if there are none. */
+  readonly rule: TreatmentRule | null;
+  /** The family of the lexicon that contains the words; `null` if there are none. */
+  readonly family: string | null;
+  /** Direct history of the same case (affirmed, reversed, vacated), as opposed to treatment by other cases. */
+  readonly history: boolean;
 }
+
+/** The grammar that connects words of treatment with a citation. */
+export type TreatmentRule = ReachRule | "introductory signal" | "answer to a party";
 
 /** The reading of a citation without any treatment. */
 export const NO_TREATMENT: TreatmentReading = {
@@ -31,6 +41,9 @@ export const NO_TREATMENT: TreatmentReading = {
   actor: null,
   reported: false,
   counsel: false,
+  rule: null,
+  family: null,
+  history: false,
 };
 
 /** Confidence from which a treatment counts as explicit. */

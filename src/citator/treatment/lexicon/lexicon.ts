@@ -16,5 +16,14 @@ export const SIGNAL_FAMILIES: readonly SignalFamily[] = [
   ...NEUTRAL,
 ];
 
+/** Returns the name of the family that contains a row; `null` for a row of another table. */
+export function findFamily(row: SignalRow): string | null {
+  return FAMILY_BY_ROW.get(row) ?? null;
+}
+
+const FAMILY_BY_ROW: ReadonlyMap<SignalRow, string> = new Map(
+  SIGNAL_FAMILIES.flatMap(({ family, rows }) => rows.map((row): [SignalRow, string] => [row, family])),
+);
+
 /** Every row of the lexicon. */
 export const SIGNALS: readonly SignalRow[] = SIGNAL_FAMILIES.flatMap(({ rows }) => rows);
