@@ -27,7 +27,7 @@ const BEFORE = "(?:^|[.;:?!)\\]\"'*\\d]|\\band|—|–)\\s{0,4}[\"'(\\[*_]{0,3}"
 const EXAMPLE = "(?:,? ?(?:e\\. ?g\\.|for example|for instance|inter alia|in particular))?";
 
 const PATTERN = new RegExp(
-  `(${BEFORE})(?:${INTRODUCTORY_SIGNALS.map(({ words }) => `(${words})`).join("|")})${EXAMPLE}[*_]{0,2}(?=[,:.]|\\s|[A-Z])`,
+  `(${BEFORE})(?:${INTRODUCTORY_SIGNALS.map(({ words }) => `(${words})`).join("|")})${EXAMPLE}[*_]{0,2}(?=[,:.\\s]|$)`,
   "gi",
 );
 

@@ -95,12 +95,13 @@ function matchAt(text: string, at: number, candidates: readonly CompiledRow[]): 
   for (const { row, pattern } of candidates) {
     pattern.lastIndex = at;
     if (!pattern.test(text) || pattern.lastIndex === at) continue;
-    if (row.named !== true || BEFORE_NAME.test(text.slice(pattern.lastIndex, pattern.lastIndex + 3))) return { row, start: at, end: pattern.lastIndex };
+    if (row.named !== true || BEFORE_NAME.test(text.slice(pattern.lastIndex, pattern.lastIndex + 16))) return { row, start: at, end: pattern.lastIndex };
   }
   return null;
 }
 
-const BEFORE_NAME = /^ ?["'([]?[A-Z\d]/;
+/** A name, or words that refer to one. */
+const BEFORE_NAME = /^ ?["'([]?(?:[A-Z\d]|(?:that|this|those|these|the said|the aforesaid) )/;
 
 /** Returns 1 to 26 for a letter, without case, else 0. */
 function toLetter(code: number): number {

@@ -79,6 +79,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
         words: `(?<=\\b${BE} (?:\\w+ ){0,3})(?:obiter(?: dict(?:um|a))?|dict(?:um|a)|(?:casual|passing|stray|general) (?:observation|remark|reference|expression)s?)\\b`,
         reach: "before",
       },
+      { kind: "limited", words: "pass(?:ed|es|ing)? sub silentio in\\b", reach: "after", precedence: 1 },
       {
         kind: "limited",
         words: "pass(?:ed|es|ing)? sub silentio\\b|(?<=\\b(?:is|was|were|are|decided|point|precedent|decision|judgment|it) )sub silentio\\b",
@@ -160,7 +161,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: `(?:${NOT_VERB}) (?:apply|help|assist|avail|advance|aid|support|control|govern|compel|require|dictate|mandate|speak to|bear (?:up)?on|change|alter|come to (?:the |his |its |their )?(?:aid|rescue|assistance|help)|save|hold otherwise|suggest otherwise|hold to the contrary|arise|carry|lend|provide|afford|render|furnish|answer|resolve|cover|address|deal with|touch)\\b`,
+        words: `(?:${NOT_VERB}) (?:apply|help|assist|avail|advance|aid|support|control|govern|compel|require|dictate|mandate|speak to|bear (?:up)?on|change|alter|come to (?:the |his |its |their )?(?:aid|rescue|assistance|help)|save|hold otherwise|suggest otherwise|hold to the contrary|arise|(?:carry|take) (?:the )?(?:\\w+ )?(?:any )?(?:further|far|anywhere)|(?:lend|provide|afford|render|furnish|give|offer) (?:any |much )?(?:support|help|assistance|aid|comfort|guidance)|answer|resolve|cover|address|deal with|touch)\\b`,
         reach: "before",
         everyday: true,
         negative: true,

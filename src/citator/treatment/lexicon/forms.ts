@@ -19,7 +19,7 @@ export const DISTURB =
 
 /** Reasons, all of which a court may say it does not have. */
 export const REASON =
-  "(?:reason|reasons|warrant|basis|cause|justification|occasion|ground|grounds|need|necessity|cogent reason|good reason|compelling reason|room)";
+  "(?:reason|reasons|warrant|basis|cause|justification|ground|grounds|necessity|cogent reason|good reason|compelling reason|room)";
 
 /** What a statute or a court does to make a decision ineffective. */
 export const UNDO =

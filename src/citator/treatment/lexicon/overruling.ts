@@ -192,7 +192,7 @@ export const OVERRULING: readonly SignalFamily[] = [
       },
       {
         kind: "superseded",
-        words: `(?:congress|parliament|legislature|general assembly|legislation|amend(?:ment|ing act)s?|act,? (?:of )?\\d{4}) (?:\\w+ ){0,3}?(?:responded to|reacted to|answered|rejected|repudiated|set aside|did away with|${UNDO})\\b`,
+        words: `(?:congress|parliament|legislature|general assembly|legislation|amend(?:ment|ing act)s?|act,? (?:of )?\\d{4}) (?:\\w+ ){0,3}?(?:responded to|reacted to|answered|rejected|repudiated|set aside|did away with|${UNDO})(?: the (?:result|effect|outcome|impact|consequences?|basis)s? (?:of|in|reached in))?\\b`,
         reach: "after",
         everyday: true,
         precedence: 1,

@@ -31,6 +31,14 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "followed",
+        words:
+          "(?<=\\b(?:argument|contention|submission|plea|claim|point|question|objection|challenge|issue|matter|controversy)s? (?:is|are|was|were|stands?|must be|has been) (?:\\w+ ){0,2})(?:foreclosed|concluded|settled|answered|squarely met|disposed of|barred|covered|governed|resolved|controlled|defeated)(?: against (?:the |him|her|it)?\\w*| in favou?r of the \\w+)? by\\b",
+        reach: "after",
+        answer: true,
+        precedence: 1,
+      },
+      {
+        kind: "followed",
         words: "no longer (?:\\w+ )?res integra\\b|not (?:\\w+ )?res integra\\b",
         reach: "beside",
         precedence: 2,
@@ -104,6 +112,7 @@ export const POSITIVE: readonly SignalFamily[] = [
         kind: "followed",
         words: "on all fours\\b",
         reach: "beside",
+        precedence: 1,
       },
       {
         kind: "followed",
@@ -136,10 +145,11 @@ export const POSITIVE: readonly SignalFamily[] = [
       { kind: "applied", words: "appl(?:ies|ied|ying|y)\\b", reach: "verb", everyday: true },
       {
         kind: "applied",
-        words: "(?<!\\b(?:even|not|arises?|arising|claims?|whether|cases?|action|suit|relief) )under (?:the (?:rule|test|standard|principle|teaching|authority|holding|doctrine|framework|analysis|reasoning)s? (?:of|in|announced in|set (?:out|forth) in|laid down in) )?(?=\\S)",
+        words: "(?<=(?:^|[.;:,] |\\b(?:and|but|that|because|for|so|it follows that|\\w+(?:able|ible|ful|sary|ary|ient|ate|ent|ant)|void|valid|invalid|proper|improper|lawful|unlawful|barred|required|permitted|precluded|protected|entitled|fails|here|well|settled)) ?[(]?)under (?:the (?:rule|test|standard|principle|teaching|authority|holding|doctrine|framework|analysis|reasoning)s? (?:of|in|announced in|set (?:out|forth) in|laid down in) )?(?=\\S)",
         reach: "after",
         named: true,
         adjacent: true,
+        negative: true,
       },
       {
         kind: "applied",
@@ -180,7 +190,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "relied_on",
-        words: `as (?:\\w+ )?${COURT_SUBJECT} (?:\\w+ )?${SAID}(?: (?:long ago|recently|only recently|earlier|again))? in\\b|as (?:was )?(?:held|observed|said|explained|laid down|stated|pointed out|noted|recogni[sz]ed)(?: by (?:this|the) (?:\\w+ )?court)? in\\b|as ${COURT_SUBJECT} (?:did|do) in\\b`,
+        words: `(?<!\\b(?:statute|superseded|overruled|abrogated|grounds|law),? )as (?:\\w+ )?${COURT_SUBJECT} (?:\\w+ )?${SAID}(?: (?:long ago|recently|only recently|earlier|again))? in\\b|(?<!\\b(?:statute|superseded|overruled|abrogated|grounds|law),? )as (?:was )?(?:held|observed|said|explained|laid down|stated|pointed out|noted|recogni[sz]ed)(?: by (?:this|the) (?:\\w+ )?court)? in\\b|as ${COURT_SUBJECT} (?:did|do) in\\b`,
         reach: "after",
       },
       {
@@ -293,6 +303,16 @@ export const POSITIVE: readonly SignalFamily[] = [
         words: `nothing (?:\\w+ ){0,3}?in (?=[^;]{1,140}? (?:undermin|detract|erod|abrogat|impair|weaken|call|cast|alter|affect|disturb|displac|dilut|unsettl|overrul)\\w*\\b)`,
         reach: "after",
         negative: true,
+        precedence: 2,
+      },
+      {
+        kind: "affirmed",
+        words:
+          "(?:do|does|did|can) not (?:\\w+ )?(?:detract from|undermine|affect|impair|weaken|disturb|dilute|unsettle|cast doubt (?:up)?on|call into question)\\b",
+        reach: "after",
+        negative: true,
+        everyday: true,
+        answer: true,
         precedence: 2,
       },
       {

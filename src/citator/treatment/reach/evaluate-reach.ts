@@ -87,10 +87,12 @@ const BEFORE_ACTIVE: readonly (readonly [ReachRule, ReachScore])[] = [
  * Returns whether a signal is no disposition of a judgment, or adjoins the citation. Judgments are reversed and vacated
  * too: the words treat an authority only if they adjoin its citation, or if the judgment itself is their object.
  */
-function isDispositionBesideCitation(text: string, { hit, target, authorities }: ReachInput): boolean {
+function isDispositionBesideCitation(text: string, { hit, hits, target, authorities: named }: ReachInput): boolean {
   if (!DISPOSITION_KINDS.has(hit.row.kind) || hit.row.history !== true) return true;
   if (REAFFIRMS.test(text.slice(hit.start, hit.end))) return true;
   if (Math.max(hit.start - target.end, target.start - hit.end) > MAX_CONTACT_CHARS) return false;
+  // Other history of the same case may precede: "reh'g granted, opinion vacated".
+  const authorities = [...named, ...hits.filter(({ row, start }) => row.history === true && start !== hit.start)];
   if (target.end <= hit.start) {
     const beside = maskSpans(text, target.end, hit.start, authorities);
     return CONTACT_TEXT.test(beside) || SAID_JUDGMENT.test(beside);
@@ -103,7 +105,7 @@ function isDispositionBesideCitation(text: string, { hit, target, authorities }:
 const OBJECT_JUDGMENT =
   /^ (?:the |its |our |that )?(?:impugned |said |common )?(?:judgments?|decisions?|orders?|opinion)(?: and order)?(?: dated [^,;]{1,20})?(?: (?:of|by|passed by|rendered by) (?:the |a )?(?:[\w']+ ){1,6}?)?,? ?(?:in|reported (?:in|as|at)|of) $/i;
 /** "…. The said judgment was upset". */
-const SAID_JUDGMENT = /\b(?:the said|that|the aforesaid|the) (?:judgment|decision|view|order|ruling)\b[^.;]{0,40}(?:is|was|were|has been|stood|stands|it was) $/i;
+const SAID_JUDGMENT = /\b(?:the said|that|the aforesaid) (?:judgment|decision|view|order|ruling)\b[^.;]{0,40}(?:is|was|were|has been|stood|stands|it was) $/i;
 
 /** Subjects of which a citation is only a part: what is overruled or rejected is the objection, not the case. */
 const PROCEDURAL_HEAD =

@@ -14,7 +14,7 @@ export const GLUE_WORDS =
 export const MAX_CONTACT_CHARS = 240;
 /** Pages, years, brackets, and a verb's auxiliaries. */
 export const CONTACT_TEXT =
-  /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:is|are|was|were|has|have|had|been|be|stands?|since|later|recently|supra|which|and|hereby|therefore|accordingly|thus|also|cannot be sustained|must be|has been|,) ){0,5}$/i;
+  /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:is|are|was|were|has|have|had|been|be|stands?|since|later|recently|supra|which|and|to|hereby|therefore|accordingly|thus|also|cannot be sustained|must be|has been|,) ){0,5}$/i;
 
 /** Words that refer back to an authority: "it", "that decision", "the said rulings". */
 export const ANAPHOR =

@@ -10,6 +10,9 @@ const COPULA = new RegExp(
 /** "Why there should not apply what was said in A v. B." */
 const WHAT_WAS_SAID =
   /^[^;:]{0,90}\b(?:what (?:was|is|has been) (?:said|held|laid down|decided|observed|stated)|the (?:rule|principle|ratio|law|test|decision|judgment|dictum)(?: (?:laid down|stated|enunciated))?) (?:by this court )?(?:in|of) $/i;
+/** "A decision which this court discarded in 1988, A v. B". */
+const APPOSITION_BEFORE =
+  /\b(?:decision|case|ruling|judgment|rule|holding|opinion|authority|precedent)s? (?:which|that) (?:we|i|this court|the court|our court)(?: (?:has|have|had|now|since|long since|recently|later)){0,2} $/i;
 /** "It is A v. B that we must apply". */
 const CLEFT_BEFORE = /\bit is (?:therefore )?(?:the (?:rule|decision|case|principle) (?:of|in) )?["'(]{0,2}$/i;
 const CLEFT_AFTER = /^[\s,()\d.–-]*(?:\([^()]{0,40}\))?,? ?(?:that|which) (?:we|i|this court|the court)(?: (?:must|now|should|may))? $/i;
@@ -27,6 +30,8 @@ export function scoreComplement(text: string, { hit, voice, target, authorities,
   if (rival) return null;
   if (target.start >= hit.end) {
     const gap = text.slice(hit.end, target.start);
+    if (APPOSITION_BEFORE.test(text.slice(Math.max(sentence.start, hit.start - 80), hit.start)) && /^[^;:]{0,60}, $/.test(gap))
+      return 0.75;
     if (COPULA.test(gap)) return voice === "active" && gap.length > 60 ? null : 0.8;
     return voice !== "active" && WHAT_WAS_SAID.test(gap) ? 0.75 : null;
   }
