@@ -25,7 +25,7 @@ export const DISSENT =
 /** A concession whose subject is another bench: "though a Bench of two expressed a doubt about". */
 export const CONCEDED = /^\W*(?:though|although|even though|while)\b[^;,]{0,120}$/i;
 /** A further negation of words that contain one: "not persuaded that … was wrongly decided". */
-const DOUBLE_NEGATION =
+export const DOUBLE_NEGATION =
   /\b(?:(?:not|nor|never) (?:\w+ )?(?:persuaded|convinced|satisfied|agree|think|believe|accept|consider)|unpersuaded|unconvinced)\b[^;]{0,60}? (?:that|to)\b[^;]{0,160}$|\bno (?:merit|force|substance) in the (?:submission|contention|argument|plea|suggestion)\b[^;]{0,160}$|\bno reason\b[^;]{0,60} why\b[^;]{0,60}$/i;
 /** "The dissent contends that we": a party's words about the court that writes. */
 export const CLAIM_ABOUT_COURT = new RegExp(
@@ -34,7 +34,7 @@ export const CLAIM_ABOUT_COURT = new RegExp(
 );
 /** "According to the appellant", "it is stated in the counter-affidavit". */
 export const ASCRIBED = new RegExp(
-  `\\baccording to (?:the |learned |both ){0,2}${PARTY}\\b[^;]{0,200}$|\\bin the (?:submission|view|opinion) of (?:the |learned ){0,2}${PARTY}\\b[^;]{0,200}$|\\b(?:stated|alleged|averred|pleaded|asserted|said|allege[sd]?|avers?|states?|stress) (?:\\w+ )?(?:in (?:the|his|its|their) )?(?:[\\w-]+ ){0,3}(?:affidavit|petition|pleadings?|complaint|brief|memorandum|rejoinder|written (?:submissions|statement))\\b[^;]{0,200}$|\\b(?:affidavit|petition|pleading|complaint|brief|rejoinder|circular)s? (?:states|alleges|says|avers|asserts|contends|argues)\\b[^;]{0,200}$|\\b(?:plea|stand|case of the \\w+|position of the \\w+) (?:is |was )?that\\b[^;]{0,160}$`,
+  `\\baccording to (?:the |learned |both ){0,2}${PARTY}\\b[^;]{0,200}$|\\bin the (?:submission|view|opinion) of (?:the |learned ){0,2}${PARTY}\\b[^;]{0,200}$|\\b(?:stated|alleged|averred|pleaded|asserted|said|allege[sd]?|avers?|states?|stress) (?:\\w+ )?(?:in (?:the|his|its|their) )?(?:[\\w-]+[ -]){0,3}(?:affidavit|petition|pleadings?|complaint|brief|memorandum|rejoinder|written (?:submissions|statement))\\b[^;]{0,200}$|\\b(?:affidavit|petition|pleading|complaint|brief|rejoinder|circular)s? (?:states|alleges|says|avers|asserts|contends|argues)\\b[^;]{0,200}$|\\b(?:plea|stand|case of the \\w+|position of the \\w+) (?:is |was )?that\\b[^;]{0,160}$`,
   "i",
 );
 /** "Cannot be said to have been", "is not to be taken as having been". */

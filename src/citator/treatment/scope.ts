@@ -11,6 +11,7 @@ import {
   CONSEQUENCE,
   COURT_BELOW,
   COURT_OF_VIEW,
+  DOUBLE_NEGATION,
   DISSENT,
   ENDORSED,
   FACTIVE,
@@ -80,10 +81,10 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
   const isQuestion = /\?["')\]]{0,3}\s*$/.test(text.slice(sentence.start, sentence.end));
   return {
     negated:
-      row.negative !== true && (NEGATION.test(clause) ||
-        NEGATED_REPORT.test(clause) ||
-        NEGATED_CLAIM.test(clause) ||
-        NEGATED_BELIEF.test(clause)),
+      NEGATED_CLAIM.test(relative) ||
+      (DOUBLE_NEGATION.test(clause) && toTreatmentLabel(row.kind) === "negative") ||
+      (row.negative !== true &&
+        (NEGATION.test(relative) || NEGATED_REPORT.test(relative) || NEGATED_BELIEF.test(relative))),
     requested: REQUEST.test(clause),
     hypothetical:
       !list &&

@@ -97,8 +97,8 @@ interface TargetContext {
 function readTreatment(context: TargetContext): TreatmentReading {
   const marked = [...context.authorities, context.target].sort(compareSpans);
   let best = readIntroductorySignal(context);
-  let counsel: TreatmentReading | null = null;
-  let claim: TreatmentReading | null = null;
+  let counsel: StatedReading | null = null;
+  let claim: StatedReading | null = null;
   for (const hit of context.hits) {
     const reading = readSignal(context, hit, marked);
     if (reading === null) continue;
@@ -168,14 +168,14 @@ const INTRODUCTORY_FAMILY = "Introductory signals";
 function readRebuttal(
   { text, target, sentences }: TargetContext,
   counsel: TreatmentReading | null,
-  claim: TreatmentReading | null,
+  claim: StatedReading | null,
 ): TreatmentReading | null {
   const argued = counsel !== null && toTreatmentLabel(counsel.kind) !== "negative";
   const refusal = claim === null ? null : findRefusal(text, { target, sentences, claim });
   if (claim !== null && refusal !== null) {
-    const kind = toOppositeKind(claim.kind);
+    const kind = toOppositeKind(claim);
     if (kind === null) return null;
-    return { ...ANSWERED, treatment: toTreatmentLabel(kind), kind, signal: refusal, confidence: ANSWER_CONFIDENCE };
+    return { ...ANSWERED, treatment: toTreatmentLabel(kind), kind, signal: refusal, confidence: toTreatmentLabel(kind) === "negative" ? REBUTTAL_CONFIDENCE : ANSWER_CONFIDENCE };
   }
   const signal = findRebuttal(text, { target, sentences, argued });
   if (signal === null) return null;
@@ -183,12 +183,13 @@ function readRebuttal(
 }
 
 /** Returns what a court does with a case when it refuses to do what a party asks for. */
-function toOppositeKind(kind: TreatmentKind): TreatmentKind | null {
+function toOppositeKind({ kind, status }: StatedReading): TreatmentKind | null {
   // That a case is per incuriam is denied without a word on its correctness.
   if (kind === "per_incuriam") return null;
   const label = toTreatmentLabel(kind);
   if (label === "negative") return toTreatmentClass(kind) === "distinguishing" ? "followed" : "affirmed";
-  return label === "positive" ? "declined" : null;
+  if (label !== "positive") return null;
+  return status === "claimed" ? "declined" : "distinguished";
 }
 
 const ANSWERED: TreatmentReading = { ...NO_TREATMENT, rule: "answer to a party", family: "Answers to a party" };

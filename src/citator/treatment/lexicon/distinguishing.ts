@@ -103,7 +103,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       "{Ram v. Shyam, (1984) 3 SCC 90}, held inapplicable.",
     ],
     rows: [
-      { kind: "distinguished", words: "dis(?:- )?tin(?:- )?guish(?:- )?(?:es|ed|ing)?\\b(?<!\\b(?:that|a|an|our|this|himself a|themselves|most|more|very|two|such) distinguished)(?! (?:jurist|judge|senior|counsel|author|bench|panel|scholar|career|history))", reach: "verb", everyday: true },
+      { kind: "distinguished", words: "dis(?:- )?tin(?:- )?guish(?:- )?(?:es|ed|ing)?\\b(?<!\\b(?:that|a|an|our|this|himself a|themselves|most|more|very|two|such|as) distinguished)(?! (?:jurist|judge|senior|counsel|author|bench|panel|scholar|career|history))", reach: "verb", everyday: true },
       {
         kind: "distinguished",
         words:

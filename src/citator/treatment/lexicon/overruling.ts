@@ -129,6 +129,7 @@ export const OVERRULING: readonly SignalFamily[] = [
       {
         kind: "overruled",
         words: `(?:has|have|had) (?:now |long since |since )?lost (?:all |much of |most of |whatever |any )?(?:its |their |of its )?(?:\\w+ )?(?:vitality|force|authority|validity|efficacy|relevance|significance|value|binding force|precedential value)\\b`,
+        adjacent: true,
         reach: "before",
       },
       { kind: "overruled", words: "(?:a |virtually a )?dead letter\\b", reach: "before" },

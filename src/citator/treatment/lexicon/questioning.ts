@@ -234,7 +234,7 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "criticized",
-        words: `(?<=\\b${BE} ${ADVERBS}(?:simply |plainly |clearly |manifestly |demonstrably |egregiously |palpably )?)(?:wrong|incorrect|erroneous|unsound|mistaken|in error|a mistake|untenable|indefensible|unworkable|flawed|ill-considered|faulty|fallacious|unsustainable|misguided|anomalous|not (?:correct|right|sound|tenable|sustainable|justified|warranted|well[- ]reasoned))\\b(?! (?:in|to) (?:not|hold|reject|refus|dismiss|allow|deny))`,
+        words: `(?<=\\b${BE} ${ADVERBS}(?:simply |plainly |clearly |manifestly |demonstrably |egregiously |palpably )?)(?:wrong|incorrect|erroneous|unsound|mistaken|in error|a mistake|untenable|indefensible|unworkable|flawed|ill-considered|faulty|fallacious|unsustainable|misguided|anomalous|not (?:correct|right|sound|tenable|sustainable|justified|warranted|well[- ]reasoned))\\b(?! (?:to|that|for|in)\\b)`,
         reach: "before",
         negative: true,
         everyday: true,
@@ -256,7 +256,7 @@ export const QUESTIONING: readonly SignalFamily[] = [
       {
         kind: "criticized",
         words:
-          "(?:rest|rests|rested|proceed|proceeds|proceeded|is based|was based|is founded|was founded|stand|stands|depend|depends) (?:\\w+ )?(?:up)?on (?:an? |the |some )?(?:\\w+ )?(?:misread|misconce|misapprehen|misunderst|mistake|erroneous|faulty|false|wrong|flawed|incorrect|unsound|error|fallac|discredited|outmoded|untenable)\\w*\\b",
+          "(?:rest|rests|rested|proceed|proceeds|proceeded|is based|was based|is founded|was founded|stand|stands|depend|depends) (?:\\w+ )?(?:up)?on (?:an? |the |some )?(?:\\w+ )?(?:misread|misconce|misapprehen|misunderst|mistake|erroneous|faulty|false premise|wrong (?:premise|assumption|footing)|flawed|incorrect|unsound|error|fallac|discredited|outmoded|untenable)\\w*\\b",
         reach: "before",
       },
       {
