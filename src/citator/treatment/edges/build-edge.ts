@@ -4,6 +4,8 @@ import { MIN_EXPLICIT_CONFIDENCE } from "../treatment-reading.ts";
 import { cutSnippet } from "./cut-snippet.ts";
 import type { DecisionDate, Edge } from "./edge.ts";
 import { type MentionReading, pickMoreSevere } from "./mention-reading.ts";
+import { endsAuthority } from "./pair-features.ts";
+import { estimateOverruling, MIN_OVERRULING_PROBABILITY, MIN_PROMOTION_PROBABILITY } from "./pair-model.ts";
 
 /** The case whose opinions cite another. */
 export interface CitingDecision {
@@ -25,8 +27,7 @@ export function buildEdge(
   cited: { readonly clusterId: number; readonly decided: DecisionDate },
   mentions: readonly MentionReading[],
 ): Edge {
-  const court = mentions.filter((mention) => !SEPARATE_OPINIONS.has(mention.section) && !isByCounsel(mention));
-  const decisive = preferHeadnotes(court.length > 0 ? court : mentions).reduce(pickMoreSevere);
+  const { mention: decisive, confidence } = combineMentions(mentions);
   const counsel = isByCounsel(decisive);
   return {
     citing: citing.clusterId,
@@ -36,7 +37,7 @@ export function buildEdge(
       .map(({ opinion, start, end, section, pinCite }) => ({ opinion, start, end, section, pinCite })),
     kind: counsel ? "cited" : decisive.reading.kind,
     partial: decisive.reading.partial,
-    confidence: decisive.reading.confidence,
+    confidence,
     actor: decisive.actor,
     reported: decisive.reading.reported,
     dissent: mentions.every((mention) => SEPARATE_OPINIONS.has(mention.section)),
@@ -44,6 +45,35 @@ export function buildEdge(
     wrongOrder: isAfter(cited.decided, citing.decided),
     snippet: cutSnippet(citing.opinions[decisive.opinion]!.text, decisive, decisive.reading.signal),
   };
+}
+
+/**
+ * Combines all mentions to one treatment. If they say, taken together, that the citing case itself ends the authority of
+ * the cited one, the confidence is the probability of the model of pairs. An overruling that the model finds improbable
+ * gives way to the next treatment; one that only separate opinions state ("today the Court overrules") counts if it is
+ * probable.
+ */
+function combineMentions(mentions: readonly MentionReading[]): { mention: MentionReading; confidence: number } {
+  const mention = chooseMention(mentions);
+  const ending = mentions.filter(endsAuthority);
+  const alone = { mention, confidence: mention.reading.confidence };
+  if (ending.length === 0 || mention.actor !== null) return alone;
+  const probability = Math.round(estimateOverruling(mentions, mention) * 100) / 100;
+  if (!endsAuthority(mention)) {
+    return probability < MIN_PROMOTION_PROBABILITY ? alone : { mention: ending.reduce(pickMoreSevere), confidence: probability };
+  }
+  if (mention.reading.reported) return alone;
+  if (probability >= MIN_OVERRULING_PROBABILITY) return { mention, confidence: probability };
+  const others = mentions.filter((other) => !endsAuthority(other));
+  if (others.length === 0) return { mention, confidence: probability };
+  const next = chooseMention(others);
+  return { mention: next, confidence: next.reading.confidence };
+}
+
+/** Chooses the mention whose treatment is the edge's, if each mention is read alone. @param mentions at least one */
+export function chooseMention(mentions: readonly MentionReading[]): MentionReading {
+  const court = mentions.filter((mention) => !SEPARATE_OPINIONS.has(mention.section) && !isByCounsel(mention));
+  return preferHeadnotes(court.length > 0 ? court : mentions).reduce(pickMoreSevere);
 }
 
 /**
