@@ -34,6 +34,11 @@ const PATTERN = new RegExp(
 /** UTF-16 code units before a citation in which its string of citations may begin. */
 const MAX_STRING_CHARS = 900;
 
+/** UTF-16 code units before a citation in which a signal that directly introduces it may begin. */
+const MAX_SIGNAL_CHARS = 120;
+/** Another citation of a string may precede. */
+const ENDS_MEMBER = /[;,]\s*(?:(?:and|with|also)\s+)?(?:(?:In re|Ex parte|[A-Z][\w.'&-]*|of|the|&)[,\s]*){0,6}$/;
+
 /** A signal found before a citation. */
 export interface IntroductorySignal {
   readonly kind: TreatmentKind;
@@ -54,7 +59,8 @@ export function findIntroductorySignal(
   authorities: readonly Span[],
 ): IntroductorySignal | null {
   const start = findNameStart(text, target, authorities);
-  const from = Math.max(0, start - MAX_STRING_CHARS);
+  const isMember = ENDS_MEMBER.test(text.slice(Math.max(0, start - 60), start));
+  const from = Math.max(0, start - (isMember ? MAX_STRING_CHARS : MAX_SIGNAL_CHARS));
   // A signal may have lost the space after it and be part of the name.
   const before = maskSpans(
     text,

@@ -9,11 +9,11 @@ export function normalizeText(text: string): string {
   if (/[\u00a0\u2009\u202f]/.test(plain)) plain = plain.replace(/[\u00a0\u2009\u202f]/g, " ");
   if (!plain.includes("\n")) return plain;
   return plain
-    .replace(DIVIDED_WORD, (all, first: string, second: string) => `${first}${second}`.padEnd(all.length))
+    .replace(DIVIDED_WORD, (all, rest: string) => rest.padEnd(all.length))
     .replace(SINGLE_BREAK, " ");
 }
 
 /** "over-\nruled", "over\u00ad\nruled": the second part is in lower case. */
-const DIVIDED_WORD = /([A-Za-z]{2,24})[-\u00ad\u2010] ?\r?\n[ \t]{0,12}([a-z]{2,24}[.,;:)]{0,2})(?=[\s)\]]|$)/g;
+const DIVIDED_WORD = /(?<=[A-Za-z]{2})[-\u00ad\u2010] ?\r?\n[ \t]{0,12}([a-z]{2,24}[.,;:)]{0,2})(?=[\s)\]]|$)/g;
 /** A line break that ends no paragraph. */
 const SINGLE_BREAK = /(?<![\n\r])\r?\n(?![ \t]*\r?\n)/g;

@@ -218,7 +218,7 @@ export const OVERRULING: readonly SignalFamily[] = [
       {
         kind: "superseded",
         words:
-          "(?<=\\b(?:basis|foundation|substratum|underpinnings?|effect) of\\b[^;]{1,140})(?:(?:is|are|was|were|has been|have been|had been|stands?|stood) (?:\\w+ )?(?:taken away|removed|knocked out|wiped out|undone|nullified|neutrali[sz]ed|negated|altered|destroyed))\\b",
+          "(?<=\\b(?:basis|foundation|substratum|underpinnings?|effect) of\\b[^;]{1,160}? (?:is|are|was|were|been|stands?|stood) (?:\\w+ )?)(?:taken away|removed|knocked out|wiped out|undone|nullified|neutrali[sz]ed|negated|altered|destroyed)\\b",
         reach: "before",
       },
       {

@@ -14,7 +14,7 @@ const AUTHORITY_PATTERN = new RegExp(
     "A\\.? ?I\\.? ?R\\.? ?[[(]?\\d{4}[\\])]? [A-Z][A-Za-z. ]{1,10} ?\\d{1,5}\\b",
     // the word between the parties
     "\\bv(?:s|ersus)?\\.? (?=[A-Z*\\[“\"'(])",
-    "(?!(?:Circuit|Court|Bench|Council|Tribunal|Division|Panel|Board|Commission)(?:['’]s)? )(?!(?:No|The|This|That|These|Those|Our|Such|Each|Every|Any|In|If|Court|Supreme|Circuit|Other|Some|Many|Both|All|Earlier|Later|Recent|Prior|His|Her|Its|Their|One|Two|Most) )[A-Z][\\w.'’&-]{1,24} (?:cases?|decisions?)\\b",
+    "(?!(?:No|The|This|That|These|Those|Our|Such|Each|Every|Any|In|If|Court|Supreme|Circuit|Other|Some|Many|Both|All|Earlier|Later|Recent|Prior|His|Her|Its|Their|One|Two|Most) )[A-Z][\\w.'’&-]{1,24} (?:cases?|decisions?)\\b",
     "\\b(?:supra|ante)\\b",
   ].join("|"),
   "g",
@@ -25,6 +25,7 @@ export function findAuthorities(text: string): Span[] {
   const spans: Span[] = [];
   AUTHORITY_PATTERN.lastIndex = 0;
   for (let match = AUTHORITY_PATTERN.exec(text); match !== null; match = AUTHORITY_PATTERN.exec(text)) {
+    if (COURTS_DECISION.test(match[0])) continue;
     const versus = /^v/.test(match[0]);
     spans.push({
       start: versus ? findPartyStart(text, match.index) : match.index,
@@ -33,6 +34,9 @@ export function findAuthorities(text: string): Span[] {
   }
   return spans;
 }
+
+/** "The Tenth Circuit's decision": no case is named. */
+const COURTS_DECISION = /^(?:Circuit|Court|Bench|Council|Tribunal|Division|Panel|Board|Commission)['’]s /;
 
 /** Lower-case words that a party's name may contain. */
 const LOWERCASE_NAME_WORDS = new Set([
