@@ -1,5 +1,5 @@
 import type { Span } from "../../citation/citation.ts";
-import { compareSeverity, type TreatmentKind, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
+import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
 import { findSentenceIndex, splitSentences } from "../../text/sentences/sentences.ts";
 import { determineKind } from "./determine-kind.ts";
 import { findIntroductorySignal } from "./introductory-signal.ts";
@@ -9,12 +9,12 @@ import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./name
 import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
-import { findRebuttal, findRefusal } from "./rebuttal.ts";
+import { readAnswer } from "./read-answer.ts";
 import { type SignalHit, scanSignals } from "./scan-signals.ts";
 import { readScope } from "./scope.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
-import { detectVoice } from "./voice.ts";
+import { detectVoice, type Voice } from "./voice.ts";
 
 /** Finds more places that name authorities inside some spans of a text. Spans and results are in text order. */
 export type NameFinder = (text: string, within: readonly Span[]) => readonly Span[];
@@ -47,6 +47,7 @@ export function createTreatmentReader(
   const hits = scanSignals(text);
   const named = mergeTextSpans(findAuthorities(text), findNames?.(text, listSignalContexts(hits)) ?? []);
   const sentences = splitSentences(text, mergeTextSpans(named, listCourtYears(text)));
+  const facts = new Map<SignalHit, SignalFacts>();
   return (target) => {
     const at = locateFootnoteCall(text, footnotes, target);
     if (at === null) return NO_TREATMENT;
@@ -60,6 +61,7 @@ export function createTreatmentReader(
       authorities,
       sentences,
       digest,
+      facts,
     });
   };
 }
@@ -91,47 +93,80 @@ interface TargetContext {
   readonly authorities: readonly Span[];
   readonly sentences: readonly Span[];
   readonly digest: boolean;
+  /** Filled as the signals are read. */
+  readonly facts: Map<SignalHit, SignalFacts>;
 }
+
+/** What a signal's own surroundings decide, whatever the target. */
+interface SignalFacts {
+  readonly voice: Voice;
+  /** Index of the sentence that contains it. */
+  readonly sentence: number;
+  readonly isAboutPrecedent: boolean;
+}
+
+function determineFacts({ text, sentences, facts }: TargetContext, hit: SignalHit): SignalFacts {
+  let found = facts.get(hit);
+  if (found === undefined) {
+    const voice = detectVoice(text, hit);
+    const sentence = findSentenceIndex(sentences, hit.start);
+    found = { voice, sentence, isAboutPrecedent: isAboutPrecedent(text, hit, voice) };
+    facts.set(hit, found);
+  }
+  return found;
+}
+
+/** Most sentences from the target to a signal after it, and from a signal to the target after it. */
+const MAX_SENTENCES_AFTER = 2;
+const MAX_SENTENCES_BEFORE = 1;
 
 /** Returns the most severe reading of all signals around the target; else a rebuttal; else the claim of a party. */
 function readTreatment(context: TargetContext): TreatmentReading {
   const marked = [...context.authorities, context.target].sort(compareSpans);
+  const targetSentence = findSentenceIndex(context.sentences, context.target.start);
   let best = readIntroductorySignal(context);
-  let counsel: StatedReading | null = null;
-  let claim: StatedReading | null = null;
+  let counsel: TreatmentReading | null = null;
+  let request: TreatmentReading | null = null;
   for (const hit of context.hits) {
-    const reading = readSignal(context, hit, marked);
-    if (reading === null) continue;
-    if (reading.status === "claimed") claim ??= reading;
+    const stated = readSignal(context, hit, targetSentence, marked);
+    if (stated === null) continue;
+    const { reading } = stated;
+    if (stated.isRequested) request ??= reading;
     else if (reading.counsel) counsel ??= reading;
     else if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
   }
-  const answered = readRebuttal(context, counsel, claim ?? counsel);
+  const answered = readAnswer(context, counsel, request);
   if (best === null || toTreatmentLabel(best.kind) === "unknown") return answered ?? best ?? counsel ?? NO_TREATMENT;
   return best;
 }
 
-/** A reading, or what a party asks for or an opinion only supposes. */
-interface StatedReading extends TreatmentReading {
-  readonly status: "said" | "claimed";
+/** A reading; `isRequested` if a party only asks for it. */
+interface StatedReading {
+  readonly reading: TreatmentReading;
+  readonly isRequested: boolean;
 }
 
 /** Reads one signal; `null` if it does not treat the target, or is negated, hypothetical or the lower court's. */
 function readSignal(
-  { text, target, hits, authorities, sentences, digest }: TargetContext,
+  context: TargetContext,
   hit: SignalHit,
+  targetSentence: number,
   marked: readonly Span[],
 ): StatedReading | null {
+  const { text, target, hits, authorities, sentences, digest } = context;
   if (hit.start < target.end && hit.end > target.start) return null;
-  const voice = detectVoice(text, hit);
+  const { voice, sentence: at, isAboutPrecedent: isAbout } = determineFacts(context, hit);
+  if (!isAbout) return null;
+  if (voice !== "list" && (at - targetSentence > MAX_SENTENCES_AFTER || targetSentence - at > MAX_SENTENCES_BEFORE))
+    return null;
   const reach = evaluateReach(text, { hit, hits, voice, target, authorities, sentences, digest });
-  if (reach === null || !isAboutPrecedent(text, hit, voice)) return null;
-  const sentence = sentences[findSentenceIndex(sentences, hit.start)]!;
+  if (reach === null) return null;
+  const sentence = sentences[at]!;
   const scope = readScope(text, { hit, voice, sentence, named: marked });
   if (scope.negated || scope.below || (scope.hypothetical && !scope.requested)) return null;
   const kind = determineKind(text, hit);
   const isClaimed = scope.hypothetical || scope.counsel;
-  return {
+  const reading: TreatmentReading = {
     treatment: isClaimed ? "unknown" : toTreatmentLabel(kind),
     kind,
     signal: { start: hit.start, end: hit.end },
@@ -143,8 +178,8 @@ function readSignal(
     rule: reach.rule,
     family: findFamily(hit.row),
     history: hit.row.history === true,
-    status: scope.hypothetical ? "claimed" : "said",
   };
+  return { reading, isRequested: scope.hypothetical };
 }
 
 /** Reads the signal that introduces the target's citation sentence; `null` if it expresses no treatment. */
@@ -163,37 +198,3 @@ function readIntroductorySignal({ text, target, authorities }: TargetContext): T
 }
 
 const INTRODUCTORY_FAMILY = "Introductory signals";
-
-/** Reads the court's answer to a party's use of the target, or to a concession of its holding; `null` without one. */
-function readRebuttal(
-  { text, target, sentences }: TargetContext,
-  counsel: TreatmentReading | null,
-  claim: StatedReading | null,
-): TreatmentReading | null {
-  const argued = counsel !== null && toTreatmentLabel(counsel.kind) !== "negative";
-  const refusal = claim === null ? null : findRefusal(text, { target, sentences, claim });
-  if (claim !== null && refusal !== null) {
-    const kind = toOppositeKind(claim);
-    if (kind === null) return null;
-    return { ...ANSWERED, treatment: toTreatmentLabel(kind), kind, signal: refusal, confidence: toTreatmentLabel(kind) === "negative" ? REBUTTAL_CONFIDENCE : ANSWER_CONFIDENCE };
-  }
-  const signal = findRebuttal(text, { target, sentences, argued });
-  if (signal === null) return null;
-  return { ...ANSWERED, treatment: "negative", kind: "distinguished", signal, confidence: REBUTTAL_CONFIDENCE };
-}
-
-/** Returns what a court does with a case when it refuses to do what a party asks for. */
-function toOppositeKind({ kind, status }: StatedReading): TreatmentKind | null {
-  // That a case is per incuriam is denied without a word on its correctness.
-  if (kind === "per_incuriam") return null;
-  const label = toTreatmentLabel(kind);
-  if (label === "negative") return toTreatmentClass(kind) === "distinguishing" ? "followed" : "affirmed";
-  if (label !== "positive") return null;
-  return status === "claimed" ? "declined" : "distinguished";
-}
-
-const ANSWERED: TreatmentReading = { ...NO_TREATMENT, rule: "answer to a party", family: "Answers to a party" };
-const ANSWER_CONFIDENCE = 0.7;
-
-/** Below the 0.5 from which a reading may decide anything. */
-const REBUTTAL_CONFIDENCE = 0.45;
