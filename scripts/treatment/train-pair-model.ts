@@ -69,7 +69,10 @@ async function readExamples(corpusFile: string, pairsFile: string): Promise<Exam
     const opinions = corpus.opinions
       .listByCase(citing)
       .map((opinion) => ({ kind: opinion.kind, text: corpus.opinions.readText(opinion) }));
-    const { mentions } = collectMentions({ clusterId: citing, name: facts.name, decided: facts.decided, opinions }, ports);
+    const { mentions } = collectMentions(
+      { clusterId: citing, name: facts.name, decided: facts.decided, opinions },
+      ports,
+    );
     for (const pair of pairs) {
       const all = mentions.get(Number(pair.cited_cluster));
       if (all === undefined) continue;
@@ -87,13 +90,24 @@ function reportCrossValidation(all: readonly Example[], predicted: readonly numb
     const right = said.filter(({ label }) => label === 1).length;
     const [precision, recall] = [right / said.length, right / all.filter(({ label }) => label === 1).length];
     const f1 = (2 * precision * recall) / (precision + recall);
-    console.log(`from ${threshold}: P ${precision.toFixed(3)} R ${recall.toFixed(3)} F1 ${f1.toFixed(3)}`);
+    process.stdout.write(`from ${threshold}: P ${precision.toFixed(3)} R ${recall.toFixed(3)} F1 ${f1.toFixed(3)}\n`);
   }
-  for (const [from, to] of [[0, 0.1], [0.1, 0.3], [0.3, 0.5], [0.5, 0.7], [0.7, 0.85], [0.85, 1.01]] as const) {
-    const inside = all.flatMap(({ label }, at) => (predicted[at]! >= from && predicted[at]! < to ? [{ label, p: predicted[at]! }] : []));
+  for (const [from, to] of [
+    [0, 0.1],
+    [0.1, 0.3],
+    [0.3, 0.5],
+    [0.5, 0.7],
+    [0.7, 0.85],
+    [0.85, 1.01],
+  ] as const) {
+    const inside = all.flatMap(({ label }, at) =>
+      predicted[at]! >= from && predicted[at]! < to ? [{ label, p: predicted[at]! }] : [],
+    );
     const mean = inside.reduce((sum, { p }) => sum + p, 0) / inside.length;
     const share = inside.filter(({ label }) => label === 1).length / inside.length;
-    console.log(`${from} to ${to}: ${inside.length} pairs, stated ${mean.toFixed(3)}, overruled ${share.toFixed(3)}`);
+    process.stdout.write(
+      `${from} to ${to}: ${inside.length} pairs, stated ${mean.toFixed(3)}, overruled ${share.toFixed(3)}\n`,
+    );
   }
 }
 
@@ -103,7 +117,7 @@ function writeWeights(weights: readonly number[]): void {
   const bias = weights[names.length]!.toFixed(3);
   writeFileSync(
     TARGET,
-    `import type { PairWeights } from "./pair-model.ts";\n\n/** Written by \`scripts/treatment/train-pair-model.ts\`. */\nexport const PAIR_WEIGHTS: PairWeights = {\n  bias: ${bias},\n  features: {\n${rows}  },\n};\n`,
+    `import type { PairWeights } from "./pair-features.ts";\n\n/** Written by \`scripts/treatment/train-pair-model.ts\`. */\nexport const PAIR_WEIGHTS: PairWeights = {\n  bias: ${bias},\n  features: {\n${rows}  },\n};\n`,
   );
-  console.log(`wrote ${TARGET}`);
+  process.stdout.write(`wrote ${TARGET}\n`);
 }

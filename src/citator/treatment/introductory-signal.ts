@@ -14,7 +14,11 @@ export interface IntroductorySignalRow {
  * express contradiction, "accord" agreement; the others cite.
  */
 export const INTRODUCTORY_SIGNALS: readonly IntroductorySignalRow[] = [
-  { kind: "contrary", words: "but ?(?:see|cf\\.?|compare|vide)(?: also| generally)?|see,? contra|contra|(?:see|but)? ?to the contrary(?: is| see)?" },
+  {
+    kind: "contrary",
+    words:
+      "but ?(?:see|cf\\.?|compare|vide)(?: also| generally)?|see,? contra|contra|(?:see|but)? ?to the contrary(?: is| see)?",
+  },
   { kind: "relied_on", words: "(?:see )?accord" },
   {
     kind: "cited",
@@ -79,7 +83,8 @@ export function findIntroductorySignal(
 }
 
 /** Capitalised words before a citation without "v.": "In re Doe,", "Estate of Doe,". */
-const NAME_ONLY = /^[,:.\s*_]*(?:(?:In re|Ex parte|Estate of|Matter of|[A-Z][\w.'&-]*|of|the|and|for|&|rel\.?|ex)[,\s]*){0,12}$/;
+const NAME_ONLY =
+  /^[,:.\s*_]*(?:(?:In re|Ex parte|Estate of|Matter of|[A-Z][\w.'&-]*|of|the|and|for|&|rel\.?|ex)[,\s]*){0,12}$/;
 /** The previous member of the string has ended. */
 const STRING_BEFORE = /[;,]\s*(?:(?:and|with|also)\s+)?(?:(?:In re|Ex parte|[A-Z][\w.'&-]*|of|the|&)[,\s]*){0,8}$/;
 /** Prose between a signal and a citation: another sentence than the citation's. */

@@ -8,9 +8,7 @@ export function normalizeText(text: string): string {
   if (/[\u201c\u201d]/.test(plain)) plain = plain.replace(/[\u201c\u201d]/g, '"');
   if (/[\u00a0\u2009\u202f]/.test(plain)) plain = plain.replace(/[\u00a0\u2009\u202f]/g, " ");
   if (!plain.includes("\n")) return plain;
-  return plain
-    .replace(DIVIDED_WORD, (all, rest: string) => rest.padEnd(all.length))
-    .replace(SINGLE_BREAK, " ");
+  return plain.replace(DIVIDED_WORD, (all, rest: string) => rest.padEnd(all.length)).replace(SINGLE_BREAK, " ");
 }
 
 /** "over-\nruled", "over\u00ad\nruled": the second part is in lower case. */

@@ -48,7 +48,9 @@ export function findRefusal(text: string, { target, sentences, claim }: RefusalI
   const own = findSentenceIndex(sentences, after - 1);
   const inside = SAME_SENTENCE.exec(text.slice(after, sentences[own]!.end));
   if (inside !== null) return toSpan(inside, after);
-  const before = BEFORE_CLAIM.exec(text.slice(sentences[own]!.start, Math.min(target.start, claim.signal?.start ?? after)));
+  const before = BEFORE_CLAIM.exec(
+    text.slice(sentences[own]!.start, Math.min(target.start, claim.signal?.start ?? after)),
+  );
   if (before !== null) return toSpan(before, sentences[own]!.start);
   for (const { start, end } of sentences.slice(own + 1, own + 1 + MAX_ANSWER_SENTENCES)) {
     const answer = DECLINES.exec(text.slice(start, Math.min(end, start + 160)));

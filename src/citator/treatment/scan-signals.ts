@@ -1,7 +1,13 @@
 import type { Span } from "../../citation/citation.ts";
 import { SIGNALS } from "./lexicon/lexicon.ts";
 import type { SignalRow } from "./lexicon/signal-row.ts";
-import { listWordPrefixes, NEXT_LETTERS, OTHER_SIGN, PREFIX_LETTERS, type WordPrefix } from "./lexicon/word-prefixes.ts";
+import {
+  listWordPrefixes,
+  NEXT_LETTERS,
+  OTHER_SIGN,
+  PREFIX_LETTERS,
+  type WordPrefix,
+} from "./lexicon/word-prefixes.ts";
 
 /** The words of a row found in a text, as a span of it. */
 export interface SignalHit extends Span {
@@ -130,7 +136,8 @@ function matchAt(text: string, lower: string, at: number, candidates: readonly C
   for (const { row, pattern } of candidates) {
     pattern.lastIndex = at;
     if (!pattern.test(lower) || pattern.lastIndex === at) continue;
-    if (row.named !== true || BEFORE_NAME.test(text.slice(pattern.lastIndex, pattern.lastIndex + 16))) return { row, start: at, end: pattern.lastIndex };
+    if (row.named !== true || BEFORE_NAME.test(text.slice(pattern.lastIndex, pattern.lastIndex + 16)))
+      return { row, start: at, end: pattern.lastIndex };
   }
   return null;
 }

@@ -10,7 +10,8 @@ export const NEGATION =
 export const HYPOTHESIS =
   /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if|(?:even )?assum(?:e|es|ed|ing)|suppos(?:e|ing)|granting)\b[^.;]{0,90}$/i;
 /** "Assuming for argument's sake that": the whole clause is supposed. */
-export const ASSUMED = /(?:^|[,;] ?|\b(?:we|and|but|even) )(?:even )?(?:assum(?:e|ing)|suppos(?:e|ing)|granting)\b[^;]{0,200}$/i;
+export const ASSUMED =
+  /(?:^|[,;] ?|\b(?:we|and|but|even) )(?:even )?(?:assum(?:e|ing)|suppos(?:e|ing)|granting)\b[^;]{0,200}$/i;
 /** "It would declare …, begin again, and overrule": the modal governs every verb of the list. */
 export const WOULD_LIST = /\bwould\b[^;]{0,200}\b(?:and|or) (?:\w+ly )?$/i;
 /** "It cannot be said that", "it does not lie in his mouth to contend that". */
@@ -51,7 +52,8 @@ export const NEGATED_BELIEF =
 export const URGED_BY_OTHERS =
   /\binvok\w* (?:the )?$|\bit (?:also |further )?(?:argues|contends|asserts|maintains|claims|urges|submits)\b[^.;]{0,160}$|\b(?:urg|ask|request|propos|advocat|recommend|invit)\w*(?: us)? (?:that|the)\b[^.;]{0,100}$|\bcall(?:s|ed|ing)? (?:\w+ )?(?:for|to|upon)\b[^.;]{0,60}$/i;
 /** "Does not require it to be". */
-export const REQUIRED = /\b(?:compel|requir|warrant(?!less)|justif|need)\w*\b[^.;]{0,60}(?<!must )\b(?:to )?be (?:\w+ )?$/i;
+export const REQUIRED =
+  /\b(?:compel|requir|warrant(?!less)|justif|need)\w*\b[^.;]{0,60}(?<!must )\b(?:to )?be (?:\w+ )?$/i;
 /** "If …". */
 export const IF = /(?:^|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
 /** "If that is the ruling, then the court overrules": a consequence, drawn by a judge who doubts it. */

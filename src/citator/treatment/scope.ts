@@ -11,8 +11,8 @@ import {
   CONSEQUENCE,
   COURT_BELOW,
   COURT_OF_VIEW,
-  DOUBLE_NEGATION,
   DISSENT,
+  DOUBLE_NEGATION,
   ENDORSED,
   FACTIVE,
   HYPOTHESIS,
@@ -25,10 +25,10 @@ import {
   OF_PARTY,
   OWN_COURT,
   OWN_COURT_BEFORE,
-  PARTIAL_EXTENT,
-  PARTY_ACTS,
   PART_AFTER,
   PART_BEFORE,
+  PARTIAL_EXTENT,
+  PARTY_ACTS,
   REPORTED_ARGUMENT,
   REQUEST,
   REQUIRED,
@@ -75,7 +75,8 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
   const list = voice === "list";
   const ours =
     row.answer === true ||
-    (!CLAIM_ABOUT_COURT.test(clause) && (OWN_COURT.test(clause) || OWN_COURT_BEFORE.test(clause))) || ENDORSED.test(clause);
+    (!CLAIM_ABOUT_COURT.test(clause) && (OWN_COURT.test(clause) || OWN_COURT_BEFORE.test(clause))) ||
+    ENDORSED.test(clause);
   // "Nothing we say is inconsistent with A v. B, which we reaffirm": the negation ends with its clause.
   const relative = clause.slice(clause.lastIndexOf(", which ") + 1);
   const isQuestion = /\?["')\]]{0,3}\s*$/.test(text.slice(sentence.start, sentence.end));
@@ -103,13 +104,20 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
     counsel:
       !list &&
       !ours &&
-      (DISSENT.test(clause) || ASCRIBED.test(clause) || BY_PARTY.test(clause) || PARTY_ACTS.test(clause) || REPORTED_ARGUMENT.test(clause) || OF_PARTY.test(after)),
+      (DISSENT.test(clause) ||
+        ASCRIBED.test(clause) ||
+        BY_PARTY.test(clause) ||
+        PARTY_ACTS.test(clause) ||
+        REPORTED_ARGUMENT.test(clause) ||
+        OF_PARTY.test(after)),
     // The disposition of an appeal follows the citation of the decision, whichever court decided.
     below:
       !list &&
       !ours &&
       !(DISPOSITION_KINDS.has(row.kind) && voice === "passive") &&
-      (COURT_BELOW.test(clause) || BY_COURT_BELOW.test(after) || (row.reach === "verb" && isGerundOf(text, hit, before, after))),
+      (COURT_BELOW.test(clause) ||
+        BY_COURT_BELOW.test(after) ||
+        (row.reach === "verb" && isGerundOf(text, hit, before, after))),
     partial:
       PARTIAL_EXTENT.test(before) ||
       PARTIAL_EXTENT.test(after) ||

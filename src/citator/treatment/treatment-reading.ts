@@ -1,6 +1,6 @@
 import type { Span } from "../../citation/citation.ts";
 import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
-import type { ReachRule } from "./reach/evaluate-reach.ts";
+import type { ReachRule } from "./reach/reach-rule.ts";
 
 /** How a window of a citing opinion treats one citation in it. */
 export interface TreatmentReading {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createSignalScanner, scanSignals } from "../../../src/citator/treatment/scan-signals.ts";
 import { SIGNALS } from "../../../src/citator/treatment/lexicon/lexicon.ts";
+import { createSignalScanner, scanSignals } from "../../../src/citator/treatment/scan-signals.ts";
 
 const read = (text: string) => scanSignals(text).map(({ row, start, end }) => [row.kind, text.slice(start, end)]);
 

@@ -60,7 +60,9 @@ function combineMentions(mentions: readonly MentionReading[]): { mention: Mentio
   if (ending.length === 0 || mention.actor !== null) return alone;
   const probability = Math.round(estimateOverruling(mentions, mention) * 100) / 100;
   if (!endsAuthority(mention)) {
-    return probability < MIN_PROMOTION_PROBABILITY ? alone : { mention: ending.reduce(pickMoreSevere), confidence: probability };
+    return probability < MIN_PROMOTION_PROBABILITY
+      ? alone
+      : { mention: ending.reduce(pickMoreSevere), confidence: probability };
   }
   if (mention.reading.reported) return alone;
   if (probability >= MIN_OVERRULING_PROBABILITY) return { mention, confidence: probability };

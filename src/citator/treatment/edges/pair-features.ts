@@ -15,11 +15,16 @@ export const PAIR_FEATURES: Readonly<
   ownOverruling: (all) => compress(all.filter((m) => isOwn(m) && endsAuthority(m) && !m.reading.reported)),
   ownOverrulingVerb: (all) => flag(all.some((m) => isOwn(m) && m.reading.kind === "overruled" && !m.reading.reported)),
   ownOverrulingDirect: (all) =>
-    Math.max(0, ...all.filter((m) => isOwn(m) && endsAuthority(m) && !m.reading.reported).map((m) => m.reading.confidence)),
-  ownNotLaw: (all) => flag(all.some((m) => isOwn(m) && endsAuthority(m) && m.reading.family === "No longer, or not, the law")),
+    Math.max(
+      0,
+      ...all.filter((m) => isOwn(m) && endsAuthority(m) && !m.reading.reported).map((m) => m.reading.confidence),
+    ),
+  ownNotLaw: (all) =>
+    flag(all.some((m) => isOwn(m) && endsAuthority(m) && m.reading.family === "No longer, or not, the law")),
   ownSuperseded: (all) => flag(all.some((m) => isOwn(m) && m.reading.kind === "superseded")),
   ownAbandoned: (all) => flag(all.some((m) => isOwn(m) && m.reading.kind === "abrogated" && !m.reading.reported)),
-  reportedOverruling: (all) => compress(all.filter((m) => isOwn(m) && endsAuthority(m) && m.reading.reported && m.actor === null)),
+  reportedOverruling: (all) =>
+    compress(all.filter((m) => isOwn(m) && endsAuthority(m) && m.reading.reported && m.actor === null)),
   overrulingByOther: (all) => compress(all.filter((m) => endsAuthority(m) && m.actor !== null)),
   overrulingInConcurrence: (all) => compress(all.filter((m) => m.section === "concurrence" && endsAuthority(m))),
   overrulingInDissent: (all) => compress(all.filter((m) => isDissent(m) && endsAuthority(m))),
@@ -69,4 +74,10 @@ function compress(found: readonly unknown[]): number {
 
 function flag(value: boolean): number {
   return value ? 1 : 0;
+}
+
+/** Weights of a logistic regression, by name of the feature. */
+export interface PairWeights {
+  readonly bias: number;
+  readonly features: Readonly<Record<string, number>>;
 }

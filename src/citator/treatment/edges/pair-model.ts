@@ -1,12 +1,6 @@
 import type { MentionReading } from "./mention-reading.ts";
-import { computePairFeatures, PAIR_FEATURES } from "./pair-features.ts";
+import { computePairFeatures, PAIR_FEATURES, type PairWeights } from "./pair-features.ts";
 import { PAIR_WEIGHTS } from "./pair-weights.ts";
-
-/** Weights of a logistic regression, by name of the feature. */
-export interface PairWeights {
-  readonly bias: number;
-  readonly features: Readonly<Record<string, number>>;
-}
 
 /** Probability from which a case counts as overruled although no single mention of the court says so. */
 export const MIN_PROMOTION_PROBABILITY = 0.5;

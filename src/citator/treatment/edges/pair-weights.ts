@@ -1,4 +1,4 @@
-import type { PairWeights } from "./pair-model.ts";
+import type { PairWeights } from "./pair-features.ts";
 
 /** Written by `scripts/treatment/train-pair-model.ts`. */
 export const PAIR_WEIGHTS: PairWeights = {
@@ -14,13 +14,13 @@ export const PAIR_WEIGHTS: PairWeights = {
     ownAbandoned: 0.097,
     reportedOverruling: 0.239,
     overrulingByOther: -0.044,
-    overrulingInConcurrence: 0.300,
+    overrulingInConcurrence: 0.3,
     overrulingInDissent: 0.221,
     overrulingInDissentPresent: 0.332,
-    claimedOverruling: 0.000,
+    claimedOverruling: 0.0,
     partialOverruling: -0.033,
     questioning: 0.277,
-    disapproved: 0.540,
+    disapproved: 0.54,
     distinguishing: 0.563,
     positive: 0.008,
     mentions: 0.191,

@@ -1,10 +1,10 @@
-import { DISTINGUISHING } from "./distinguishing.ts";
-import { HISTORY } from "./history.ts";
-import { NEUTRAL } from "./neutral.ts";
-import { OVERRULING } from "./overruling.ts";
-import { POSITIVE } from "./positive.ts";
-import { QUESTIONING } from "./questioning.ts";
 import type { SignalFamily, SignalRow } from "./signal-row.ts";
+import { DISTINGUISHING } from "./tables/distinguishing.ts";
+import { HISTORY } from "./tables/history.ts";
+import { NEUTRAL } from "./tables/neutral.ts";
+import { OVERRULING } from "./tables/overruling.ts";
+import { POSITIVE } from "./tables/positive.ts";
+import { QUESTIONING } from "./tables/questioning.ts";
 
 /** Every family of signals, of US and Indian usage. The order means nothing. */
 export const SIGNAL_FAMILIES: readonly SignalFamily[] = [

@@ -81,7 +81,11 @@ function findPartyStart(text: string, at: number): number {
     const plain = word[1]!;
     if (/[;:?!)\]]$|\d,$|[.?!]["”’]$/.test(plain) || (words > 0 && /\.$/.test(plain) && !isAbbreviation(plain))) break;
     if (!/^[("“‘'[*]{0,3}[A-Z0-9]/.test(plain) && !LOWERCASE_NAME_WORDS.has(plain.toLowerCase())) break;
-    if (SENTENCE_OPENERS.has(plain.replace(/,$/, "")) || (plain === "in" && COURT_BEFORE_IN.test(before.slice(0, word.index)))) break;
+    if (
+      SENTENCE_OPENERS.has(plain.replace(/,$/, "")) ||
+      (plain === "in" && COURT_BEFORE_IN.test(before.slice(0, word.index)))
+    )
+      break;
     start -= word[0].length;
   }
   // No name begins with "in", "of" or "and".

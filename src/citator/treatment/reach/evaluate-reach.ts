@@ -4,6 +4,7 @@ import { type Actor, findActor } from "../actor.ts";
 import { maskSpans } from "../spans.ts";
 import { ANAPHOR, CONTACT_TEXT, MAX_CONTACT_CHARS, splitPhraseWords } from "./phrases.ts";
 import type { ReachInput } from "./reach-input.ts";
+import type { ReachRule } from "./reach-rule.ts";
 import { scoreAnaphor } from "./score-anaphor.ts";
 import { scoreBeside } from "./score-beside.ts";
 import { scoreComplement } from "./score-complement.ts";
@@ -12,17 +13,6 @@ import { scoreListMember } from "./score-list-member.ts";
 import { scoreObject } from "./score-object.ts";
 import { scoreRelativeClause } from "./score-relative-clause.ts";
 import { scoreSubject } from "./score-subject.ts";
-
-/** The grammar that connects a signal with the target. */
-export type ReachRule =
-  | "object"
-  | "subject"
-  | "member of a list"
-  | "relative clause"
-  | "anaphor"
-  | "former or latter"
-  | "complement"
-  | "beside";
 
 /** How directly a signal bears on the target, and who acts. */
 export interface ReachResult extends Actor {
@@ -43,7 +33,8 @@ export function evaluateReach(text: string, input: ReachInput): ReachResult | nu
     const confidence = score(text, input);
     if (confidence === null) continue;
     if (rule === "subject" && isProceduralHead(text, input)) return null;
-    if (input.hit.row.adjacent === true && (rule === "object" || rule === "subject") && !isAdjacent(text, input)) continue;
+    if (input.hit.row.adjacent === true && (rule === "object" || rule === "subject") && !isAdjacent(text, input))
+      continue;
     return { confidence, rule, ...findActor(text, input) };
   }
   return null;
@@ -63,8 +54,7 @@ function listRules({ hit, voice, target, sentences }: ReachInput): readonly (rea
   if (voice === "active") return isAfter ? AFTER_ACTIVE : BEFORE_ACTIVE;
   if (isAfter) return [["complement", scoreComplement]];
   const sentence = findSentenceIndex(sentences, hit.start);
-  const isSame =
-    findSentenceIndex(sentences, target.start) === sentence || target.end > sentences[sentence]!.start;
+  const isSame = findSentenceIndex(sentences, target.start) === sentence || target.end > sentences[sentence]!.start;
   const rules: (readonly [ReachRule, ReachScore])[] = [["former or latter", scoreFormerLatter]];
   if (voice === "list") rules.push(["member of a list", scoreListMember]);
   if (isSame) rules.push(["subject", scoreSubject]);
@@ -105,7 +95,8 @@ function isDispositionBesideCitation(text: string, { hit, hits, target, authorit
 const OBJECT_JUDGMENT =
   /^ (?:the |its |our |that )?(?:impugned |said |common )?(?:judgments?|decisions?|orders?|opinion)(?: and order)?(?: dated [^,;]{1,20})?(?: (?:of|by|passed by|rendered by) (?:the |a )?(?:[\w']+ ){1,6}?)?,? ?(?:in|reported (?:in|as|at)|of) $/i;
 /** "…. The said judgment was upset". */
-const SAID_JUDGMENT = /\b(?:the said|that|the aforesaid) (?:judgment|decision|view|order|ruling)\b[^.;]{0,40}(?:is|was|were|has been|stood|stands|it was) $/i;
+const SAID_JUDGMENT =
+  /\b(?:the said|that|the aforesaid) (?:judgment|decision|view|order|ruling)\b[^.;]{0,40}(?:is|was|were|has been|stood|stands|it was) $/i;
 
 /** Subjects of which a citation is only a part: what is overruled or rejected is the objection, not the case. */
 const PROCEDURAL_HEAD =

@@ -34,7 +34,9 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
       : text.slice(Math.max(sentence.start, hit.start - 130), hit.start);
   const said =
     ANAPHOR.exec(phrase) ??
-    (voice === "active" ? null : OPENS_WITH.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 60)))) ??
+    (voice === "active"
+      ? null
+      : OPENS_WITH.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 60)))) ??
     (voice === "active" || here === there || hit.row.history === true
       ? null
       : DEFINITE_ANAPHOR.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 90))));

@@ -15,13 +15,17 @@ const APPOSITION_BEFORE =
   /\b(?:decision|case|ruling|judgment|rule|holding|opinion|authority|precedent)s? (?:which|that) (?:we|i|this court|the court|our court)(?: (?:has|have|had|now|since|long since|recently|later)){0,2} $/i;
 /** "It is A v. B that we must apply". */
 const CLEFT_BEFORE = /\bit is (?:therefore )?(?:the (?:rule|decision|case|principle) (?:of|in) )?["'(]{0,2}$/i;
-const CLEFT_AFTER = /^[\s,()\d.–-]*(?:\([^()]{0,40}\))?,? ?(?:that|which) (?:we|i|this court|the court)(?: (?:must|now|should|may))? $/i;
+const CLEFT_AFTER =
+  /^[\s,()\d.–-]*(?:\([^()]{0,40}\))?,? ?(?:that|which) (?:we|i|this court|the court)(?: (?:must|now|should|may))? $/i;
 
 /**
  * Scores the target as the complement of a copula or in apposition, after words whose subject usually precedes them, or
  * as the focus of "it is A v. B that …"; `null` if it is neither.
  */
-export function scoreComplement(text: string, { hit, voice, target, authorities, sentences }: ReachInput): number | null {
+export function scoreComplement(
+  text: string,
+  { hit, voice, target, authorities, sentences }: ReachInput,
+): number | null {
   const sentence = sentences[findSentenceIndex(sentences, hit.start)]!;
   if (target.start < sentence.start || target.start >= sentence.end) return null;
   const rival = authorities.some(
@@ -30,7 +34,10 @@ export function scoreComplement(text: string, { hit, voice, target, authorities,
   if (rival) return null;
   if (target.start >= hit.end) {
     const gap = text.slice(hit.end, target.start);
-    if (APPOSITION_BEFORE.test(text.slice(Math.max(sentence.start, hit.start - 80), hit.start)) && /^[^;:]{0,60}, $/.test(gap))
+    if (
+      APPOSITION_BEFORE.test(text.slice(Math.max(sentence.start, hit.start - 80), hit.start)) &&
+      /^[^;:]{0,60}, $/.test(gap)
+    )
       return 0.75;
     if (COPULA.test(gap)) return voice === "active" && gap.length > 60 ? null : 0.8;
     return voice !== "active" && WHAT_WAS_SAID.test(gap) ? 0.75 : null;

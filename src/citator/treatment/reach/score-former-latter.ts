@@ -2,7 +2,8 @@ import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { listCases } from "./list-cases.ts";
 import type { ReachInput } from "./reach-input.ts";
 
-const AFTER_SIGNAL = /^,? (?:(?:the )?(?:rule|view|reasoning|decision|approach|holding) (?:of|in|taken in) )?the (former|latter|first|second)\b/i;
+const AFTER_SIGNAL =
+  /^,? (?:(?:the )?(?:rule|view|reasoning|decision|approach|holding) (?:of|in|taken in) )?the (former|latter|first|second)\b/i;
 const BEFORE_SIGNAL =
   /\bthe (former|latter)(?:,? (?:which|that|case|decision|view|one|being|is|are|was|were|must|should|to be|has|have|been|therefore|now|not|we|i|,|with (?:great |all )?respect,?|\w+ly)){0,7},? ?$/i;
 

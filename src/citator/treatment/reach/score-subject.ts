@@ -62,11 +62,14 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
 function isInRelativeClause(text: string, target: Span, authorities: readonly Span[]): boolean {
   if (!/^[\s\d()[\].–-]*(?:\([^()]{0,40}\))?,/.test(text.slice(target.end, target.end + 60))) return false;
   const from = Math.max(0, target.start - 140);
-  return RELATIVE_VERB.test(maskSpans(text, from, target.start, authorities)) &&
-    authorities.some(({ start, end }) => start >= from && end <= target.start);
+  return (
+    RELATIVE_VERB.test(maskSpans(text, from, target.start, authorities)) &&
+    authorities.some(({ start, end }) => start >= from && end <= target.start)
+  );
 }
 
-const RELATIVE_VERB = /, (?:which|itself) (?:had |has |in turn |itself |also ){0,2}\w+(?:ed|s)(?: (?:up)?on)?[\s,()\d.–-]*$/i;
+const RELATIVE_VERB =
+  /, (?:which|itself) (?:had |has |in turn |itself |also ){0,2}\w+(?:ed|s)(?: (?:up)?on)?[\s,()\d.–-]*$/i;
 
 /** "A; B and C are": authorities separated by semicolons are one subject only of a plural verb. */
 const PLURAL_VERB = /\b(?:are|were|have|do) /i;

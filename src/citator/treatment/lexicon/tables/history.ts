@@ -1,4 +1,4 @@
-import type { SignalFamily } from "./signal-row.ts";
+import type { SignalFamily } from "../signal-row.ts";
 
 /** Direct history: what became of the same case on appeal, on review or before a larger bench. */
 export const HISTORY: readonly SignalFamily[] = [
@@ -14,7 +14,8 @@ export const HISTORY: readonly SignalFamily[] = [
       { kind: "reversed", words: "revers(?:es|ed|e|ing)\\b|rev'[dg]\\b", reach: "verb", everyday: true, history: true },
       {
         kind: "reversed",
-        words: "(?:set|sets|setting) aside\\b|quash(?:es|ed|ing)?\\b|upset\\b|recall(?:s|ed|ing)?\\b|upturn(?:s|ed|ing)?\\b",
+        words:
+          "(?:set|sets|setting) aside\\b|quash(?:es|ed|ing)?\\b|upset\\b|recall(?:s|ed|ing)?\\b|upturn(?:s|ed|ing)?\\b",
         reach: "verb",
         everyday: true,
         history: true,
@@ -70,7 +71,12 @@ export const HISTORY: readonly SignalFamily[] = [
         history: true,
         precedence: 1,
       },
-      { kind: "cited", words: "(?:has |have |had |stands? )?merged (?:in|into|with)\\b", reach: "before", history: true },
+      {
+        kind: "cited",
+        words: "(?:has |have |had |stands? )?merged (?:in|into|with)\\b",
+        reach: "before",
+        history: true,
+      },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import type { SignalFamily } from "./signal-row.ts";
+import type { SignalFamily } from "../signal-row.ts";
 
 /** Words that discuss a case without treating it. */
 export const NEUTRAL: readonly SignalFamily[] = [
@@ -12,11 +12,17 @@ export const NEUTRAL: readonly SignalFamily[] = [
     rows: [
       {
         kind: "explained",
-        words: "ex(?:- )?plain(?:- )?(?:s|ed|ing)?\\b|clarif(?:y|ies|ied|ying)\\b|harmoni[sz](?:e|es|ed|ing)\\b|reconcil(?:e|es|ed|ing)\\b",
+        words:
+          "ex(?:- )?plain(?:- )?(?:s|ed|ing)?\\b|clarif(?:y|ies|ied|ying)\\b|harmoni[sz](?:e|es|ed|ing)\\b|reconcil(?:e|es|ed|ing)\\b",
         reach: "verb",
         everyday: true,
       },
-      { kind: "considered", words: "(?:consider|discuss|notic|examin|analy[sz])(?:es|ed|e|ing|s)?\\b", reach: "verb", everyday: true },
+      {
+        kind: "considered",
+        words: "(?:consider|discuss|notic|examin|analy[sz])(?:es|ed|e|ing|s)?\\b",
+        reach: "verb",
+        everyday: true,
+      },
       {
         kind: "referred",
         words: "re(?:- )?fer(?:- )?(?:s|red|ring)? (?:also )?to\\b|reference (?:\\w+ ){0,3}made (?:also )?to\\b",

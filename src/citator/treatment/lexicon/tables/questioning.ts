@@ -1,5 +1,5 @@
+import type { SignalFamily } from "../signal-row.ts";
 import { ACCEPT, ADVERBS, BE, HOLDING_NOUN, QUALITY_NOUN } from "./forms.ts";
-import type { SignalFamily } from "./signal-row.ts";
 
 /** Words that doubt, criticise or decline a case, without ending its authority. */
 export const QUESTIONING: readonly SignalFamily[] = [
@@ -23,7 +23,8 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "questioned",
-        words: "(?:grave|serious|considerable|strong|some|real|substantial) (?:doubts?|reservations?|misgivings?) (?:about|as to|regarding|concerning|over|of|on)\\b",
+        words:
+          "(?:grave|serious|considerable|strong|some|real|substantial) (?:doubts?|reservations?|misgivings?) (?:about|as to|regarding|concerning|over|of|on)\\b",
         reach: "after",
       },
       {
@@ -35,7 +36,8 @@ export const QUESTIONING: readonly SignalFamily[] = [
       { kind: "questioned", words: "doubted\\b", reach: "verb", everyday: true },
       {
         kind: "questioned",
-        words: "(?:doubts? (?:has|have|had) been|doubt (?:is|was)) (?:\\w+ )?(?:cast|thrown|expressed) (?:up)?(?:on|about|over)\\b",
+        words:
+          "(?:doubts? (?:has|have|had) been|doubt (?:is|was)) (?:\\w+ )?(?:cast|thrown|expressed) (?:up)?(?:on|about|over)\\b",
         reach: "after",
         precedence: 1,
       },
@@ -57,7 +59,7 @@ export const QUESTIONING: readonly SignalFamily[] = [
       {
         kind: "questioned",
         words:
-          "(?:open|subject) to (?:\\w+ ){0,2}(?:doubt|question|debate|criticism|challenge|objection|reconsideration|controversy)\\b|(?:highly |very |seriously |increasingly |at best |deeply |now |somewhat )(?:questionable|doubtful|dubious|suspect|debatable|shaky|in doubt)\\b|(?:is|are|was|seems|appears|remains) (?:questionable|doubtful|dubious|suspect|shaky|in (?:serious |grave |some )?doubt)\\b|of (?:doubtful|questionable|dubious) (?:\\w+ )?(?:authority|validity|vitality|value|correctness|force)\\b|under a (?:\\w+ )?cloud\\b|on shaky (?:ground|footing)\\b",
+          "(?:open|subject) to (?:\\w+ ){0,2}(?:doubt|question|debate|criticism|challenge|objection|reconsideration|controversy)\\b|(?:highly |very |seriously |increasingly |at best |deeply |now |somewhat )(?:questionable|doubtful|dubious|suspect|debatable|shaky|in doubt)\\b|(?:is|are|was|seems|appears|remains) (?:questionable|doubtful|dubious|suspect|shaky|in (?:serious |grave |some )?doubt)\\b(?! (?:whether|if|that)\\b)|of (?:doubtful|questionable|dubious) (?:\\w+ )?(?:authority|validity|vitality|value|correctness|force)\\b|under a (?:\\w+ )?cloud\\b|on shaky (?:ground|footing)\\b",
         reach: "before",
       },
       {
@@ -142,7 +144,8 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "declined",
-        words: "(?:cannot|unable to|do not|not) be (?:agreed with|accepted|approved|endorsed|countenanced|subscribed to|shared)\\b",
+        words:
+          "(?:cannot|unable to|do not|not) be (?:agreed with|accepted|approved|endorsed|countenanced|subscribed to|shared)\\b",
         reach: "before",
         everyday: true,
         negative: true,
@@ -169,19 +172,22 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "declined",
-        words: "part(?:s|ed|ing)? (?:company|ways) (?:with|from)\\b|tak(?:e|es|ing) issue with\\b|join(?:s|ed|ing)? issue with\\b|find(?:s|ing)? fault with\\b|differ(?:s|ed|ing)? (?:\\w+ )?(?:from|with)\\b",
+        words:
+          "part(?:s|ed|ing)? (?:company|ways) (?:with|from)\\b|tak(?:e|es|ing) issue with\\b|join(?:s|ed|ing)? issue with\\b|find(?:s|ing)? fault with\\b|differ(?:s|ed|ing)? (?:\\w+ )?(?:from|with)\\b",
         reach: "after",
         everyday: true,
       },
       {
         kind: "declined",
-        words: "prefer(?:s|red|ring)?\\b[^;]{1,120}? (?:to|over) (?:that|the (?:one|view|contrary view|opposite view|reasoning|rule))\\b",
+        words:
+          "prefer(?:s|red|ring)?\\b[^;]{1,120}? (?:to|over) (?:that|the (?:one|view|contrary view|opposite view|reasoning|rule))\\b",
         reach: "after",
         precedence: 1,
       },
       {
         kind: "declined",
-        words: "(?:we|i) (?:respectfully |must |are constrained to |beg to |regret that we )?(?:differ|disagree|dissent|part company|part ways)(?= ?[.;:])",
+        words:
+          "(?:we|i) (?:respectfully |must |are constrained to |beg to |regret that we )?(?:differ|disagree|dissent|part company|part ways)(?= ?[.;:])",
         reach: "beside",
         precedence: 2,
       },
@@ -190,7 +196,7 @@ export const QUESTIONING: readonly SignalFamily[] = [
   {
     family: "Disapproved",
     examples: [
-      "{Adams v. Baker, 400 P.2d 12 (Cal. 1965)}, is disapproved.",
+      "{Ram v. Shyam, [1950] 1 SCR 4}, disapproved.",
       "We dissent from the view taken in {Ram v. Shyam, AIR 1950 Mad 4}.",
       "The view in {Ram v. Shyam, AIR 1950 Mad 4} does not commend itself to us.",
       "The view in {Ram v. Shyam, AIR 1950 Mad 4} cannot receive our approval.",
@@ -228,7 +234,8 @@ export const QUESTIONING: readonly SignalFamily[] = [
       { kind: "criticized", words: "discredited\\b", reach: "verb", everyday: true },
       {
         kind: "criticized",
-        words: "(?:wrongly|erroneously|incorrectly|improperly|mistakenly|badly|poorly|not (?:correctly|rightly|properly)) decided\\b",
+        words:
+          "(?:wrongly|erroneously|incorrectly|improperly|mistakenly|badly|poorly|not (?:correctly|rightly|properly)) decided\\b",
         reach: "before",
         negative: true,
       },
@@ -270,7 +277,8 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "criticized",
-        words: "(?:unpersuasive|unconvincing|not persuasive|not convincing|less than persuasive|ill[- ]reasoned|poorly reasoned)\\b",
+        words:
+          "(?:unpersuasive|unconvincing|not persuasive|not convincing|less than persuasive|ill[- ]reasoned|poorly reasoned)\\b",
         reach: "before",
         negative: true,
       },
@@ -284,7 +292,12 @@ export const QUESTIONING: readonly SignalFamily[] = [
         adjacent: true,
       },
       { kind: "criticized", words: "disagree(?:s|d|ing|ment)? (?:\\w+ )?with\\b", reach: "after", everyday: true },
-      { kind: "criticized", words: "critici[sz](?:es|ed|e|ing)\\b|criticisms? (?:of|directed at|levelled at|aimed at)\\b", reach: "verb", everyday: true },
+      {
+        kind: "criticized",
+        words: "critici[sz](?:es|ed|e|ing)\\b|criticisms? (?:of|directed at|levelled at|aimed at)\\b",
+        reach: "verb",
+        everyday: true,
+      },
       {
         kind: "criticized",
         words: `err(?:ed|oneously) (?:in )?(?:follow|apply|rel)(?:ied|y|ying|ed|ing)(?: (?:up)?on)?\\b`,
@@ -294,5 +307,3 @@ export const QUESTIONING: readonly SignalFamily[] = [
     ],
   },
 ];
-
-

@@ -1,7 +1,8 @@
+import type { SignalFamily } from "../signal-row.ts";
 import { ADVERBS, BE, HOLDING_NOUN } from "./forms.ts";
-import type { SignalFamily } from "./signal-row.ts";
 
-const NOT_VERB = "(?:do|does|did|can|could|would|will|need|should) (?:also |therefore |clearly |thus )?(?:not|hardly|in no way|scarcely|nowise)(?: (?:also|therefore|in any way|at all|\\w+ly))?|cannot(?: \\w+ly)?";
+const NOT_VERB =
+  "(?:do|does|did|can|could|would|will|need|should) (?:also |therefore |clearly |thus )?(?:not|hardly|in no way|scarcely|nowise)(?: (?:also|therefore|in any way|at all|\\w+ly))?|cannot(?: \\w+ly)?";
 const HELP = "(?:help|assistance|avail|use|support|aid|moment|relevance|guidance|consequence|value|comfort|service)";
 
 /** Words that confine a case to other facts or to a part of what it says, and leave its authority. */
@@ -28,7 +29,8 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       { kind: "limited", words: "(?:limit|confin|restrict)(?:es|ed|e|s|ing)?\\b", reach: "verb", everyday: true },
       {
         kind: "limited",
-        words: "(?:narrow|cut back|cut down|curtail|modif|qualif|relax|read down|tone down|cabin|circumscrib)(?:s|es|ed|ied|ies|y|e|ing|ying)?\\b(?: (?:back|down))?",
+        words:
+          "(?:narrow|cut back|cut down|curtail|modif|qualif|relax|read down|tone down|cabin|circumscrib)(?:s|es|ed|ied|ies|y|e|ing|ying)?\\b(?: (?:back|down))?",
         reach: "verb",
         everyday: true,
         adjacent: true,
@@ -49,7 +51,8 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "limited",
-        words: "(?:shall|should|must|stand|stands|is|are|be|to be) (?:hereby )?(?:be )?(?:treated|read|regarded|deemed) as (?:modified|limited|qualified|explained and limited|confined)\\b",
+        words:
+          "(?:shall|should|must|stand|stands|is|are|be|to be) (?:hereby )?(?:be )?(?:treated|read|regarded|deemed) as (?:modified|limited|qualified|explained and limited|confined)\\b",
         reach: "before",
         precedence: 2,
       },
@@ -71,7 +74,8 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "limited",
-        words: "(?:too|unduly|overly|rather too|unnecessarily) (?:widely|broadly|sweepingly|generally|wide|broad|sweeping|general)(?: (?:stated|worded|expressed|put|drawn|phrased|framed))?\\b",
+        words:
+          "(?:too|unduly|overly|rather too|unnecessarily) (?:widely|broadly|sweepingly|generally|wide|broad|sweeping|general)(?: (?:stated|worded|expressed|put|drawn|phrased|framed))?\\b",
         reach: "before",
       },
       {
@@ -82,12 +86,14 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       { kind: "limited", words: "pass(?:ed|es|ing)? sub silentio in\\b", reach: "after", precedence: 1 },
       {
         kind: "limited",
-        words: "pass(?:ed|es|ing)? sub silentio\\b|(?<=\\b(?:is|was|were|are|decided|point|precedent|decision|judgment|it) )sub silentio\\b",
+        words:
+          "pass(?:ed|es|ing)? sub silentio\\b|(?<=\\b(?:is|was|were|are|decided|point|precedent|decision|judgment|it) )sub silentio\\b",
         reach: "before",
       },
       {
         kind: "limited",
-        words: "(?<=\\b(?:point|question|issue|aspect|contention|argument)s? (?:was|were|is) (?:neither|not|never) )(?:argued|considered|raised|decided|noticed|debated|examined|gone into)\\b",
+        words:
+          "(?<=\\b(?:point|question|issue|aspect|contention|argument)s? (?:was|were|is) (?:neither|not|never) )(?:argued|considered|raised|decided|noticed|debated|examined|gone into)\\b",
         reach: "before",
         everyday: true,
         negative: true,
@@ -103,7 +109,13 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       "{Ram v. Shyam, (1984) 3 SCC 90}, held inapplicable.",
     ],
     rows: [
-      { kind: "distinguished", words: "dis(?:- )?tin(?:- )?guish(?:- )?(?:es|ed|ing)?\\b(?<!\\b(?:that|a|an|our|this|himself a|themselves|most|more|very|two|such|as) distinguished)(?! (?:jurist|judge|senior|counsel|author|bench|panel|scholar|career|history))", reach: "verb", everyday: true },
+      {
+        kind: "distinguished",
+        words:
+          "dis(?:- )?tin(?:- )?guish(?:- )?(?:es|ed|ing)?\\b(?<!\\b(?:that|a|an|our|this|himself a|themselves|most|more|very|two|such|as) distinguished)(?! (?:jurist|judge|senior|counsel|author|bench|panel|scholar|career|history))",
+        reach: "verb",
+        everyday: true,
+      },
       {
         kind: "distinguished",
         words:
@@ -113,15 +125,21 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: "(?<!\\bnot |\\bin)distinguishable\\b|inapposite\\b|inapt\\b|clearly different\\b|off[- ]point\\b|beside the point\\b|wide of the mark\\b|far afield\\b|(?:a )?far cry from\\b|poles apart\\b|nothing like\\b|(?:entirely|wholly|quite|totally|materially|altogether|completely|vastly) (?:different|dissimilar|distinct)\\b",
+        words:
+          "(?<!\\bnot |\\bin)distinguishable\\b|inapposite\\b|inapt\\b|clearly different\\b|off[- ]point\\b|beside the point\\b|wide of the mark\\b|far afield\\b|(?:a )?far cry from\\b|poles apart\\b|nothing like\\b|(?:entirely|wholly|quite|totally|materially|altogether|completely|vastly) (?:different|dissimilar|distinct)\\b",
         reach: "before",
       },
       {
         kind: "distinguished",
-        words: "(?:held |is |are |was |were |wholly |clearly |therefore |also |thought |considered |plainly |simply )inapplicable\\b",
+        words:
+          "(?:held |is |are |was |were |wholly |clearly |therefore |also |thought |considered |plainly |simply )inapplicable\\b",
         reach: "before",
       },
-      { kind: "distinguished", words: "unlike\\b|in contrast (?:to|with)\\b|by contrast (?:to|with)\\b|as opposed to\\b", reach: "after" },
+      {
+        kind: "distinguished",
+        words: "unlike\\b|in contrast (?:to|with)\\b|by contrast (?:to|with)\\b|as opposed to\\b",
+        reach: "after",
+      },
       {
         kind: "distinguished",
         words: "by contrast\\b|in contrast\\b",
@@ -146,14 +164,15 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
     rows: [
       {
         kind: "distinguished",
-        words: `(?:is|are|was|were|be|has|have|had|of|can be of|can have|could have|is therefore|are therefore)\\b,? ?(?:, [\\w ]{1,20}, ?)?(?: ?(?:really|therefore|clearly|of|any|thus|simply) ){0,2} ?(?:no|not|little|scant) (?:of )?(?:any |much |real |direct |manner of |such |immediate |an )?(?:applicat\\w+|bearing|${HELP}|relevan\\w+|in point|on point|applicable|apposite|controlling|helpful|attracted|germane|to the point|to the contrary|dispositive|analogous|comparable|apt|a parallel|instructive|on all fours)\\b`,
+        words: `(?:is|are|was|were|be|has|have|had|of|can be of|can have|could have|is therefore|are therefore)\\b,? ?(?:, [\\w ]{1,20}, ?)?(?: ?(?:really|therefore|clearly|of|any|thus|simply) ){0,2} ?(?:no|not|little|scant) (?:of )?(?:any |much |real |direct |manner of |such |immediate |an )?(?:applicat\\w+(?! of\\b)|bearing|${HELP}|relevan\\w+|in point|on point|applicable|apposite|controlling|helpful|attracted|germane|to the point|to the contrary|dispositive|analogous|comparable|apt|a parallel|instructive|on all fours)\\b`,
         reach: "before",
         negative: true,
         precedence: 1,
       },
       {
         kind: "distinguished",
-        words: "no (?:manner of )?(?:application|scope for (?:the )?application) (?:of|for)\\b|(?:no|little) (?:support|help|assistance|comfort|sustenance|benefit|mileage|advantage|aid) (?:\\w+ ){0,5}(?:from|in|by)\\b|(?:cannot|can not|does not|do not|could not) (?:derive|draw|find|take|get|gain|seek) (?:any |much )?(?:support|help|assistance|comfort|sustenance|benefit|mileage|advantage|aid) (?:\\w+ ){0,3}(?:from|in)\\b",
+        words:
+          "no (?:manner of )?(?:application|scope for (?:the )?application) (?:of|for)\\b|(?:no|little) (?:support|help|assistance|comfort|sustenance|benefit|mileage|advantage|aid) (?:\\w+ ){0,5}(?:from|in|by)\\b|(?:cannot|can not|does not|do not|could not) (?:derive|draw|find|take|get|gain|seek) (?:any |much )?(?:support|help|assistance|comfort|sustenance|benefit|mileage|advantage|aid) (?:\\w+ ){0,3}(?:from|in)\\b",
         reach: "after",
         negative: true,
         answer: true,
@@ -181,7 +200,8 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: "cannot (?:\\w+ )?be (?:applied|invoked|pressed into service|called in aid|extended|imported|relied (?:up)?on|of (?:any )?(?:help|assistance|avail|use)|attracted|transplanted)\\b",
+        words:
+          "cannot (?:\\w+ )?be (?:applied|invoked|pressed into service|called in aid|extended|imported|relied (?:up)?on|of (?:any )?(?:help|assistance|avail|use)|attracted|transplanted)\\b",
         reach: "before",
         negative: true,
         everyday: true,
@@ -195,12 +215,14 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: "(?:stands?|is|are|rests?|was|were)(?:, \\w+,)? on (?:an? )?(?:\\w+ )?different (?:footing|plane|facts)\\b",
+        words:
+          "(?:stands?|is|are|rests?|was|were)(?:, \\w+,)? on (?:an? )?(?:\\w+ )?different (?:footing|plane|facts)\\b",
         reach: "before",
       },
       {
         kind: "distinguished",
-        words: "(?:provid|lend|giv|furnish|render|afford|offer)(?:es|e|s|ed)? (?:\\w+ )?(?:no|little|scant) (?:support|assistance|help|guidance|comfort|aid)\\b",
+        words:
+          "(?:provid|lend|giv|furnish|render|afford|offer)(?:es|e|s|ed)? (?:\\w+ )?(?:no|little|scant) (?:support|assistance|help|guidance|comfort|aid)\\b",
         reach: "before",
         negative: true,
       },
@@ -220,7 +242,8 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: "nothing in (?=[^;]{1,200}?\\bto the contrary\\b)|nothing in (?=[^;]{1,200}? (?:requires|compels|suggests|dictates|supports|helps|forbids)\\b)",
+        words:
+          "nothing in (?=[^;]{1,200}?\\bto the contrary\\b)|nothing in (?=[^;]{1,200}? (?:requires|compels|suggests|dictates|supports|helps|forbids)\\b)",
         reach: "after",
         negative: true,
         precedence: 1,
@@ -238,7 +261,8 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
     rows: [
       {
         kind: "distinguished",
-        words: "(?:was|were|are|is) (?:all |both |clearly |really )?(?:an? )?(?:\\w+ )?cases? (?:in which|where|under|of|arising|decided under|concerning|relating to|on)\\b",
+        words:
+          "(?:was|were|are|is) (?:all |both |clearly |really )?(?:an? )?(?:\\w+ )?cases? (?:in which|where|under|of|arising|decided under|concerning|relating to|on)\\b",
         reach: "before",
         everyday: true,
       },
@@ -256,13 +280,11 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: "(?:deal|deals|dealt|concern|concerns|concerned|arose|relate|relates|related|turned|was concerned|were concerned|was dealing|were dealing|involve|involves|involved)(?: (?:only|solely|entirely|merely))? ?(?:with|under|to|on|out of|from)? (?:an? |the )?(?:\\w+ )?(?:different|distinct|dissimilar|another|other|quite another|special)\\b",
+        words:
+          "(?:deal|deals|dealt|concern|concerns|concerned|arose|relate|relates|related|turned|was concerned|were concerned|was dealing|were dealing|involve|involves|involved)(?: (?:only|solely|entirely|merely))? ?(?:with|under|to|on|out of|from)? (?:an? |the )?(?:\\w+ )?(?:different|distinct|dissimilar|another|other|quite another|special)\\b",
         reach: "before",
         everyday: true,
       },
     ],
   },
 ];
-
-
-

@@ -1,5 +1,5 @@
+import type { SignalFamily } from "../signal-row.ts";
 import { ADVERBS, BE, HOLDING_NOUN, UNDO } from "./forms.ts";
-import type { SignalFamily } from "./signal-row.ts";
 
 const GOOD_LAW =
   "(?:a )?(?:good |controlling |binding |valid |viable |sound |safe |reliable |correct )?(?:law|precedent|authority|guide)";
@@ -84,7 +84,12 @@ export const OVERRULING: readonly SignalFamily[] = [
         reach: "before",
         negative: true,
       },
-      { kind: "overruled", words: `${BE} not (?:a |the )?(?:good|correct|sound|true)? ?law\\b`, reach: "before", negative: true },
+      {
+        kind: "overruled",
+        words: `${BE} not (?:a |the )?(?:good|correct|sound|true)? ?law\\b`,
+        reach: "before",
+        negative: true,
+      },
       {
         kind: "overruled",
         words: "(?:has|have|had) not been (?:the |good )?law (?:since|for|after)\\b",
@@ -101,6 +106,7 @@ export const OVERRULING: readonly SignalFamily[] = [
         words: `(?:do|does|did|has|have|had|to|cannot|can not|could not|not) (?:not )?(?:be (?:said|held|regarded|treated|considered|taken|accepted|understood) (?:to|as) )?(?:have )?(?:lay|lays|laid|laying|state|stated|stating|declare|declared|declaring|represent|representing|reflect|reflecting|enunciate|enunciating|propound|express|embody|contain)(?: down)? (?:a |the )?(?:correct|good|true|right|sound|proper|accurate|current)(?: and \\w+)? (?:law|legal position|position (?:of|in) law|statement of (?:the )?law|proposition(?: of law)?|principle|rule|view|state of (?:the )?law)\\b(?<=\\b(?:not|cannot)\\b[^.;]{0,110})`,
         reach: "before",
         negative: true,
+        precedence: 1,
       },
       {
         kind: "overruled",
@@ -122,7 +128,8 @@ export const OVERRULING: readonly SignalFamily[] = [
       },
       {
         kind: "overruled",
-        words: "(?:can|could|may) no longer (?:be (?:sustained|supported|relied (?:up)?on|pressed into service|regarded|treated|considered|defended|justified|invoked|applied)|stand|survive|command|control|hold)\\b",
+        words:
+          "(?:can|could|may) no longer (?:be (?:sustained|supported|relied (?:up)?on|pressed into service|regarded|treated|considered|defended|justified|invoked|applied)|stand|survive|command|control|hold)\\b",
         reach: "before",
         negative: true,
       },
@@ -250,6 +257,3 @@ export const OVERRULING: readonly SignalFamily[] = [
     ],
   },
 ];
-
-
-

@@ -1,7 +1,8 @@
+import type { SignalFamily } from "../signal-row.ts";
 import { DISTURB, HOLDING_NOUN, REASON } from "./forms.ts";
-import type { SignalFamily } from "./signal-row.ts";
 
-const COURT_SUBJECT = "(?:we|i|this court|our court|the court|the supreme court|this bench|(?:the|a) (?:constitution|full|division|larger) bench)";
+const COURT_SUBJECT =
+  "(?:we|i|this court|our court|the court|the supreme court|this bench|(?:the|a) (?:constitution|full|division|larger) bench)";
 const SAID =
   "(?:held|said|observed|noted|explained|stated|recogni[sz]ed|pointed out|emphasi[sz]ed|put it|made clear|ruled|decided|reiterated|concluded|remarked|indicated|laid down|reasoned|have held|has held|have said|has said|have explained|has observed|was held|was said|was observed|was pointed out)";
 
@@ -16,16 +17,24 @@ export const POSITIVE: readonly SignalFamily[] = [
       "We join the First Circuit in {Adams v. Baker, 400 F.2d 12 (1st Cir. 1970)}.",
     ],
     rows: [
-      { kind: "followed", words: "fol(?:- )?low(?:- )?(?:s|ed|ing)?\\b", reach: "verb", everyday: true, temporal: true },
       {
         kind: "followed",
-        words: "adher(?:es|ed|e|ing|ence) to\\b|reiterat(?:es|ed|e|ing)\\b|abid(?:es|e|ed|ing) by\\b|stand(?:s|ing)? by\\b",
+        words: "fol(?:- )?low(?:- )?(?:s|ed|ing)?\\b",
+        reach: "verb",
+        everyday: true,
+        temporal: true,
+      },
+      {
+        kind: "followed",
+        words:
+          "adher(?:es|ed|e|ing|ence) to\\b|reiterat(?:es|ed|e|ing)\\b|abid(?:es|e|ed|ing) by\\b|stand(?:s|ing)? by\\b",
         reach: "verb",
         everyday: true,
       },
       {
         kind: "followed",
-        words: "(?:bound|governed|controlled|concluded|covered|settled|foreclosed|compelled|dictated|disposed of|resolved|decided|guided|determined|answered|squarely met|supplied|barred|mandated|required|commanded)(?: against (?:the |him|her|it)?\\w*)?(?: in favou?r of the \\w+)? by\\b",
+        words:
+          "(?:bound|governed|controlled|concluded|covered|settled|foreclosed|compelled|dictated|disposed of|resolved|decided|guided|determined|answered|squarely met|supplied|barred|mandated|required|commanded)(?: against (?:the |him|her|it)?\\w*)?(?: in favou?r of the \\w+)? by\\b",
         reach: "after",
         everyday: true,
       },
@@ -58,7 +67,8 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "followed",
-        words: "join(?:s|ed|ing)? (?:the )?(?:\\w+ ){1,4}(?:in|of) |side with\\b|aligns? (?:itself|ourselves) with\\b|falls? in line with\\b",
+        words:
+          "join(?:s|ed|ing)? (?:the )?(?:\\w+ ){1,4}(?:in|of) |side with\\b|aligns? (?:itself|ourselves) with\\b|falls? in line with\\b",
         reach: "after",
         everyday: true,
         adjacent: true,
@@ -92,12 +102,14 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "followed",
-        words: "hold(?:s|ing)? the field\\b|held the field\\b|hold(?:s)? good\\b|remains? (?:good|sound|valid|binding|controlling) ?(?:law)?\\b|stood the test of time\\b|locus classicus\\b|still the law\\b|continues? to (?:hold|bind|govern|be (?:good|binding|followed))\\b",
+        words:
+          "hold(?:s|ing)? the field\\b|held the field\\b|hold(?:s)? good\\b|remains? (?:good|sound|valid|binding|controlling) ?(?:law)?\\b|stood the test of time\\b|locus classicus\\b|still the law\\b|continues? to (?:hold|bind|govern|be (?:good|binding|followed))\\b",
         reach: "before",
       },
       {
         kind: "followed",
-        words: "(?:fully |squarely |directly |proprio vigore |clearly )?(?:appl(?:y|ies|ied)|operates?) (?:with (?:full|equal|greater|added|even greater) (?:force|vigou?r)|proprio vigore|on all fours|squarely|directly|equally|four-square|a fortiori)\\b",
+        words:
+          "(?:fully |squarely |directly |proprio vigore |clearly )?(?:appl(?:y|ies|ied)|operates?) (?:with (?:full|equal|greater|added|even greater) (?:force|vigou?r)|proprio vigore|on all fours|squarely|directly|equally|four-square|a fortiori)\\b",
         reach: "before",
         precedence: 1,
       },
@@ -116,20 +128,23 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "followed",
-        words: "(?:entitled to|must|should|has to|have to) (?:succeed|fail|be (?:allowed|dismissed)) (?:under|on|in view of|by reason of)\\b|by (?:reason|force) of\\b",
+        words:
+          "(?:entitled to|must|should|has to|have to) (?:succeed|fail|be (?:allowed|dismissed)) (?:under|on|in view of|by reason of)\\b|by (?:reason|force) of\\b",
         reach: "after",
         everyday: true,
         adjacent: true,
       },
       {
         kind: "followed",
-        words: "(?:supplies|provides|furnishes|gives|states|announces|sets out) the (?:\\w+ )?(?:answer|test|rule|standard|law|framework|governing \\w+|controlling \\w+)\\b",
+        words:
+          "(?:supplies|provides|furnishes|gives|states|announces|sets out) the (?:\\w+ )?(?:answer|test|rule|standard|law|framework|governing \\w+|controlling \\w+)\\b",
         reach: "before",
         adjacent: true,
       },
       {
         kind: "followed",
-        words: "(?:take|takes|taking|took) (?=[^;]{1,80}? as our guide\\b)|(?:take|takes|taking|took) our (?:text|cue|lead|guidance|bearings) from\\b|guid(?:es|ed|e) us\\b",
+        words:
+          "(?:take|takes|taking|took) (?=[^;]{1,80}? as our guide\\b)|(?:take|takes|taking|took) our (?:text|cue|lead|guidance|bearings) from\\b|guid(?:es|ed|e) us\\b",
         reach: "beside",
       },
     ],
@@ -145,7 +160,8 @@ export const POSITIVE: readonly SignalFamily[] = [
       { kind: "applied", words: "appl(?:ies|ied|ying|y)\\b", reach: "verb", everyday: true },
       {
         kind: "applied",
-        words: "(?<=(?:^|[.;:,] |\\b(?:and|but|that|because|for|so|it follows that|\\w+(?:able|ible|ful|sary|ary|ient|ate|ent|ant)|void|valid|invalid|proper|improper|lawful|unlawful|barred|required|permitted|precluded|protected|entitled|fails|here|well|settled)) ?[(]?)under (?:the (?:rule|test|standard|principle|teaching|authority|holding|doctrine|framework|analysis|reasoning)s? (?:of|in|announced in|set (?:out|forth) in|laid down in) )?(?=\\S)",
+        words:
+          "(?<=(?:^|[.;:,] |\\b(?:and|but|that|because|for|so|it follows that|\\w+(?:able|ible|ful|sary|ary|ient|ate|ent|ant)|void|valid|invalid|proper|improper|lawful|unlawful|barred|required|permitted|precluded|protected|entitled|fails|here|well|settled)) ?[(]?)under (?:the (?:rule|test|standard|principle|teaching|authority|holding|doctrine|framework|analysis|reasoning)s? (?:of|in|announced in|set (?:out|forth) in|laid down in) )?(?=\\S)",
         reach: "after",
         named: true,
         adjacent: true,
@@ -153,12 +169,14 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "applied",
-        words: "(?:tested|judged|measured|viewed|examined|assessed|weighed|considered) (?:\\w+ )?(?:by|on|against|in|at) the (?:\\w+ )?(?:touchstone|standard|yardstick|test|anvil|light|principle|criteria|rule|parameters|guideline)s? (?:\\w+ ){0,3}(?:of|in|by)\\b",
+        words:
+          "(?:tested|judged|measured|viewed|examined|assessed|weighed|considered) (?:\\w+ )?(?:by|on|against|in|at) the (?:\\w+ )?(?:touchstone|standard|yardstick|test|anvil|light|principle|criteria|rule|parameters|guideline)s? (?:\\w+ ){0,3}(?:of|in|by)\\b",
         reach: "after",
       },
       {
         kind: "applied",
-        words: "(?:test|tests|standard|criteria|requirements?|conditions?|guidelines|parameters|directions|dictum|mandate|principles?) (?:prescribed |laid down |indicated |formulated |set out |contained |stated |enunciated |given )?(?:in|of) (?=[^;]{1,140}? (?:(?:is|are|was|were|has been|have been|had been) (?:not |duly |fully |clearly )?(?:satisfied|met|fulfilled|attracted|violated|breached|observed|followed|complied with)))",
+        words:
+          "(?:test|tests|standard|criteria|requirements?|conditions?|guidelines|parameters|directions|dictum|mandate|principles?) (?:prescribed |laid down |indicated |formulated |set out |contained |stated |enunciated |given )?(?:in|of) (?=[^;]{1,140}? (?:(?:is|are|was|were|has been|have been|had been) (?:not |duly |fully |clearly )?(?:satisfied|met|fulfilled|attracted|violated|breached|observed|followed|complied with)))",
         reach: "after",
       },
     ],
@@ -184,7 +202,8 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "relied_on",
-        words: "(?:support|strength|sustenance|assistance|comfort|guidance|inspiration|reinforcement) (?:\\w+ )?(?:from|in|by)\\b|(?:fortified|supported|buttressed|reinforced|strengthened|borne out|confirmed|sustained|assisted|guided)(?: in (?:this|our|the|that|coming to this) (?:\\w+ )?(?:view|conclusion|opinion|approach|interpretation))? by\\b",
+        words:
+          "(?:support|strength|sustenance|assistance|comfort|guidance|inspiration|reinforcement) (?:\\w+ )?(?:from|in|by)\\b|(?:fortified|supported|buttressed|reinforced|strengthened|borne out|confirmed|sustained|assisted|guided)(?: in (?:this|our|the|that|coming to this) (?:\\w+ )?(?:view|conclusion|opinion|approach|interpretation))? by\\b",
         reach: "after",
         everyday: true,
       },
@@ -195,7 +214,8 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "relied_on",
-        words: "(?:settled|established|clear|plain|trite|axiomatic|elementary)(?: law)? (?:\\w+ )?(?:since|from|after)\\b",
+        words:
+          "(?:settled|established|clear|plain|trite|axiomatic|elementary)(?: law)? (?:\\w+ )?(?:since|from|after)\\b",
         reach: "after",
         named: true,
         adjacent: true,
@@ -217,11 +237,18 @@ export const POSITIVE: readonly SignalFamily[] = [
       { kind: "approved", words: "approv(?:es|ed|ing|e|al)\\b", reach: "verb", everyday: true },
       {
         kind: "approved",
-        words: "(?:quot|cit|referr|not|mention|endors|accept|adopt)(?:es|ed|e|ing|s)(?: to)? with (?:full |complete |respectful |entire )?(?:approval|approbation)\\b",
+        words:
+          "(?:quot|cit|referr|not|mention|endors|accept|adopt)(?:es|ed|e|ing|s)(?: to)? with (?:full |complete |respectful |entire )?(?:approval|approbation)\\b",
         reach: "verb",
         precedence: 1,
       },
-      { kind: "approved", words: "(?:agree|concur|agreement|agrees|concurs|concurrence|concurring|agreeing)(?: (?:\\w+ly|in))?(?: with| in)\\b", reach: "after", everyday: true },
+      {
+        kind: "approved",
+        words:
+          "(?:agree|concur|agreement|agrees|concurs|concurrence|concurring|agreeing)(?: (?:\\w+ly|in))?(?: with| in)\\b",
+        reach: "after",
+        everyday: true,
+      },
       {
         kind: "approved",
         words: "(?:adopt|endors|embrac|commend|espous|prefer)(?:s|es|e|ed|ing|red|ring)?\\b",
@@ -230,25 +257,29 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "approved",
-        words: "(?<!not )(?:correctly|rightly|properly|soundly|well) decided\\b|(?:was|is) (?:right|correct) when (?:it was )?decided\\b",
+        words:
+          "(?<!not )(?:correctly|rightly|properly|soundly|well) decided\\b|(?:was|is) (?:right|correct) when (?:it was )?decided\\b",
         reach: "before",
       },
       {
         kind: "approved",
-        words: "(?:lays|laid|states|stated|declares|declared|represents|enunciates|reflects)(?: down)? (?:the )?(?:correct|good|true|right) (?:law|legal position|position (?:of|in) law|proposition(?: of law)?|view)\\b|(?:lays|laid|states|stated)(?: down)? the law correctly\\b",
+        words:
+          "(?:lays|laid|states|stated|declares|declared|represents|enunciates|reflects)(?: down)? (?:the )?(?:correct|good|true|right) (?:law|legal position|position (?:of|in) law|proposition(?: of law)?|view)\\b|(?:lays|laid|states|stated)(?: down)? the law correctly\\b",
         reach: "before",
         precedence: 1,
       },
       {
         kind: "approved",
-        words: "(?<!\\b(?:not|less|hardly|never|un) )(?:most |highly |more |very |equally )?(?:persuasive|convincing|well[- ]reasoned|better reasoned|the better (?:view|rule|reasoned)|the sounder|unimpaired|correct (?:view|law)|with which we (?:\\w+ )?agree)\\b",
+        words:
+          "(?<!\\b(?:not|less|hardly|never|un) )(?:most |highly |more |very |equally )?(?:persuasive|convincing|well[- ]reasoned|better reasoned|the better (?:view|rule|reasoned)|the sounder|unimpaired|correct (?:view|law)|with which we (?:\\w+ )?agree)\\b",
         reach: "before",
         everyday: true,
         adjacent: true,
       },
       {
         kind: "approved",
-        words: "(?:has|have|had|commands?|meets? with|receives?) (?:our|the) (?:\\w+ )?(?:concurrence|approval|approbation|imprimatur|support|assent)\\b",
+        words:
+          "(?:has|have|had|commands?|meets? with|receives?) (?:our|the) (?:\\w+ )?(?:concurrence|approval|approbation|imprimatur|support|assent)\\b",
         reach: "before",
       },
     ],
@@ -332,5 +363,3 @@ export const POSITIVE: readonly SignalFamily[] = [
     ],
   },
 ];
-
-
