@@ -40,8 +40,8 @@ const MAX_STRING_CHARS = 900;
 
 /** UTF-16 code units before a citation in which a signal that directly introduces it may begin. */
 const MAX_SIGNAL_CHARS = 120;
-/** Another citation of a string may precede. */
-const ENDS_MEMBER = /[;,]\s*(?:(?:and|with|also)\s+)?(?:(?:In re|Ex parte|[A-Z][\w.'&-]*|of|the|&)[,\s]*){0,6}$/;
+/** Words of the signals that express more than a citation; without any of them nothing has to be read. */
+const EXPRESSES_TREATMENT = /\b(?:but|contra|accord|to the contrary)/i;
 
 /** A signal found before a citation. */
 export interface IntroductorySignal {
@@ -54,7 +54,7 @@ export interface IntroductorySignal {
 /**
  * Finds the signal that introduces the citation: directly before it, or before an earlier citation of the same string
  * ("But see A; B; C"). A signal carries through the string until the next one, and neither into nor out of a
- * parenthesis. `null` if there is none.
+ * parenthesis. `null` if there is none, or if no signal near the citation expresses more than a citation.
  * @param target with its name
  */
 export function findIntroductorySignal(
@@ -63,8 +63,9 @@ export function findIntroductorySignal(
   authorities: readonly Span[],
 ): IntroductorySignal | null {
   const start = findNameStart(text, target, authorities);
-  const isMember = ENDS_MEMBER.test(text.slice(Math.max(0, start - 60), start));
+  const isMember = ENDS_MEMBER.test(cutName(text.slice(Math.max(0, start - 100), start)));
   const from = Math.max(0, start - (isMember ? MAX_STRING_CHARS : MAX_SIGNAL_CHARS));
+  if (!EXPRESSES_TREATMENT.test(text.slice(from, start))) return null;
   // A signal may have lost the space after it and be part of the name.
   const before = maskSpans(
     text,
@@ -78,15 +79,30 @@ export function findIntroductorySignal(
   if (signal === null) return null;
   const between = plain.slice(signal.end);
   const span = { start: from + signal.start, end: from + signal.end };
-  if (NAME_ONLY.test(between)) return { kind: signal.kind, span, isFirst: true };
-  return STRING_BEFORE.test(between) && !PROSE.test(between) ? { kind: signal.kind, span, isFirst: false } : null;
+  const rest = cutName(between);
+  if (NOTHING.test(rest)) return { kind: signal.kind, span, isFirst: true };
+  return ENDS_MEMBER.test(rest) && !PROSE.test(between) ? { kind: signal.kind, span, isFirst: false } : null;
 }
 
-/** Capitalised words before a citation without "v.": "In re Doe,", "Estate of Doe,". */
-const NAME_ONLY =
-  /^[,:.\s*_]*(?:(?:In re|Ex parte|Estate of|Matter of|[A-Z][\w.'&-]*|of|the|and|for|&|rel\.?|ex)[,\s]*){0,12}$/;
-/** The previous member of the string has ended. */
-const STRING_BEFORE = /[;,]\s*(?:(?:and|with|also)\s+)?(?:(?:In re|Ex parte|[A-Z][\w.'&-]*|of|the|&)[,\s]*){0,8}$/;
+/** A word of a case's name before a citation without "v.": "In re Doe,", "Estate of Doe,". */
+const NAME_WORD = /^(?:In|re|Ex|parte|[A-Z][\w.'&-]{0,40}|of|the|and|for|&|rel\.?|ex)$/;
+const MAX_NAME_WORDS = 12;
+
+/** Returns the text before the words of a name at its end. */
+function cutName(text: string): string {
+  let end = text.length;
+  for (let count = 0; count < MAX_NAME_WORDS; count++) {
+    const word = /([^\s,:*_]{1,42})[\s,:*_]{0,40}$/.exec(text.slice(Math.max(0, end - 84), end));
+    if (word === null || !NAME_WORD.test(word[1]!)) break;
+    end -= word[0].length;
+  }
+  return text.slice(0, end);
+}
+
+/** Nothing, or the punctuation after a signal. */
+const NOTHING = /^[,:.\s*_]*$/;
+/** The end of the previous member of a string, and "and". */
+const ENDS_MEMBER = /[;,]\s*(?:(?:and|with|also)\s+)?$/;
 /** Prose between a signal and a citation: another sentence than the citation's. */
 const PROSE = /\b(?:we|is|are|was|were|has|have|had|held|that|which|because|this court|the court)\b/i;
 

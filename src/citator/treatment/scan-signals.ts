@@ -80,10 +80,12 @@ function createRowTable(rows: readonly SignalRow[]): RowTable {
   const whole = new Map<number, Map<number, readonly CompiledRow[]>>();
   for (const { letters, next } of prefixes.flat()) {
     const key = toKey(letters, 0, letters.length);
-    if (next === null) begun.set(key, select(letters, null));
-    else {
+    if (next === null) {
+      if (!begun.has(key)) begun.set(key, select(letters, null));
+    } else {
       const following = whole.get(key) ?? new Map([[0, select(letters, "")]]);
-      following.set(next === OTHER_SIGN ? -1 : toKey(next, 0, next.length), select(letters, next));
+      const nextKey = next === OTHER_SIGN ? -1 : toKey(next, 0, next.length);
+      if (!following.has(nextKey)) following.set(nextKey, select(letters, next));
       whole.set(key, following);
     }
   }
@@ -133,7 +135,8 @@ function isBegun(prefix: WordPrefix, word: string, next: string | null): boolean
 }
 
 function matchAt(text: string, lower: string, at: number, candidates: readonly CompiledRow[]): SignalHit | null {
-  for (const { row, pattern } of candidates) {
+  for (let index = 0; index < candidates.length; index++) {
+    const { row, pattern } = candidates[index]!;
     pattern.lastIndex = at;
     if (!pattern.test(lower) || pattern.lastIndex === at) continue;
     if (row.named !== true || BEFORE_NAME.test(text.slice(pattern.lastIndex, pattern.lastIndex + 16)))

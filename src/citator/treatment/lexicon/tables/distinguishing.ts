@@ -1,5 +1,5 @@
 import type { SignalFamily } from "../signal-row.ts";
-import { ADVERBS, BE, HOLDING_NOUN } from "./forms.ts";
+import { BE } from "./forms.ts";
 
 const NOT_VERB =
   "(?:do|does|did|can|could|would|will|need|should) (?:also |therefore |clearly |thus )?(?:not|hardly|in no way|scarcely|nowise)(?: (?:also|therefore|in any way|at all|\\w+ly))?|cannot(?: \\w+ly)?";

@@ -1,7 +1,3 @@
-/** Nouns for a precedent or for what it decides. */
-export const HOLDING_NOUN =
-  "(?:decision|judgment|judgement|ruling|holding|case|opinion|precedent|authority|pronouncement|view|rule|principle|proposition|ratio|test|standard|doctrine|reasoning|rationale|analysis|approach|interpretation|construction|observation|statement|dict(?:um|a)|law|language|logic|conclusion)s?";
-
 /** "the correctness", "the continued vitality": what is doubted of a precedent. */
 export const QUALITY_NOUN =
   "(?:(?:continu(?:ed|ing)|continual|present|precedential|legal) )?(?:correctness|validity|vitality|soundness|authority|wisdom|viability|force|value|accuracy|propriety|rightness|continuing force|reasoning|rationale|holding|rule|decision|judgment|view|premises?|logic)";

@@ -1,5 +1,5 @@
 import type { SignalFamily } from "../signal-row.ts";
-import { ADVERBS, BE, HOLDING_NOUN, UNDO } from "./forms.ts";
+import { BE, UNDO } from "./forms.ts";
 
 const GOOD_LAW =
   "(?:a )?(?:good |controlling |binding |valid |viable |sound |safe |reliable |correct )?(?:law|precedent|authority|guide)";

@@ -1,5 +1,5 @@
 import type { SignalFamily } from "../signal-row.ts";
-import { DISTURB, HOLDING_NOUN, REASON } from "./forms.ts";
+import { DISTURB, REASON } from "./forms.ts";
 
 const COURT_SUBJECT =
   "(?:we|i|this court|our court|the court|the supreme court|this bench|(?:the|a) (?:constitution|full|division|larger) bench)";
