@@ -32,6 +32,7 @@ import {
   REPORTED_ARGUMENT,
   REQUEST,
   REQUIRED,
+  SAID_BY_ANOTHER,
   URGED_BY_OTHERS,
   WHETHER,
   WOULD,
@@ -115,7 +116,8 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
       !list &&
       !ours &&
       !(DISPOSITION_KINDS.has(row.kind) && voice === "passive") &&
-      (COURT_BELOW.test(clause) ||
+      (SAID_BY_ANOTHER.test(clause) ||
+        COURT_BELOW.test(clause) ||
         BY_COURT_BELOW.test(after) ||
         (row.reach === "verb" && isGerundOf(text, hit, before, after))),
     partial:

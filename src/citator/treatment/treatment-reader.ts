@@ -79,8 +79,12 @@ function listSignalContexts(hits: readonly SignalHit[]): Span[] {
     .map(({ start, end }) => ({ start: Math.max(0, start - SIGNAL_CONTEXT_CHARS), end: end + SIGNAL_CONTEXT_CHARS }));
 }
 
-/** Returns whether a signal ends a case's authority or denies its correctness, and has no everyday uses. */
+/**
+ * Returns whether a signal ends a case's authority or denies its correctness, and has no everyday uses, except those by
+ * which a court abandons a rule ("we repudiate Doe").
+ */
 function isSevereSignal({ row: { kind, everyday } }: SignalHit): boolean {
+  if (kind === "abrogated") return true;
   return (
     everyday !== true && (toTreatmentClass(kind) === "overruling" || kind === "disapproved" || kind === "criticized")
   );

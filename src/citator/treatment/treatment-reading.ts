@@ -49,7 +49,13 @@ export const NO_TREATMENT: TreatmentReading = {
 /** Confidence from which a treatment counts as explicit. */
 export const MIN_EXPLICIT_CONFIDENCE = 0.7;
 
-const SEVERE_KINDS: ReadonlySet<TreatmentKind> = new Set(["overruled", "per_incuriam", "disapproved", "criticized"]);
+const SEVERE_KINDS: ReadonlySet<TreatmentKind> = new Set([
+  "overruled",
+  "abrogated",
+  "per_incuriam",
+  "disapproved",
+  "criticized",
+]);
 
 /** Returns whether a reading counts for a case that is named by one party alone: it must be severe and explicit. */
 export function isConfidentAndSevere({ counsel, confidence, kind }: TreatmentReading): boolean {

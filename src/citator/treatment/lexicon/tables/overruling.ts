@@ -142,7 +142,7 @@ export const OVERRULING: readonly SignalFamily[] = [
       { kind: "overruled", words: "(?:a |virtually a )?dead letter\\b", reach: "before" },
       {
         kind: "overruled",
-        words: `(?:not|cannot be|cannot be (?:said|held|considered|regarded|treated) (?:to be|as)|can no longer be) (?:said to be |treated as |regarded as |considered |considered as )?(?:a )?(?:binding|good|valid) (?:precedent|authority|law)\\b`,
+        words: `(?:not|cannot be|cannot be (?:said|held|considered|regarded|treated) (?:to be|as)|can no longer be) (?:said to be |treated as |regarded as |considered |considered as )?(?:a )?(?:binding|good|valid) (?:precedent|authority|law)\\b(?! for\\b)`,
         reach: "before",
         negative: true,
       },
