@@ -57,7 +57,11 @@ const SEVERE_KINDS: ReadonlySet<TreatmentKind> = new Set([
   "criticized",
 ]);
 
-/** Returns whether a reading counts for a case that is named by one party alone: it must be severe and explicit. */
-export function isConfidentAndSevere({ counsel, confidence, kind }: TreatmentReading): boolean {
+/**
+ * Returns whether a reading counts for a case that is named by one party alone: it must be severe and explicit. A rule is
+ * abandoned by the court that writes, not in a report.
+ */
+export function isConfidentAndSevere({ counsel, confidence, kind, reported }: TreatmentReading): boolean {
+  if (kind === "abrogated" && reported) return false;
   return !counsel && confidence >= MIN_EXPLICIT_CONFIDENCE && SEVERE_KINDS.has(kind);
 }

@@ -1,11 +1,11 @@
 import type { DatePrecision, SectionKind } from "../../../law/case.ts";
-import { type Treatment, toTreatmentClass, toTreatmentLabel } from "../../../law/treatment.ts";
+import { MIN_DECISIVE_CONFIDENCE, type Treatment, toTreatmentClass, toTreatmentLabel } from "../../../law/treatment.ts";
 import { MIN_EXPLICIT_CONFIDENCE } from "../treatment-reading.ts";
 import { cutSnippet } from "./cut-snippet.ts";
 import type { DecisionDate, Edge } from "./edge.ts";
 import { type MentionReading, pickMoreSevere } from "./mention-reading.ts";
 import { endsAuthority } from "./pair-features.ts";
-import { estimateOverruling, MIN_OVERRULING_PROBABILITY, MIN_PROMOTION_PROBABILITY } from "./pair-model.ts";
+import { estimateOverruling, MIN_PROMOTION_PROBABILITY } from "./pair-model.ts";
 
 /** The case whose opinions cite another. */
 export interface CitingDecision {
@@ -49,27 +49,22 @@ export function buildEdge(
 
 /**
  * Combines all mentions to one treatment. If they say, taken together, that the citing case itself ends the authority of
- * the cited one, the confidence is the probability of the model of pairs. An overruling that the model finds improbable
- * gives way to the next treatment; one that only separate opinions state ("today the Court overrules") counts if it is
- * probable.
+ * the cited one, the confidence is the probability of the model of pairs, and enough to decide if one mention is
+ * explicit. An overruling that only separate opinions state ("today the Court overrules") counts if it is probable.
  */
 function combineMentions(mentions: readonly MentionReading[]): { mention: MentionReading; confidence: number } {
   const mention = chooseMention(mentions);
   const ending = mentions.filter(endsAuthority);
-  const alone = { mention, confidence: mention.reading.confidence };
-  if (ending.length === 0 || mention.actor !== null) return alone;
+  const { confidence } = mention.reading;
+  if (ending.length === 0 || mention.actor !== null) return { mention, confidence };
   const probability = Math.round(estimateOverruling(mentions, mention) * 100) / 100;
-  if (!endsAuthority(mention)) {
-    return probability < MIN_PROMOTION_PROBABILITY
-      ? alone
-      : { mention: ending.reduce(pickMoreSevere), confidence: probability };
+  if (endsAuthority(mention)) {
+    if (mention.reading.reported) return { mention, confidence };
+    const least = confidence >= MIN_EXPLICIT_CONFIDENCE ? MIN_DECISIVE_CONFIDENCE : 0;
+    return { mention, confidence: Math.max(probability, least) };
   }
-  if (mention.reading.reported) return alone;
-  if (probability >= MIN_OVERRULING_PROBABILITY) return { mention, confidence: probability };
-  const others = mentions.filter((other) => !endsAuthority(other));
-  if (others.length === 0) return { mention, confidence: probability };
-  const next = chooseMention(others);
-  return { mention: next, confidence: next.reading.confidence };
+  if (probability < MIN_PROMOTION_PROBABILITY) return { mention, confidence };
+  return { mention: ending.reduce(pickMoreSevere), confidence: probability };
 }
 
 /** Chooses the mention whose treatment is the edge's, if each mention is read alone. @param mentions at least one */

@@ -4,9 +4,6 @@ import { PAIR_WEIGHTS } from "./pair-weights.ts";
 
 /** Probability from which a case counts as overruled although no single mention of the court says so. */
 export const MIN_PROMOTION_PROBABILITY = 0.5;
-/** Probability below which a case does not count as overruled although a mention says so. */
-export const MIN_OVERRULING_PROBABILITY = 0.3;
-
 /**
  * Estimates the probability that a citing case ends the authority of a cited one, from everything that all its opinions
  * say of it: a logistic regression over {@link PAIR_FEATURES}, trained by `scripts/treatment/train-pair-model.ts`.

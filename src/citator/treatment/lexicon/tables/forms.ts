@@ -1,7 +1,3 @@
-/** "the correctness", "the continued vitality": what is doubted of a precedent. */
-export const QUALITY_NOUN =
-  "(?:(?:continu(?:ed|ing)|continual|present|precedential|legal) )?(?:correctness|validity|vitality|soundness|authority|wisdom|viability|force|value|accuracy|propriety|rightness|continuing force|reasoning|rationale|holding|rule|decision|judgment|view|premises?|logic)";
-
 /** Adverbs and parentheses of courtesy between an auxiliary and its verb. */
 export const ADVERBS =
   "(?:(?:\\w+ly|now|also|thus|therefore|hereby|hence|again|today|not only|at all|in our (?:\\w+ )?(?:opinion|view|judgment)|with (?:all |great |the greatest |due |utmost )?respect),? ){0,2}";

@@ -1,4 +1,4 @@
-import type { SignalFamily } from "../signal-row.ts";
+import { ACCEPT, ADVERBS, BE } from "./forms.ts";
 import { ACCEPT, ADVERBS, BE, QUALITY_NOUN } from "./forms.ts";
 
 /** Words that doubt, criticise or decline a case, without ending its authority. */
