@@ -1,5 +1,5 @@
+import type { SignalFamily } from "../signal-row.ts";
 import { ACCEPT, ADVERBS, BE } from "./forms.ts";
-import { ACCEPT, ADVERBS, BE, QUALITY_NOUN } from "./forms.ts";
 
 /** Words that doubt, criticise or decline a case, without ending its authority. */
 export const QUESTIONING: readonly SignalFamily[] = [
