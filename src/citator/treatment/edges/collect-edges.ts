@@ -138,7 +138,10 @@ function createOpinionMentionReader(
     readBareNames: () =>
       excludeCited(names, citations).flatMap((name) => {
         const reading = readTreatment(name);
-        return isConfidentAndSevere(reading) ? [toMention(name.cited, name, reading, null)] : [];
+        if (!isConfidentAndSevere(reading)) return [];
+        const found = toMention(name.cited, name, reading, null);
+        // Another judge may say of the court that it abandons a rule: only the court's own words count.
+        return reading.kind === "abrogated" && SEPARATE_OPINIONS.has(found.mention.section) ? [] : [found];
       }),
   };
 }
@@ -150,6 +153,8 @@ function excludeCited(names: readonly BareName[], citations: readonly Citation[]
     return citations.slice(at, at + 3).every(({ fullSpan }) => fullSpan.start >= end || fullSpan.end <= start);
   });
 }
+
+const SEPARATE_OPINIONS: ReadonlySet<SectionKind> = new Set(["concurrence", "concurrence_in_part", "dissent"]);
 
 /** UTF-16 code units after the name of an acting authority in which its citation may begin. */
 const MAX_ACTOR_GAP_CHARS = 120;

@@ -80,7 +80,7 @@ export const OVERRULING: readonly SignalFamily[] = [
     rows: [
       {
         kind: "overruled",
-        words: `no longer (?:should |to be |be |been |remains? |an? |the |represents? |reflects? |states? |lays? down |regarded |considered |deemed |treated |heeded |relied |cited |as |can |is |are |has |have |any |hold |held ){0,5}(?:${GOOD_LAW}|followed|heeded|controlling|binding|authoritative|viable|valid|survives?|sound|tenable|correct|stands?|stand|holds? good|hold good|good|holds? the field|hold the field|operative|in force|upon|cited|applicable law|vitality|force)\\b`,
+        words: `(?<!\\bthat )no longer (?:should |to be |be |been |remains? |an? |the |represents? |reflects? |states? |lays? down |regarded |considered |deemed |treated |heeded |relied |cited |as |can |is |are |has |have |any |hold |held ){0,5}(?:${GOOD_LAW}|followed|heeded|controlling|binding|authoritative|viable|valid|survives?|sound|tenable|correct|stands?|stand|holds? good|hold good|good|holds? the field|hold the field|operative|in force|upon|cited|applicable law|vitality|force)\\b`,
         reach: "before",
         negative: true,
       },
@@ -243,7 +243,7 @@ export const OVERRULING: readonly SignalFamily[] = [
         negative: true,
       },
       {
-        kind: "abrogated",
+        kind: "questioned",
         words: `(?:did|do|does|has|have|could|can) (?:not|hardly) (?:\\w+ )?surviv(?:e|ed)\\b|cannot survive\\b`,
         reach: "before",
         negative: true,
