@@ -135,7 +135,7 @@ export const OVERRULING: readonly SignalFamily[] = [
       },
       {
         kind: "overruled",
-        words: `(?:has|have|had) (?:now |long since |since )?lost (?:all |much of |most of |whatever |any )?(?:its |their |of its )?(?:\\w+ )?(?:vitality|force|authority|validity|efficacy|relevance|significance|value|binding force|precedential value)\\b`,
+        words: `(?<!\\bwhich )(?:has|have|had) (?:now |long since |since )?lost (?:all |much of |most of |whatever |any )?(?:its |their |of its )?(?:\\w+ )?(?:vitality|force|authority|validity|efficacy|relevance|significance|value|binding force|precedential value)\\b`,
         adjacent: true,
         reach: "before",
       },

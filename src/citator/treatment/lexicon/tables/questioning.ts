@@ -241,7 +241,7 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "criticized",
-        words: `(?<=\\b${BE} ${ADVERBS}(?:simply |plainly |clearly |manifestly |demonstrably |egregiously |palpably )?)(?:wrong|incorrect|erroneous|unsound|mistaken|in error|a mistake|untenable|indefensible|unworkable|flawed|ill-considered|faulty|fallacious|unsustainable|misguided|anomalous|not (?:correct|right|sound|tenable|sustainable|justified|warranted|well[- ]reasoned))\\b(?! (?:to|that|for|in)\\b)`,
+        words: `(?<=\\b${BE} ${ADVERBS}(?:simply |plainly |clearly |manifestly |demonstrably |egregiously |palpably )?)(?<!\\bthan to be (?:\\w+ly )?)(?:wrong|incorrect|erroneous|unsound|mistaken|in error|a mistake|untenable|indefensible|unworkable|flawed|ill-considered|faulty|fallacious|unsustainable|misguided|anomalous|not (?:correct|right|sound|tenable|sustainable|justified|warranted|well[- ]reasoned))\\b(?! (?:to|that|for|in)\\b)`,
         reach: "before",
         negative: true,
         everyday: true,
