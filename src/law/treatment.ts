@@ -30,6 +30,7 @@ export const TREATMENTS = [
   { kind: "referred_larger_bench", code: 10, severity: 11, class: "questioning", label: "negative" },
   { kind: "limited", code: 11, severity: 10, class: "distinguishing", label: "negative" },
   { kind: "distinguished", code: 12, severity: 9, class: "distinguishing", label: "negative" },
+  { kind: "contrary", code: 22, severity: 8.5, class: "neutral", label: "negative" },
   { kind: "followed", code: 13, severity: 8, class: "positive", label: "positive" },
   { kind: "approved", code: 14, severity: 7, class: "positive", label: "positive" },
   { kind: "affirmed", code: 15, severity: 6, class: "positive", label: "positive" },

@@ -40,8 +40,9 @@ export function readNegativeTreatments(
 ): CitingTreatment[] {
   const treatments: CitingTreatment[] = [];
   for (let at = 0; at < edges.length; at++) {
-    const { kind, label } = decodeTreatment(edges.kinds[at]!);
-    if (label !== "negative") continue;
+    const { kind, label, class: effect } = decodeTreatment(edges.kinds[at]!);
+    // A contrary citation ("But see") says nothing of the case's authority.
+    if (label !== "negative" || effect === "neutral") continue;
     const citing = edges.ordinals[at]!;
     const position = edges.positions[at]!;
     const notes = readEdgeNotes(database, citing);

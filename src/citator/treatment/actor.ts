@@ -100,6 +100,7 @@ export function isActingAuthority(
 export function isSiteOfAction(text: string, target: Span, hit: SignalHit, authorities: readonly Span[]): boolean {
   return (
     /\bin\s+$/i.test(text.slice(Math.max(0, target.start - 8), target.start)) &&
+    !/[.?!]\s+[A-Z]/.test(text.slice(Math.max(target.end, hit.start - 40), hit.start)) &&
     COURT_ACTED_IN.test(maskSpans(text, target.end, hit.start, authorities))
   );
 }

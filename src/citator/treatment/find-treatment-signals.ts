@@ -1,6 +1,7 @@
 import type { Span } from "../../citation/citation.ts";
 import type { TreatmentKind } from "../../law/treatment.ts";
 import { determineKind } from "./determine-kind.ts";
+import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent, PRECEDENT_WORDS } from "./precedent.ts";
 import { type SignalHit, scanSignals } from "./scan-signals.ts";
 import { detectVoice } from "./voice.ts";
@@ -16,7 +17,8 @@ import { detectVoice } from "./voice.ts";
  * console.log(findTreatmentSignals("That decision was overruled.").map(({ kind }) => kind)); // [ 'overruled' ]
  * ```
  */
-export function findTreatmentSignals(text: string): { readonly kind: TreatmentKind; readonly span: Span }[] {
+export function findTreatmentSignals(original: string): { readonly kind: TreatmentKind; readonly span: Span }[] {
+  const text = normalizeText(original);
   return scanSignals(text)
     .filter((hit) => {
       const voice = detectVoice(text, hit);

@@ -3,7 +3,7 @@ import type { Voice } from "./voice.ts";
 
 /** Words for a precedent or for its content. */
 export const PRECEDENT_WORDS =
-  /\b(?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|judgements?|jurisprudence|authorit(?:y|ies)|doctrines?|dict(?:um|a)|ratio|reasoning|rationale|progeny|supra|language|statements?|observations?|proposition|rules?|principles?|tests?|standards?|approach|view|interpretation|construction|formulation|discussion|analysis|instructions?|position|logic|line of|v\.|vs\.?)(?=\W|$)/i;
+  /\b(?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|judgements?|jurisprudence|authorit(?:y|ies)|doctrines?|dict(?:um|a)|ratio|reasoning|rationale|progeny|supra|language|statements?|observations?|proposition|rules?|principles?|tests?|standards?|approach|view|interpretation|construction|formulation|discussion|analysis|instructions?|position|logic|inquiry|framework|presumption|fiction|formula|maxim|theory|line of|v\.|vs\.?)(?=\W|$)/i;
 
 /** Objects of "overrule", "reverse" and "reject" that are no precedent. */
 const PROCEDURAL_OBJECT =

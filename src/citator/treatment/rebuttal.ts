@@ -31,6 +31,41 @@ export function findRebuttal(text: string, { target, sentences, argued }: Rebutt
   return null;
 }
 
+/** A party's claim about a case, and where it is. */
+export interface RefusalInput {
+  readonly target: Span;
+  readonly sentences: readonly Span[];
+  readonly claim: { readonly signal: Span | null };
+}
+
+/**
+ * Finds words by which a court refuses what a party asks to be done with a case: "the plea that … does not merit
+ * acceptance", "we decline the invitation". In the sentence of the claim, or at the beginning of the next two.
+ * @returns the words as a span of the text, or `null`
+ */
+export function findRefusal(text: string, { target, sentences, claim }: RefusalInput): Span | null {
+  const after = Math.max(target.end, claim.signal?.end ?? 0);
+  const own = findSentenceIndex(sentences, after - 1);
+  const inside = SAME_SENTENCE.exec(text.slice(after, sentences[own]!.end));
+  if (inside !== null) return toSpan(inside, after);
+  const before = BEFORE_CLAIM.exec(
+    text.slice(sentences[own]!.start, Math.min(target.start, claim.signal?.start ?? after)),
+  );
+  if (before !== null) return toSpan(before, sentences[own]!.start);
+  for (const { start, end } of sentences.slice(own + 1, own + 1 + MAX_ANSWER_SENTENCES)) {
+    const answer = DECLINES.exec(text.slice(start, Math.min(end, start + 160)));
+    if (answer !== null) return toSpan(answer, start);
+  }
+  return null;
+}
+
+const SAME_SENTENCE =
+  /\b(?:must|has to|have to|should|will|is bound to|are bound to) (?:\w+ )?(?:fail|be (?:rejected|repelled|negatived|overruled))\b|\b(?:does|do|did|can|could) ?not (?:\w+ )?(?:merit acceptance|be (?:accepted|entertained|countenanced|sustained)|succeed|persuade us|impress us|appeal to us|carry conviction)\b|\b(?:is|are|was|were) (?:\w+ )?(?:rejected|repelled|negatived|unpersuasive|untenable|unavailing|misconceived|without (?:merit|force|substance)|devoid of (?:merit|force|substance)|unfounded|fallacious)\b|\bfails?\b|\bbut we (?:\w+ )?(?:decline|refuse|disagree|are not persuaded|do not agree|cannot agree)\b|\b(?:an?|the|that|this) (?:invitation|request|suggestion) (?:that )?we (?:\w+ )?(?:decline|reject|refuse)\b/i;
+const BEFORE_CLAIM =
+  /\b(?:find|see) no (?:merit|force|substance) in the (?:submission|contention|argument|plea|suggestion)\b|\b(?:reject|decline|repel|refuse|negative)(?:s|ed)? the (?:submission|contention|argument|plea|suggestion|invitation|request)\b|\b(?:not|unable to|cannot) (?:\w+ )?(?:impressed (?:by|with)|accept|agree with|persuaded by|accede to) the (?:submission|contention|argument|plea|suggestion)\b/i;
+const DECLINES =
+  /^\W{0,4}(?:(?:but|however|again|and|this|that|with respect),? )?(?:we|i|this court) (?:(?:must|again|therefore|respectfully|shall|are constrained to|\w+ly),? ){0,2}(?:decline|refuse|reject)(?:s|d)?\b(?! to (?:reach|consider|decide|address|answer))|^\W{0,4}(?:but |however, )?(?:we|i) (?:(?:\w+ly) )?(?:disagree|do not agree|cannot agree|are not (?:so )?persuaded|are unpersuaded|are unable to (?:agree|accept)|are not inclined|see no (?:reason|need|warrant) to)\b|^\W{0,4}(?:this|that|the) (?:\w+ )?(?:invitation|request|plea|submission|contention|argument|suggestion) (?:\w+ ){0,4}(?:declined|refused|rejected|fails?|without (?:merit|substance|force)|accepted|no (?:merit|force|substance))/i;
+
 /** Sentences after the one with counsel's reliance that are read for an answer. */
 const MAX_ANSWER_SENTENCES = 2;
 

@@ -1,5 +1,13 @@
 import type { Span } from "../../citation/citation.ts";
-import { SIGNALS, type SignalRow } from "./signals.ts";
+import { SIGNALS } from "./lexicon/lexicon.ts";
+import type { SignalRow } from "./lexicon/signal-row.ts";
+import {
+  listWordPrefixes,
+  NEXT_LETTERS,
+  OTHER_SIGN,
+  PREFIX_LETTERS,
+  type WordPrefix,
+} from "./lexicon/word-prefixes.ts";
 
 /** The words of a row found in a text, as a span of it. */
 export interface SignalHit extends Span {
@@ -9,25 +17,193 @@ export interface SignalHit extends Span {
 /**
  * Finds every place where the words of a row occur, in text order; at most one per place. Scope and grammar are not
  * considered. Linear in the length of the text.
+ * @param text with normalised typography, see `normalizeText`
  */
 export const scanSignals: (text: string) => SignalHit[] = createSignalScanner(SIGNALS);
 
+/** A row with its words as a sticky pattern. */
+interface CompiledRow {
+  readonly row: SignalRow;
+  readonly pattern: RegExp;
+}
+
 /**
- * Creates a scanner for some rows. Their order means nothing: `precedence` decides between two that match at one place.
+ * Creates a scanner for some rows. Their order means nothing: `precedence` decides between two that match at one place,
+ * then the alphabetical order of their words.
  */
 export function createSignalScanner(signals: readonly SignalRow[]): (text: string) => SignalHit[] {
-  const rows = [...signals].sort((a, b) => (b.precedence ?? 0) - (a.precedence ?? 0));
-  const pattern = new RegExp(`\\b(?:${rows.map((row) => `(${row.words})`).join("|")})`, "gi");
-  return (text) => {
+  let table: RowTable | null = null;
+  return (original) => {
+    table ??= createRowTable([...signals].sort(compareRows));
     const hits: SignalHit[] = [];
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-      if (isCompanyName(match[0])) continue;
-      const group = match.findIndex((words, at) => at > 0 && words !== undefined);
-      hits.push({ row: rows[group - 1]!, start: match.index, end: match.index + match[0].length });
+    const { text, toOffset } = collapseSpaces(original);
+    const lower = toLowerCase(text);
+    const { length } = text;
+    // Offsets stay below the length: reading beyond the end would make every later read slow.
+    for (let at = 0; at < length; ) {
+      let letter = LETTER_OF_CODE[lower.charCodeAt(at) & 127]!;
+      if (letter === 0) {
+        at++;
+        continue;
+      }
+      const start = at;
+      let key = 0;
+      while (letter > 0) {
+        if (at - start < PREFIX_LETTERS) key = key * 27 + letter;
+        at++;
+        letter = at < length ? LETTER_OF_CODE[lower.charCodeAt(at) & 127]! : 0;
+      }
+      const rows = table.find(key, lower, start, at);
+      if (rows.length === 0) continue;
+      const hit = matchAt(text, lower, start, rows);
+      if (hit === null || isCompanyName(text.slice(hit.start, hit.end))) continue;
+      hits.push({ row: hit.row, start: toOffset(hit.start), end: toOffset(hit.end) });
+      at = Math.max(at, hit.end);
     }
     return hits;
   };
+}
+
+/** Finds the rows that may match at a word. */
+interface RowTable {
+  /** @param key number of the word's first letters, see `toKey` */
+  find(key: number, text: string, start: number, end: number): readonly CompiledRow[];
+}
+
+function createRowTable(rows: readonly SignalRow[]): RowTable {
+  const prefixes = rows.map(({ words }) => listWordPrefixes(words));
+  const compiled = rows.map((row) => ({ row, pattern: new RegExp(`\\b(?:${row.words})`, "y") }));
+  const select = (word: string, next: string | null): readonly CompiledRow[] =>
+    compiled.filter((_, at) => prefixes[at]!.some((prefix) => isBegun(prefix, word, next)));
+  // The rows at a word are those of the longest of its beginnings that is in the table.
+  const begun = new Map<number, readonly CompiledRow[]>();
+  const whole = new Map<number, Map<number, readonly CompiledRow[]>>();
+  for (const { letters, next } of prefixes.flat()) {
+    const key = toKey(letters, 0, letters.length);
+    if (next === null) {
+      if (!begun.has(key)) begun.set(key, select(letters, null));
+    } else {
+      const following = whole.get(key) ?? new Map([[0, select(letters, "")]]);
+      const nextKey = next === OTHER_SIGN ? -1 : toKey(next, 0, next.length);
+      if (!following.has(nextKey)) following.set(nextKey, select(letters, next));
+      whole.set(key, following);
+    }
+  }
+  const lists: (readonly CompiledRow[])[] = [NO_ROWS];
+  // By key of a word, 1 plus the index in `lists`; 0 if it is not known yet.
+  const known = new Uint16Array(27 ** PREFIX_LETTERS);
+  // By key of a whole word, 1 plus the index in `continued`; 0 if nothing that follows it matters.
+  const wholeKnown = new Uint16Array(27 ** PREFIX_LETTERS);
+  const continued = [...whole.values()];
+  [...whole.keys()].forEach((key, index) => {
+    wholeKnown[key] = index + 1;
+  });
+  return {
+    find(key, text, start, end) {
+      const wholeSlot = end - start <= PREFIX_LETTERS ? wholeKnown[key]! : 0;
+      if (wholeSlot > 0) {
+        const following = continued[wholeSlot - 1]!;
+        const from = skipSpaces(text, end);
+        if (from === end) return following.get(-1) ?? following.get(0)!;
+        return findLongest(following, toKey(text, from, from + NEXT_LETTERS))!;
+      }
+      const slot = known[key]!;
+      if (slot > 0) return lists[slot - 1]!;
+      const found = findLongest(begun, key) ?? NO_ROWS;
+      let index = lists.indexOf(found);
+      if (index < 0) index = lists.push(found) - 1;
+      known[key] = index + 1;
+      return found;
+    },
+  };
+}
+
+const NO_ROWS: readonly CompiledRow[] = [];
+
+/** Returns the value of a key, or of the longest of its beginnings. */
+function findLongest<T>(table: ReadonlyMap<number, T>, key: number): T | undefined {
+  for (let part = key; ; part = Math.floor(part / 27)) {
+    const value = table.get(part);
+    if (value !== undefined || part === 0) return value;
+  }
+}
+
+/** Returns whether a match that begins so can begin with a word and the letters after it; `null` if none matter. */
+function isBegun(prefix: WordPrefix, word: string, next: string | null): boolean {
+  if (prefix.next === null) return word.startsWith(prefix.letters);
+  return prefix.letters === word && next !== null && next.startsWith(prefix.next);
+}
+
+function matchAt(text: string, lower: string, at: number, candidates: readonly CompiledRow[]): SignalHit | null {
+  for (let index = 0; index < candidates.length; index++) {
+    const { row, pattern } = candidates[index]!;
+    pattern.lastIndex = at;
+    if (!pattern.test(lower) || pattern.lastIndex === at) continue;
+    if (row.named !== true || BEFORE_NAME.test(text.slice(pattern.lastIndex, pattern.lastIndex + 16)))
+      return { row, start: at, end: pattern.lastIndex };
+  }
+  return null;
+}
+
+/** A name, or words that refer to one. */
+const BEFORE_NAME = /^ ?["'([]?(?:[A-Z\d]|(?:that|this|those|these|the said|the aforesaid) )/;
+
+/** By character code, 1 to 26 for a letter, without case, else 0. */
+const LETTER_OF_CODE = Uint8Array.from({ length: 128 }, (_, code) =>
+  code >= 65 && (code | 32) >= 97 && (code | 32) <= 122 ? (code | 32) - 96 : 0,
+);
+
+/** Returns a number for the letters between two offsets, up to the first sign that is no letter. */
+function toKey(text: string, start: number, end: number): number {
+  let key = 0;
+  for (let at = start; at < Math.min(end, text.length); at++) {
+    const letter = LETTER_OF_CODE[text.charCodeAt(at) & 127]!;
+    if (letter === 0) break;
+    key = key * 27 + letter;
+  }
+  return key;
+}
+
+function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text.charCodeAt(at) === 32) at++;
+  return at;
+}
+
+function compareRows(a: SignalRow, b: SignalRow): number {
+  return (b.precedence ?? 0) - (a.precedence ?? 0) || (a.words < b.words ? -1 : 1);
+}
+
+/**
+ * Replaces every run of spaces by one space: what a divided word leaves behind, or an OCR gap.
+ * @returns the text, and a function from its offsets, asked in ascending order, to those of the original
+ */
+function collapseSpaces(original: string): { text: string; toOffset(offset: number): number } {
+  if (!original.includes("  ")) return { text: original, toOffset: (offset) => offset };
+  // Offsets in the text from which on the original is longer by the sum of the shifts so far.
+  const starts: number[] = [];
+  const shifts: number[] = [];
+  let total = 0;
+  const text = original.replace(/ {2,}/g, (run, at: number) => {
+    total += run.length - 1;
+    starts.push(at + run.length - total);
+    shifts.push(total);
+    return " ";
+  });
+  let next = 0;
+  return {
+    text,
+    toOffset(offset) {
+      while (next < starts.length && starts[next]! <= offset) next++;
+      return offset + (next === 0 ? 0 : shifts[next - 1]!);
+    },
+  };
+}
+
+/** Converts to lower case and keeps the length, which a few letters of other scripts would change. */
+function toLowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 /** Returns whether "limited" is part of a company name: "Om Mills Limited", "Om Mills LIMITED". */

@@ -1,6 +1,43 @@
 import type { Span } from "../../citation/citation.ts";
-import { DISPOSITION_KINDS } from "../../law/treatment.ts";
+import { DISPOSITION_KINDS, toTreatmentLabel } from "../../law/treatment.ts";
 import type { SignalHit } from "./scan-signals.ts";
+import {
+  ASCRIBED,
+  ASSUMED,
+  BY_COURT_BELOW,
+  BY_PARTY,
+  CLAIM_ABOUT_COURT,
+  CONCEDED,
+  CONSEQUENCE,
+  COURT_BELOW,
+  COURT_OF_VIEW,
+  DISSENT,
+  DOUBLE_NEGATION,
+  ENDORSED,
+  FACTIVE,
+  HYPOTHESIS,
+  IF,
+  MODAL,
+  NEGATED_BELIEF,
+  NEGATED_CLAIM,
+  NEGATED_REPORT,
+  NEGATION,
+  OF_PARTY,
+  OWN_COURT,
+  OWN_COURT_BEFORE,
+  PART_AFTER,
+  PART_BEFORE,
+  PARTIAL_EXTENT,
+  PARTY_ACTS,
+  REPORTED_ARGUMENT,
+  REQUEST,
+  REQUIRED,
+  SAID_BY_ANOTHER,
+  URGED_BY_OTHERS,
+  WHETHER,
+  WOULD,
+  WOULD_LIST,
+} from "./scope-phrases.ts";
 import type { Voice } from "./voice.ts";
 
 /** Scope of a signal, which the surrounding words determine. */
@@ -9,6 +46,8 @@ export interface SignalScope {
   readonly negated: boolean;
   /** "whether to overrule", "would overrule", "asks us to overrule". */
   readonly hypothetical: boolean;
+  /** A party asks for it or claims it: the court's answer may follow. */
+  readonly requested: boolean;
   /** Said by or for a party, or by the dissent that an opinion answers. */
   readonly counsel: boolean;
   /** Done by the court below, not by the court that writes. */
@@ -16,56 +55,6 @@ export interface SignalScope {
   /** "to the extent that", "insofar as", "on other grounds". */
   readonly partial: boolean;
 }
-
-const NEGATION =
-  /(?:\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
-const HYPOTHESIS =
-  /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if)\b[^.;]{0,90}$/i;
-/** "Cannot be said to have been", "is not to be taken as having been". */
-const NEGATED_REPORT =
-  /\b(?:cannot|can not|could not|may not|must not|not|never|hardly) (?:to )?be (?:said|taken|held|regarded|read|understood|considered|thought)(?: (?:to|as|as if|have|be|been|having|it|were|impliedly|expressly)){1,4} $/i;
-const WHETHER = /\bwhether\b[^.;]{0,260}$/i;
-const WOULD = /\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$/i;
-/** "Nothing persuades us that", "I do not agree that it is necessary to". */
-const NEGATED_BELIEF =
-  /(?:\bnothing\b|\b(?:not|nor|never)\b (?:\w+ )?(?:agree|believe|think|understand|suggest|find|mean|persuaded|convinced|prepared|propose|contend|render|make)\b)[^.;]{0,160}$/i;
-/** "Four members of the court urge that we", "his call for". */
-const URGED_BY_OTHERS =
-  /\binvok\w* (?:the )?$|\bit (?:also |further )?(?:argues|contends|asserts|maintains|claims|urges|submits)\b[^.;]{0,160}$|\b(?:urg|ask|request|propos|advocat|recommend|invit)\w*(?: us)? (?:that|the)\b[^.;]{0,100}$|\bcall(?:s|ed|ing)? (?:\w+ )?(?:for|to|upon)\b[^.;]{0,60}$/i;
-const REQUIRED = /\b(?:compel|requir|warrant(?!less)|justif|need)\w*\b[^.;]{0,60}(?<!must )\b(?:to )?be (?:\w+ )?$/i;
-const IF = /(?:^|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
-/** "If that is the ruling, then the court overrules": a consequence, drawn by a judge who doubts it. */
-const CONSEQUENCE = /^\W*if\b[^.;]{0,300}\bthen\b/i;
-const MODAL = /\b(?:would|could|might|may|can|shall)(?: not| also| well| have| be| have been| \w+ly){0,3} $/i;
-const PARTY =
-  "(?:counsel|advocates?|petitioners?|appellants?|appellees?|respondents?|plaintiffs?|defendants?|solicitor[- ]general|attorney[- ]general|amic(?:i|us)(?: curiae)?|part(?:y|ies)|prosecution|assessees?|claimants?|the (?:state|government|united states|department|commissioner|union)|(?:mr\\.? )?justice \\w+|mr\\.? \\w+|shri \\w+|sri \\w+|he|they|dissent(?:s|ers?)?)";
-const ARGUES =
-  "(?:contend|argu|submit|urge|assert|maintain|claim|suggest|insist|ask|invit|request|seek|sought|stress|rel(?:y|ies|ied|iance)|contention|submission|argument|plac|cit|criticis|criticiz|would|attempt|tr(?:y|ies|ied)|refer)";
-const BY_PARTY = new RegExp(`\\b${PARTY}\\b[^.;]{0,100}\\b${ARGUES}[^.;]{0,140}$`, "i");
-const PARTY_ACTS = new RegExp(
-  `\\b${PARTY}(?:,? [\\w.'’]+){0,5},? (?:has |have |had |also |strongly |strenuously |heavily |further |next |then |placed? |places |drew |sought to ){0,3}$`,
-  "i",
-);
-const OF_PARTY = new RegExp(
-  `^[^.;]{0,24}\\bby (?:the |learned |mr\\.? |shri |sri |both |sides |senior ){0,4}${PARTY}\\b`,
-  "i",
-);
-const REPORTED_ARGUMENT =
-  /\b(?:it (?:was|is|has been) (?:\w+ )?(?:contend|argu|submit|urg|assert|said by)\w*|contention|argument|submission|claims? that|suggestions? that|assertions? that|contended|argued|submitted|urged)\b[^.;]{0,160}$/i;
-const COURT_BELOW =
-  /\b(?:high court|court of appeals?|courts? below|lower courts?|trial court|trial judge|district court|single judge|division bench|tribunal|commission|circuit|state supreme court)\b[^.;]{0,140}$/i;
-const BY_COURT_BELOW =
-  /^[^.;]{0,12}\bby (?:the )?(?:\w+ ){0,2}(?:high court|court of appeals?|courts? below|lower courts?|trial court|district court|single judge|division bench|tribunal)\b/i;
-/** The subject is the court that writes, even if another was named before. */
-const OWN_COURT = /\b(?:we|i|this court)\b(?:,? \w+){0,4},? $/i;
-/** "Counsel has rightly relied on", "the court below rightly followed": the court that writes agrees. */
-const ENDORSED = /\b(?:rightly|correctly) (?:\w+ )?$/i;
-const PARTIAL_EXTENT =
-  /\b(?:to (?:the|that|this) (?:\w+ )?(?:extent|degree)|in ?so ?far|so far as (?!(?:we|i)\b|(?:it |is |the record )?(?:appears?|known|shows?)\b)|in part|partly|pro tanto|on (?:this|that|these|other|another) (?:point|ground|issue)s?|in (?:this|that) (?:respect|regard|particular)|in the particular|as to (?:this|that|the) )\b/i;
-/** "that part of A v. B is overruled", "overruled that part of A v. B": only the part is treated. */
-const PART_BEFORE =
-  /\b(?:part|portion|aspect)s? of (?:[\w'’]+ ){0,4}(?:X|opinion|decision|holding|ruling|judgment|case|rule)\b(?: [\w,]+){0,8} ?$/i;
-const PART_AFTER = /^ (?:[\w'’]+ ){0,3}(?:part|portion|aspect)s? of\b/i;
 
 /** A signal, with the sentence that it is in. */
 export interface ScopeInput {
@@ -82,17 +71,31 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
   const { row } = hit;
   const before = maskNamed(text, Math.max(sentence.start, hit.start - 320), hit.start, named);
   const after = maskNamed(text, hit.end, Math.min(sentence.end, hit.end + 200), named);
-  const clause = before.slice(findClauseStart(before));
+  const clause = before.slice(findClauseStart(before)).replace(COURT_OF_VIEW, "judgment");
   const distinguishing = row.kind === "distinguished" || row.kind === "limited";
   const list = voice === "list";
-  const ours = row.answer === true || OWN_COURT.test(clause) || ENDORSED.test(clause);
+  const ours =
+    row.answer === true ||
+    (!CLAIM_ABOUT_COURT.test(clause) && (OWN_COURT.test(clause) || OWN_COURT_BEFORE.test(clause))) ||
+    ENDORSED.test(clause);
+  // "Nothing we say is inconsistent with A v. B, which we reaffirm": the negation ends with its clause.
+  const relative = clause.slice(clause.lastIndexOf(", which ") + 1);
+  const isQuestion = /\?["')\]]{0,3}\s*$/.test(text.slice(sentence.start, sentence.end));
   return {
     negated:
-      row.negative !== true && (NEGATION.test(clause) || NEGATED_REPORT.test(clause) || NEGATED_BELIEF.test(clause)),
+      NEGATED_CLAIM.test(relative) ||
+      (DOUBLE_NEGATION.test(clause) && toTreatmentLabel(row.kind) === "negative") ||
+      (row.negative !== true &&
+        (NEGATION.test(relative) || NEGATED_REPORT.test(relative) || NEGATED_BELIEF.test(relative))),
+    requested: REQUEST.test(clause),
     hypothetical:
       !list &&
-      (HYPOTHESIS.test(clause) ||
-        WHETHER.test(clause) ||
+      (isQuestion ||
+        ASSUMED.test(clause) ||
+        WOULD_LIST.test(before) ||
+        (CONCEDED.test(clause) && !ours) ||
+        (row.reach !== "beside" && row.answer !== true && HYPOTHESIS.test(clause)) ||
+        (row.reach !== "beside" && row.answer !== true && WHETHER.test(clause)) ||
         WOULD.test(clause) ||
         URGED_BY_OTHERS.test(clause) ||
         REQUIRED.test(clause) ||
@@ -102,19 +105,39 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
     counsel:
       !list &&
       !ours &&
-      (BY_PARTY.test(clause) || PARTY_ACTS.test(clause) || REPORTED_ARGUMENT.test(clause) || OF_PARTY.test(after)),
+      (DISSENT.test(clause) ||
+        ASCRIBED.test(clause) ||
+        BY_PARTY.test(clause) ||
+        PARTY_ACTS.test(clause) ||
+        REPORTED_ARGUMENT.test(clause) ||
+        OF_PARTY.test(after)),
     // The disposition of an appeal follows the citation of the decision, whichever court decided.
     below:
       !list &&
       !ours &&
       !(DISPOSITION_KINDS.has(row.kind) && voice === "passive") &&
-      (COURT_BELOW.test(clause) || BY_COURT_BELOW.test(after)),
+      (SAID_BY_ANOTHER.test(clause) ||
+        COURT_BELOW.test(clause) ||
+        BY_COURT_BELOW.test(after) ||
+        (row.reach === "verb" && isGerundOf(text, hit, before, after))),
     partial:
       PARTIAL_EXTENT.test(before) ||
       PARTIAL_EXTENT.test(after) ||
       (voice === "active" ? PART_AFTER.test(after) : PART_BEFORE.test(before)),
   };
 }
+
+/** "Following A v. B, the Single Judge dismissed": the subject of the main clause is who follows. */
+function isGerundOf(text: string, hit: Span, before: string, after: string): boolean {
+  return (
+    /ing(?: (?:up)?on)?$/i.test(text.slice(hit.start, hit.end)) &&
+    /^\W*(?:\w+ly )?$/.test(before) &&
+    MAIN_CLAUSE_BELOW.test(after)
+  );
+}
+
+const MAIN_CLAUSE_BELOW =
+  /^[^;]{0,90}?(?:,|X,?) (?:the )?(?:learned )?(?:[\w.']+ ){0,3}?(?:high court|court of appeals?|lower court|trial court|district court|single judge|division bench|tribunal|commission|circuit|magistrate|board|judge)\b/i;
 
 /** Returns the text between two offsets with every authority replaced by one word. */
 function maskNamed(text: string, start: number, end: number, named: readonly Span[]): string {
@@ -130,6 +153,7 @@ function maskNamed(text: string, start: number, end: number, named: readonly Spa
   return plain
     .replace(/[“”"]/g, "")
     .replace(/\s+/g, " ")
+    .replace(/ ?\((?:[A-Z\d][^()]{0,30} )?\d{4}\)/g, "")
     .replace(/X(?:[,.]? ?(?:\(\d{4}\) ?)?X)*(?: \(\d{4}\))?,?/g, "X");
 }
 
@@ -137,7 +161,8 @@ function maskNamed(text: string, start: number, end: number, named: readonly Spa
 function findClauseStart(before: string): number {
   let start = 0;
   const turn =
-    /[;—:]|, (?:and|but|so|yet|although|though|while|because|for|hence|therefore|accordingly|we|it is|the court)\b|\bbut\b/gi;
+    /[;—:]|, (?:and|but|so|yet|although|though|while|because|for|hence|therefore|accordingly|we|it is|the court|(?:that|this|such|those|these) (?:\w+ )?(?:decisions?|views?|suggestion|holdings?|rules?|language|cases?|statements?|observations?|dict(?:um|a)|authorit(?:y|ies)|ruling|judgment|opinion))\b|\bbut\b/gi;
   for (let match = turn.exec(before); match !== null; match = turn.exec(before)) start = match.index + 1;
+  for (const match of before.matchAll(FACTIVE)) start = Math.max(start, match.index + match[0].length);
   return start;
 }

@@ -2,16 +2,19 @@ import type { Span } from "../../citation/citation.ts";
 import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
 import { findSentenceIndex, splitSentences } from "../../text/sentences/sentences.ts";
 import { determineKind } from "./determine-kind.ts";
+import { findIntroductorySignal } from "./introductory-signal.ts";
+import { findFamily } from "./lexicon/lexicon.ts";
 import { findAuthorities } from "./names/authorities.ts";
 import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./names/footnotes.ts";
+import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
-import { findRebuttal } from "./rebuttal.ts";
+import { readAnswer } from "./read-answer.ts";
 import { type SignalHit, scanSignals } from "./scan-signals.ts";
 import { readScope } from "./scope.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
-import { detectVoice } from "./voice.ts";
+import { detectVoice, type Voice } from "./voice.ts";
 
 /** Finds more places that name authorities inside some spans of a text. Spans and results are in text order. */
 export type NameFinder = (text: string, within: readonly Span[]) => readonly Span[];
@@ -38,11 +41,13 @@ export function createTreatmentReader(
   original: string,
   { findNames, digest = false }: TreatmentReaderOptions = {},
 ): (target: Span) => TreatmentReading {
-  const footnotes = findCitationFootnotes(original);
-  const text = maskFootnotes(original, footnotes);
+  const plain = normalizeText(original);
+  const footnotes = findCitationFootnotes(plain);
+  const text = maskFootnotes(plain, footnotes);
   const hits = scanSignals(text);
   const named = mergeTextSpans(findAuthorities(text), findNames?.(text, listSignalContexts(hits)) ?? []);
-  const sentences = splitSentences(text, named);
+  const sentences = splitSentences(text, mergeTextSpans(named, listCourtYears(text)));
+  const facts = new Map<SignalHit, SignalFacts>();
   return (target) => {
     const at = locateFootnoteCall(text, footnotes, target);
     if (at === null) return NO_TREATMENT;
@@ -56,9 +61,17 @@ export function createTreatmentReader(
       authorities,
       sentences,
       digest,
+      facts,
     });
   };
 }
+
+/** Lists the parentheses that end citations, "(Or. 1965)": their full stops end no sentence. */
+function listCourtYears(text: string): Span[] {
+  return Array.from(text.matchAll(COURT_YEAR), ({ index, 0: words }) => ({ start: index, end: index + words.length }));
+}
+
+const COURT_YEAR = /\((?:[A-Z\d][^()\n]{0,30} )?\d{4}\)/g;
 
 function listSignalContexts(hits: readonly SignalHit[]): Span[] {
   return hits
@@ -66,8 +79,12 @@ function listSignalContexts(hits: readonly SignalHit[]): Span[] {
     .map(({ start, end }) => ({ start: Math.max(0, start - SIGNAL_CONTEXT_CHARS), end: end + SIGNAL_CONTEXT_CHARS }));
 }
 
-/** Returns whether a signal ends a case's authority or denies its correctness, and has no everyday uses. */
+/**
+ * Returns whether a signal ends a case's authority or denies its correctness, and has no everyday uses, except those by
+ * which a court abandons a rule ("we repudiate Doe").
+ */
 function isSevereSignal({ row: { kind, everyday } }: SignalHit): boolean {
+  if (kind === "abrogated") return true;
   return (
     everyday !== true && (toTreatmentClass(kind) === "overruling" || kind === "disapproved" || kind === "criticized")
   );
@@ -80,58 +97,108 @@ interface TargetContext {
   readonly authorities: readonly Span[];
   readonly sentences: readonly Span[];
   readonly digest: boolean;
+  /** Filled as the signals are read. */
+  readonly facts: Map<SignalHit, SignalFacts>;
 }
+
+/** What a signal's own surroundings decide, whatever the target. */
+interface SignalFacts {
+  readonly voice: Voice;
+  /** Index of the sentence that contains it. */
+  readonly sentence: number;
+  readonly isAboutPrecedent: boolean;
+}
+
+function determineFacts({ text, sentences, facts }: TargetContext, hit: SignalHit): SignalFacts {
+  let found = facts.get(hit);
+  if (found === undefined) {
+    const voice = detectVoice(text, hit);
+    const sentence = findSentenceIndex(sentences, hit.start);
+    found = { voice, sentence, isAboutPrecedent: isAboutPrecedent(text, hit, voice) };
+    facts.set(hit, found);
+  }
+  return found;
+}
+
+/** Most sentences from the target to a signal after it, and from a signal to the target after it. */
+const MAX_SENTENCES_AFTER = 2;
+const MAX_SENTENCES_BEFORE = 1;
 
 /** Returns the most severe reading of all signals around the target; else a rebuttal; else the claim of a party. */
 function readTreatment(context: TargetContext): TreatmentReading {
   const marked = [...context.authorities, context.target].sort(compareSpans);
-  let best: TreatmentReading | null = null;
+  const targetSentence = findSentenceIndex(context.sentences, context.target.start);
+  let best = readIntroductorySignal(context);
   let counsel: TreatmentReading | null = null;
+  let request: TreatmentReading | null = null;
   for (const hit of context.hits) {
-    const reading = readSignal(context, hit, marked);
-    if (reading === null) continue;
-    if (reading.counsel) counsel ??= reading;
+    const stated = readSignal(context, hit, targetSentence, marked);
+    if (stated === null) continue;
+    const { reading } = stated;
+    if (stated.isRequested) request ??= reading;
+    else if (reading.counsel) counsel ??= reading;
     else if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
   }
-  return best ?? readRebuttal(context, counsel) ?? counsel ?? NO_TREATMENT;
+  const answered = readAnswer(context, counsel, request);
+  if (best === null || toTreatmentLabel(best.kind) === "unknown") return answered ?? best ?? counsel ?? NO_TREATMENT;
+  return best;
+}
+
+/** A reading; `isRequested` if a party only asks for it. */
+interface StatedReading {
+  readonly reading: TreatmentReading;
+  readonly isRequested: boolean;
 }
 
 /** Reads one signal; `null` if it does not treat the target, or is negated, hypothetical or the lower court's. */
 function readSignal(
-  { text, target, hits, authorities, sentences, digest }: TargetContext,
+  context: TargetContext,
   hit: SignalHit,
+  targetSentence: number,
   marked: readonly Span[],
-): TreatmentReading | null {
+): StatedReading | null {
+  const { text, target, hits, authorities, sentences, digest } = context;
   if (hit.start < target.end && hit.end > target.start) return null;
-  const voice = detectVoice(text, hit);
+  const { voice, sentence: at, isAboutPrecedent: isAbout } = determineFacts(context, hit);
+  if (!isAbout) return null;
+  if (voice !== "list" && (at - targetSentence > MAX_SENTENCES_AFTER || targetSentence - at > MAX_SENTENCES_BEFORE))
+    return null;
   const reach = evaluateReach(text, { hit, hits, voice, target, authorities, sentences, digest });
-  if (reach === null || !isAboutPrecedent(text, hit, voice)) return null;
-  const sentence = sentences[findSentenceIndex(sentences, hit.start)]!;
+  if (reach === null) return null;
+  const sentence = sentences[at]!;
   const scope = readScope(text, { hit, voice, sentence, named: marked });
-  if (scope.negated || scope.hypothetical || scope.below) return null;
+  if (scope.negated || scope.below || (scope.hypothetical && !scope.requested)) return null;
   const kind = determineKind(text, hit);
-  return {
-    treatment: scope.counsel ? "unknown" : toTreatmentLabel(kind),
+  const isClaimed = scope.hypothetical || scope.counsel;
+  const reading: TreatmentReading = {
+    treatment: isClaimed ? "unknown" : toTreatmentLabel(kind),
     kind,
     signal: { start: hit.start, end: hit.end },
     partial: scope.partial,
     confidence: reach.confidence,
     actor: reach.actor,
     reported: reach.reported,
-    counsel: scope.counsel,
+    counsel: isClaimed,
+    rule: reach.rule,
+    family: findFamily(hit.row),
+    history: hit.row.history === true,
+  };
+  return { reading, isRequested: scope.hypothetical };
+}
+
+/** Reads the signal that introduces the target's citation sentence; `null` if it expresses no treatment. */
+function readIntroductorySignal({ text, target, authorities }: TargetContext): TreatmentReading | null {
+  const signal = findIntroductorySignal(text, target, authorities);
+  if (signal === null || signal.kind === "cited") return null;
+  return {
+    ...NO_TREATMENT,
+    treatment: toTreatmentLabel(signal.kind),
+    kind: signal.kind,
+    signal: signal.span,
+    confidence: signal.isFirst ? 0.9 : 0.85,
+    rule: "introductory signal",
+    family: INTRODUCTORY_FAMILY,
   };
 }
 
-/** Reads the court's answer to a party's use of the target, or to a concession of its holding; `null` without one. */
-function readRebuttal(
-  { text, target, sentences }: TargetContext,
-  counsel: TreatmentReading | null,
-): TreatmentReading | null {
-  const argued = counsel !== null && toTreatmentLabel(counsel.kind) !== "negative";
-  const signal = findRebuttal(text, { target, sentences, argued });
-  if (signal === null) return null;
-  return { ...NO_TREATMENT, treatment: "negative", kind: "distinguished", signal, confidence: REBUTTAL_CONFIDENCE };
-}
-
-/** Below the 0.5 from which a reading may decide anything. */
-const REBUTTAL_CONFIDENCE = 0.45;
+const INTRODUCTORY_FAMILY = "Introductory signals";

@@ -1,5 +1,6 @@
 import type { Span } from "../../citation/citation.ts";
 import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
+import type { ReachRule } from "./reach/reach-rule.ts";
 
 /** How a window of a citing opinion treats one citation in it. */
 export interface TreatmentReading {
@@ -19,7 +20,16 @@ export interface TreatmentReading {
    * Only a party, or the dissent an opinion answers, says so; `treatment` is then "unknown" and `kind` what they say.
    */
   readonly counsel: boolean;
+  /** How the words are connected with the citation; `null` if there are none. */
+  readonly rule: TreatmentRule | null;
+  /** The family of the lexicon that contains the words; `null` if there are none. */
+  readonly family: string | null;
+  /** Direct history of the same case (affirmed, reversed, vacated), as opposed to treatment by other cases. */
+  readonly history: boolean;
 }
+
+/** The grammar that connects words of treatment with a citation. */
+export type TreatmentRule = ReachRule | "introductory signal" | "answer to a party";
 
 /** The reading of a citation without any treatment. */
 export const NO_TREATMENT: TreatmentReading = {
@@ -31,14 +41,27 @@ export const NO_TREATMENT: TreatmentReading = {
   actor: null,
   reported: false,
   counsel: false,
+  rule: null,
+  family: null,
+  history: false,
 };
 
 /** Confidence from which a treatment counts as explicit. */
 export const MIN_EXPLICIT_CONFIDENCE = 0.7;
 
-const SEVERE_KINDS: ReadonlySet<TreatmentKind> = new Set(["overruled", "per_incuriam", "disapproved", "criticized"]);
+const SEVERE_KINDS: ReadonlySet<TreatmentKind> = new Set([
+  "overruled",
+  "abrogated",
+  "per_incuriam",
+  "disapproved",
+  "criticized",
+]);
 
-/** Returns whether a reading counts for a case that is named by one party alone: it must be severe and explicit. */
-export function isConfidentAndSevere({ counsel, confidence, kind }: TreatmentReading): boolean {
+/**
+ * Returns whether a reading counts for a case that is named by one party alone: it must be severe and explicit. A rule is
+ * abandoned by the court that writes, not in a report.
+ */
+export function isConfidentAndSevere({ counsel, confidence, kind, reported }: TreatmentReading): boolean {
+  if (kind === "abrogated" && reported) return false;
   return !counsel && confidence >= MIN_EXPLICIT_CONFIDENCE && SEVERE_KINDS.has(kind);
 }

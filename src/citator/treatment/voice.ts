@@ -18,7 +18,11 @@ const AFTER_AUTHORITY =
   /(?:[\])\d,;"”’]|\b(?:supra|case|cases|ors\.?|others|anr\.?|another|[A-Z][\w.'’]+))[.,;]{0,2}\s*$/;
 /** The finite verb of a sentence; a headnote's list has none. */
 const FINITE_VERB =
-  /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|seems|appears|stands?|rests?)\b/i;
+  /^(?:is|are|was|were|do|does|did|has|have|had|can|could|cannot|will|would|must|should|shall|may|ought|(?!(?:obiter|dicta|this|unless)\b)\w+[^s\W]s|stood|held|ran|went|rests?|turn(?:ed)?|ignored|overlooked|dealt|concerned|related|arose|fell|erred|misread|no longer \w+s)\b/i;
+
+/** A participle that may be passive, with the words that belong to it. */
+const PARTICIPLE =
+  /(?:ed|'[dg]|\b(?:set aside|upset|upheld|withdrawn|undone|overridden|overthrown|shaken|read down|cut (?:back|down)))(?: (?:to|on|upon|from|of|by|at|down|back|away|out|with \w+(?: \w+)?))?$/i;
 
 const OBJECT =
   /^ ["“'‘]?(?:[A-Z]|the |its |our |that |this |these |those |an? |former |prior |previous |earlier |several |many |two |three |all |such |any )/;
@@ -28,11 +32,16 @@ const COURT = /\b(?:courts?|appeals|circuit|division|bench|tribunal|judge|justic
 export function detectVoice(text: string, hit: SignalHit): Voice {
   const reach = hit.row.reach;
   if (reach === "after") return "active";
-  if (reach === "before" && FINITE_VERB.test(text.slice(hit.start, hit.start + 8))) return "passive";
-  if (reach === "before")
-    return AFTER_AUTHORITY.test(text.slice(Math.max(0, hit.start - 24), hit.start)) ? "list" : "passive";
+  if (reach === "beside") return "active";
+  if (reach === "before") {
+    const isListed =
+      !FINITE_VERB.test(text.slice(hit.start, hit.end)) &&
+      AFTER_AUTHORITY.test(text.slice(Math.max(0, hit.start - 24), hit.start)) &&
+      AFTER_PARTICIPLE.test(text.slice(hit.end, hit.end + 48));
+    return isListed ? "list" : "passive";
+  }
   const words = text.slice(hit.start, hit.end);
-  if (!/(?:ed|'[dg]|[a-z]ed (?:to|on|upon|from|of|by))$/i.test(words)) return "active";
+  if (!PARTICIPLE.test(words)) return "active";
   if (/'g$/.test(words)) return "active";
   const before = text.slice(Math.max(0, hit.start - 64), hit.start).replace(/\s+/g, " ");
   if (BE.test(before)) return "passive";

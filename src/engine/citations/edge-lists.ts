@@ -51,9 +51,10 @@ export async function readCitingCases(context: EngineContext, rows: readonly Edg
     context,
     rows.map(({ clusterId }) => clusterId),
   );
-  return rows.map(({ treatment, snippet, mentions }, at) => ({
+  return rows.map(({ treatment, kind, snippet, mentions }, at) => ({
     ...nodes[at]!,
     treatment,
+    treatmentKind: kind,
     snippet,
     depthOfTreatment: mentions,
   }));

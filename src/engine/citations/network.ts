@@ -31,7 +31,7 @@ async function buildCitationNetwork(
       seed: seed!,
       depth,
       nodes: rest.slice(0, ids.length),
-      edges: found.edges.map(({ kind: _, ...edge }) => edge),
+      edges: found.edges.map(({ kind, ...edge }) => ({ ...edge, treatmentKind: kind })),
       counts: found.counts,
       topCitedBy: rest.slice(ids.length),
     },

@@ -33,6 +33,7 @@ function network(names: readonly string[], snippet = "We follow it."): NetworkDa
       direction: "citing",
       depth: 1,
       treatment: (["negative", "positive", "neutral", "unknown"] as const)[clusterId % 4]!,
+      treatmentKind: (["overruled", "followed", "referred", "cited"] as const)[clusterId % 4]!,
       snippet,
     })),
     counts: { cited: 0, citingBy: nodes.length, total: nodes.length, positive: 0, negative: 0, neutral: 0, unknown: 0 },

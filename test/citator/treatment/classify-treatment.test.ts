@@ -61,11 +61,11 @@ const scoped: [window: string, kind: string][] = [
   ["As {Marlow v. Tarn, 88 U.S. 12}, shows, Ives is expressly overruled.", "cited"],
   [
     "In light of {Marlow v. Tarn, 88 U.S. 12}, and others, the older statements can no longer be regarded as law.",
-    "cited",
+    "followed",
   ],
   // Judgments, not precedents.
   ["{Marlow v. Tarn, 88 U.S. 12}. Reversed.", "cited"],
-  ["On the authority of {Marlow v. Tarn, 88 U.S. 12}, the judgment is vacated.", "cited"],
+  ["On the authority of {Marlow v. Tarn, 88 U.S. 12}, the judgment is vacated.", "followed"],
   ["A vacated hotel room, {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   // Everyday words of anything but a precedent.
   ["Congress may abrogate the immunity of the States. {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
@@ -76,7 +76,7 @@ const scoped: [window: string, kind: string][] = [
   ["None of those cases purported to overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["The omission does not render the decision in {Marlow v. Tarn, 88 U.S. 12}, per incuriam.", "cited"],
   ["We do not overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
-  ["We decline to overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["We decline to overrule {Marlow v. Tarn, 88 U.S. 12}.", "affirmed"],
   ["No case has overruled {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["{Marlow v. Tarn, 88 U.S. 12}, has never been overruled.", "cited"],
   ["We need not distinguish {Marlow v. Tarn, 88 U.S. 12}.", "cited"],

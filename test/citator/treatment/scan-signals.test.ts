@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { SIGNALS } from "../../../src/citator/treatment/lexicon/lexicon.ts";
 import { createSignalScanner, scanSignals } from "../../../src/citator/treatment/scan-signals.ts";
-import { SIGNALS } from "../../../src/citator/treatment/signals.ts";
 import { assertProperty } from "../../support/assert-property.ts";
 
 const read = (text: string) => scanSignals(text).map(({ row, start, end }) => [row.kind, text.slice(start, end)]);

@@ -1,9 +1,11 @@
 import type { DatePrecision, SectionKind } from "../../../law/case.ts";
-import { type Treatment, toTreatmentClass, toTreatmentLabel } from "../../../law/treatment.ts";
+import { MIN_DECISIVE_CONFIDENCE, type Treatment, toTreatmentClass, toTreatmentLabel } from "../../../law/treatment.ts";
 import { MIN_EXPLICIT_CONFIDENCE } from "../treatment-reading.ts";
 import { cutSnippet } from "./cut-snippet.ts";
 import type { DecisionDate, Edge } from "./edge.ts";
 import { type MentionReading, pickMoreSevere } from "./mention-reading.ts";
+import { endsAuthority } from "./pair-features.ts";
+import { estimateOverruling, MIN_PROMOTION_PROBABILITY } from "./pair-model.ts";
 
 /** The case whose opinions cite another. */
 export interface CitingDecision {
@@ -25,8 +27,7 @@ export function buildEdge(
   cited: { readonly clusterId: number; readonly decided: DecisionDate },
   mentions: readonly MentionReading[],
 ): Edge {
-  const court = mentions.filter((mention) => !SEPARATE_OPINIONS.has(mention.section) && !isByCounsel(mention));
-  const decisive = preferHeadnotes(court.length > 0 ? court : mentions).reduce(pickMoreSevere);
+  const { mention: decisive, confidence } = combineMentions(mentions);
   const counsel = isByCounsel(decisive);
   return {
     citing: citing.clusterId,
@@ -36,7 +37,7 @@ export function buildEdge(
       .map(({ opinion, start, end, section, pinCite }) => ({ opinion, start, end, section, pinCite })),
     kind: counsel ? "cited" : decisive.reading.kind,
     partial: decisive.reading.partial,
-    confidence: decisive.reading.confidence,
+    confidence,
     actor: decisive.actor,
     reported: decisive.reading.reported,
     dissent: mentions.every((mention) => SEPARATE_OPINIONS.has(mention.section)),
@@ -44,6 +45,32 @@ export function buildEdge(
     wrongOrder: isAfter(cited.decided, citing.decided),
     snippet: cutSnippet(citing.opinions[decisive.opinion]!.text, decisive, decisive.reading.signal),
   };
+}
+
+/**
+ * Combines all mentions to one treatment. If they say, taken together, that the citing case itself ends the authority of
+ * the cited one, the confidence is the probability of the model of pairs, and enough to decide if one mention is
+ * explicit. An overruling that only separate opinions state ("today the Court overrules") counts if it is probable.
+ */
+function combineMentions(mentions: readonly MentionReading[]): { mention: MentionReading; confidence: number } {
+  const mention = chooseMention(mentions);
+  const ending = mentions.filter(endsAuthority);
+  const { confidence } = mention.reading;
+  if (ending.length === 0 || mention.actor !== null) return { mention, confidence };
+  const probability = Math.round(estimateOverruling(mentions, mention) * 100) / 100;
+  if (endsAuthority(mention)) {
+    if (mention.reading.reported) return { mention, confidence };
+    const least = confidence >= MIN_EXPLICIT_CONFIDENCE ? MIN_DECISIVE_CONFIDENCE : 0;
+    return { mention, confidence: Math.max(probability, least) };
+  }
+  if (probability < MIN_PROMOTION_PROBABILITY) return { mention, confidence };
+  return { mention: ending.reduce(pickMoreSevere), confidence: probability };
+}
+
+/** Chooses the mention whose treatment is the edge's, if each mention is read alone. @param mentions at least one */
+export function chooseMention(mentions: readonly MentionReading[]): MentionReading {
+  const court = mentions.filter((mention) => !SEPARATE_OPINIONS.has(mention.section) && !isByCounsel(mention));
+  return preferHeadnotes(court.length > 0 ? court : mentions).reduce(pickMoreSevere);
 }
 
 /**

@@ -39,6 +39,23 @@ export interface EdgePorts {
 
 /** Collects the cases that a case cites: finds its citations, resolves them, and reads how each case is treated. */
 export function collectEdges(citing: CitingOpinions, ports: EdgePorts): CaseEdges {
+  const { mentions, unresolved } = collectMentions(citing, ports);
+  const edges = Array.from(mentions, ([clusterId, found]) =>
+    buildEdge(citing, { clusterId, decided: ports.decided(clusterId) }, found),
+  );
+  return { edges, unresolved };
+}
+
+/** Everything that one case says of the cases that it cites. */
+export interface CaseMentions {
+  /** By cited case, in order of first mention; each list in text order. */
+  readonly mentions: ReadonlyMap<number, readonly MentionReading[]>;
+  /** Case citations that the corpus does not contain, as written, each once, in text order. */
+  readonly unresolved: readonly string[];
+}
+
+/** Collects every place where a case cites or names another, with what is read there. */
+export function collectMentions(citing: CitingOpinions, ports: EdgePorts): CaseMentions {
   const unresolved = new Set<string>();
   const resolved = citing.opinions.map(({ kind, text }): ResolvedCitations => {
     const citations = kind === "citator_info" ? [] : ports.findCitations(text);
@@ -51,10 +68,7 @@ export function collectEdges(citing: CitingOpinions, ports: EdgePorts): CaseEdge
     for (const { cited, mention } of reader.readCitations(citing.clusterId)) addMention(mentions, cited, mention);
     for (const { cited, mention } of reader.readBareNames()) mentions.get(cited)?.push(mention);
   });
-  const edges = Array.from(mentions, ([clusterId, found]) =>
-    buildEdge(citing, { clusterId, decided: ports.decided(clusterId) }, found),
-  );
-  return { edges, unresolved: [...unresolved] };
+  return { mentions, unresolved: [...unresolved] };
 }
 
 /** Adds a mention to those of a case; a parallel citation is joined with the mention before it. */
@@ -124,7 +138,10 @@ function createOpinionMentionReader(
     readBareNames: () =>
       excludeCited(names, citations).flatMap((name) => {
         const reading = readTreatment(name);
-        return isConfidentAndSevere(reading) ? [toMention(name.cited, name, reading, null)] : [];
+        if (!isConfidentAndSevere(reading)) return [];
+        const found = toMention(name.cited, name, reading, null);
+        // Another judge may say of the court that it abandons a rule: only the court's own words count.
+        return reading.kind === "abrogated" && SEPARATE_OPINIONS.has(found.mention.section) ? [] : [found];
       }),
   };
 }
@@ -136,6 +153,8 @@ function excludeCited(names: readonly BareName[], citations: readonly Citation[]
     return citations.slice(at, at + 3).every(({ fullSpan }) => fullSpan.start >= end || fullSpan.end <= start);
   });
 }
+
+const SEPARATE_OPINIONS: ReadonlySet<SectionKind> = new Set(["concurrence", "concurrence_in_part", "dissent"]);
 
 /** UTF-16 code units after the name of an acting authority in which its citation may begin. */
 const MAX_ACTOR_GAP_CHARS = 120;

@@ -25,6 +25,7 @@ export function findAuthorities(text: string): Span[] {
   const spans: Span[] = [];
   AUTHORITY_PATTERN.lastIndex = 0;
   for (let match = AUTHORITY_PATTERN.exec(text); match !== null; match = AUTHORITY_PATTERN.exec(text)) {
+    if (COURTS_DECISION.test(match[0])) continue;
     const versus = /^v/.test(match[0]);
     spans.push({
       start: versus ? findPartyStart(text, match.index) : match.index,
@@ -33,6 +34,9 @@ export function findAuthorities(text: string): Span[] {
   }
   return spans;
 }
+
+/** "The Tenth Circuit's decision": no case is named. */
+const COURTS_DECISION = /^(?:Circuit|Court|Bench|Council|Tribunal|Division|Panel|Board|Commission)['’]s /;
 
 /** Lower-case words that a party's name may contain. */
 const LOWERCASE_NAME_WORDS = new Set([
@@ -77,7 +81,11 @@ function findPartyStart(text: string, at: number): number {
     const plain = word[1]!;
     if (/[;:?!)\]]$|\d,$|[.?!]["”’]$/.test(plain) || (words > 0 && /\.$/.test(plain) && !isAbbreviation(plain))) break;
     if (!/^[("“‘'[*]{0,3}[A-Z0-9]/.test(plain) && !LOWERCASE_NAME_WORDS.has(plain.toLowerCase())) break;
-    if (SENTENCE_OPENERS.has(plain) || (plain === "in" && COURT_BEFORE_IN.test(before.slice(0, word.index)))) break;
+    if (
+      SENTENCE_OPENERS.has(plain.replace(/,$/, "")) ||
+      (plain === "in" && COURT_BEFORE_IN.test(before.slice(0, word.index)))
+    )
+      break;
     start -= word[0].length;
   }
   // No name begins with "in", "of" or "and".

@@ -49,24 +49,38 @@ export function createBareNameFinder(cited: readonly ResolvedCitations<NamingCit
 /** Builds the table of names that identify one case. */
 function buildNameTable(cited: readonly ResolvedCitations<NamingCitation>[], own: string): ReadonlyMap<string, number> {
   const ownWords = new Set(listNameWords(own));
-  const named = new Map<string, Set<number | string>>();
+  const named = new Map<string, Map<number | string, number>>();
   for (const { citations, cases } of cited) {
     citations.forEach((citation, at) => {
       if (citation.kind !== "case") return;
       const id = cases[at] ?? citation.key ?? "";
       for (const word of listShortNames(citation)) {
-        const ids = named.get(word);
-        if (ids === undefined) named.set(word, new Set([id]));
-        else ids.add(id);
+        const counts = named.get(word) ?? new Map<number | string, number>();
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+        named.set(word, counts);
       }
     });
   }
   const caseOf = new Map<string, number>();
-  for (const [word, ids] of named) {
-    const [id] = ids;
-    if (ids.size === 1 && typeof id === "number" && !ownWords.has(word)) caseOf.set(word, id);
+  for (const [word, counts] of named) {
+    const id = pickPrevailingCase(counts);
+    if (id !== null && !ownWords.has(word)) caseOf.set(word, id);
   }
   return caseOf;
+}
+
+/**
+ * Returns the case that a name means: the one cited most often by it, unless other cases of the corpus are cited more
+ * than a third as often, or decisions that the corpus does not contain (such as that of the court below in the same
+ * litigation) more than half as often.
+ */
+function pickPrevailingCase(counts: ReadonlyMap<number | string, number>): number | null {
+  const known = [...counts].filter(([id]) => typeof id === "number").sort((a, b) => b[1] - a[1]);
+  const [id, most] = known[0] ?? [null, 0];
+  if (typeof id !== "number") return null;
+  const unknown = [...counts].reduce((sum, [other, count]) => sum + (typeof other === "string" ? count : 0), 0);
+  const rivals = known.slice(1).reduce((sum, [, count]) => sum + count, 0);
+  return rivals * 3 <= most && unknown * 2 <= most ? id : null;
 }
 
 function findNames(caseOf: ReadonlyMap<string, number>, text: string, within: readonly Span[]): BareName[] {
@@ -103,7 +117,8 @@ function isWrittenInLowerCase(known: Map<string, boolean>, text: string, name: s
 }
 
 function listShortNames({ plaintiff, defendant }: NamingCitation): string[] {
-  const first = listNameWords(plaintiff ?? "");
+  // "In Doe and Roe v. Poe": the name of another case precedes.
+  const first = listNameWords((plaintiff ?? "").replace(/^[A-Z][\w'’-]+ and /, ""));
   return first.length > 0 ? first : listNameWords(defendant ?? "");
 }
 

@@ -14,11 +14,15 @@ export const GLUE_WORDS =
 export const MAX_CONTACT_CHARS = 240;
 /** Pages, years, brackets, and a verb's auxiliaries. */
 export const CONTACT_TEXT =
-  /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:is|are|was|were|has|have|had|been|be|since|later|recently|supra) ){0,3}$/i;
+  /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:is|are|was|were|has|have|had|been|be|stands?|since|later|recently|supra|which|and|to|hereby|therefore|accordingly|thus|also|cannot be sustained|must be|has been|,) ){0,5}$/i;
 
 /** Words that refer back to an authority: "it", "that decision", "the said rulings". */
 export const ANAPHOR =
-  /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle))\b/i;
+  /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle|pronouncement|suggestion|passage|proposition|construction|interpretation|analysis|conclusion|approach|test|line of (?:cases|authority))|its (?:reasoning|holding|logic|rationale|analysis|rule|authority|correctness|conclusion|approach|ratio|premise))\b/i;
+
+/** Definite subjects at the beginning of a sentence that refer to the authority of the one before: "The case is …". */
+export const DEFINITE_ANAPHOR =
+  /^\W{0,4}(?:(?:but|however|yet|and|thus|we (?:find|think|hold|consider) (?:that )?),? ?)?the (?:law (?:so|thus) (?:declared|laid down|stated)|(?:(?:learned )?judges?'s? )?(?:case|decision|judgment|authority|ruling|holding|opinion|precedent|view|reasoning|ratio|principle|pronouncement|analysis|rule))\b/i;
 
 /** Returns whether the target follows "In" at the beginning of a clause: "In A v. B, …". */
 export function hasOpeningIn(text: string, target: Span): boolean {

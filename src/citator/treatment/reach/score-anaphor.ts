@@ -3,6 +3,7 @@ import { isSiteOfAction } from "../actor.ts";
 import { maskSpans } from "../spans.ts";
 import {
   ANAPHOR,
+  DEFINITE_ANAPHOR,
   hasLightOf,
   hasOtherSubject,
   isConnectedList,
@@ -33,7 +34,12 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
       : text.slice(Math.max(sentence.start, hit.start - 130), hit.start);
   const said =
     ANAPHOR.exec(phrase) ??
-    (voice === "active" ? null : OPENS_WITH.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 60))));
+    (voice === "active"
+      ? null
+      : OPENS_WITH.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 60)))) ??
+    (voice === "active" || here === there || hit.row.history === true
+      ? null
+      : DEFINITE_ANAPHOR.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 90))));
   if (said === null || /^this (?:present )?case$/i.test(said[0]) || hasOtherSubject(text, hit, target)) return null;
   if (voice === "active" && said.index > 24) return null;
   // "A v. B overruled this holding": the authority before an active verb is the one that acts.

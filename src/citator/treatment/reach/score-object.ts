@@ -22,7 +22,7 @@ export function scoreObject(text: string, { hit, hits, target, authorities, sent
   if (isActingAuthority(text, target, hits, authorities)) return null;
   const first = authorities.find((span) => span.start >= hit.end && span.end <= target.start + 1);
   const until = first === undefined ? target.start : Math.min(first.start, target.start);
-  const gap = text.slice(hit.end, until);
+  const gap = simplifyObject(text.slice(hit.end, until));
   if (/^\s*(?:it|them)\b/i.test(gap)) return null;
   if (ENDS_OBJECT.test(gap.replace(/\bholding\b/gi, ""))) return null;
   if (isEverydayOverruling(hit) && gap.trim() !== "" && !PRECEDENT_WORDS.test(gap) && !/\w+ed in\s*$/i.test(gap))
@@ -31,13 +31,29 @@ export function scoreObject(text: string, { hit, hits, target, authorities, sent
     return null;
   if (OBJECT_BEFORE_SITE.test(gap) || ANAPHOR_BEFORE_SITE.test(gap) || /^\s*(?:in|at|by)\s+$/.test(gap)) return null;
   const loose = splitPhraseWords(gap).filter((word) => /^[a-z]/.test(word) && !OBJECT_WORDS.test(word)).length;
-  if (loose > (isNegativeSignal(hit) ? 6 : 3)) return null;
+  if (loose > (isNegativeSignal(hit) || ENDS_IN_HOLDING.test(gap) ? 7 : 4)) return null;
   if (until < target.start && !isConnectedList(text, until, target.start, authorities))
     return isRepeatedObject(text, hit, target, authorities) ? 0.75 : null;
   // "In overruling A v. B, C v. D did not …"
   if (until < target.start && SUBJECT_VERB.test(text.slice(target.end, target.end + 60))) return null;
   return loose === 0 ? 0.9 : 0.75;
 }
+
+/** Removes what describes an object without ending it: whose view it is, where it is reported, quoted words. */
+function simplifyObject(gap: string): string {
+  return gap
+    .replace(WHOSE_VIEW, " ")
+    .replace(/\bthe following\b/gi, "the")
+    .replace(/"[^"]{1,80}"/g, "")
+    .replace(/,? ?reported (?:in|as|at)\b/gi, " in");
+}
+
+/** "taken by the learned Single Judge of the Madras High Court", "of the Bombay High Court", "the Tenth Circuit's". */
+const WHOSE_VIEW =
+  /(?:,? ?(?:taken|expressed|adopted|held|rendered|given|delivered|announced|formulated|propounded|enunciated|favou?red|reached|stated|laid down|set forth|followed|accepted))?(?: \w+ly)? (?:by|of|from) (?:(?:the|a|an|our|its|another|this|their|learned|hon'ble|sister) ){0,3}(?:[\w.'&-]+ ){0,5}?(?:courts?|bench|judges?|circuit|council|division|tribunal|panel|appeals|judicial committee|j\.|commissioner's court|lordships?)(?: (?:of|at|for) (?:the )?[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}?(?: (?:high )?court)?)?(?= (?:in|of|reported)\b|,|$)/gi;
+/** The noun for a precedent that the target completes: "the reasoning of", "the passage in". */
+const ENDS_IN_HOLDING =
+  /\b(?:decisions?|judgments?|rulings?|holdings?|cases?|opinions?|rules?|principles?|ratio|tests?|doctrines?|reasoning|rationale|analysis|approach|views?|interpretation|construction|observations?|passages?|statements?|dict(?:um|a)|law|language)(?: \w+){0,4}? (?:in|of|by)(?: (?:the )?(?:case|decision|judgment) (?:in|of))?\s*["'(]{0,2}$/i;
 
 /**
  * Returns whether the verb's preposition is repeated before the target: "relied on A v. B for …, on C v. D for …, and

@@ -1,3 +1,4 @@
+import type { Span } from "../../../citation/citation.ts";
 import { isNamedActor } from "../actor.ts";
 import { PRECEDENT_WORDS } from "../precedent.ts";
 import { maskSpans } from "../spans.ts";
@@ -20,6 +21,7 @@ const MAX_SUBJECT_GAP_WORDS = 12;
 export function scoreSubject(text: string, { hit, hits, target, authorities, sentences }: ReachInput): number | null {
   const gap = text.slice(target.end, hit.start);
   if (hasLightOf(text, target, authorities, sentences)) return null;
+  if (isInRelativeClause(text, target, authorities)) return null;
   if (gap.length > 500 || isNamedActor(text, target, hit, hits, authorities)) return null;
   const enclosed =
     /^[\s,)\]“”"*]*(?:supra,? ?|cases?,? |decisions?,? ){0,2}(?:in ?so ?far|to the extent|which|on which|upon which|relied|cited|followed in|and (?:its|the|other|those|any))\b/i.test(
@@ -55,6 +57,19 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
   if (!isNegativeSignal(hit) && hit.start - target.end > 160) return null;
   return gap.length < 60 ? 0.9 : 0.7;
 }
+
+/** "A v. B, which followed C v. D, is overruled": C v. D is the object of the relative clause, not the subject. */
+function isInRelativeClause(text: string, target: Span, authorities: readonly Span[]): boolean {
+  if (!/^[\s\d()[\].–-]*(?:\([^()]{0,40}\))?,/.test(text.slice(target.end, target.end + 60))) return false;
+  const from = Math.max(0, target.start - 140);
+  return (
+    RELATIVE_VERB.test(maskSpans(text, from, target.start, authorities)) &&
+    authorities.some(({ start, end }) => start >= from && end <= target.start)
+  );
+}
+
+const RELATIVE_VERB =
+  /, (?:which|itself) (?:had |has |in turn |itself |also ){0,2}\w+(?:ed|s)(?: (?:up)?on)?[\s,()\d.–-]*$/i;
 
 /** "A; B and C are": authorities separated by semicolons are one subject only of a plural verb. */
 const PLURAL_VERB = /\b(?:are|were|have|do) /i;

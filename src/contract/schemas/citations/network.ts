@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CaseNodeSchema, TreatmentSchema } from "../common/case.ts";
+import { CaseNodeSchema, TreatmentKindSchema, TreatmentSchema } from "../common/case.ts";
 import { countryCode } from "../common/country.ts";
 import { limitInteger, limitText, optional } from "../common/field.ts";
 import { CallMetaSchema } from "../common/meta.ts";
@@ -41,6 +41,8 @@ export const NetworkEdgeSchema = v.object({
   /** The hop at which it was found, from 1. */
   depth: v.number(),
   treatment: TreatmentSchema,
+  /** The kind within the label: "followed", "distinguished", "overruled" … */
+  treatmentKind: TreatmentKindSchema,
   snippet: v.string(),
 });
 /** A citation from one case of a network to another. */

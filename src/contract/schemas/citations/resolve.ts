@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { TREATMENT_KINDS } from "../../../law/treatment.ts";
-import { CaseNodeSchema, CaseRecordSchema, TreatmentSchema } from "../common/case.ts";
+import { CaseNodeSchema, CaseRecordSchema, TreatmentKindSchema, TreatmentSchema } from "../common/case.ts";
 import { countryCode } from "../common/country.ts";
 import { calendarDate, caseId, limitInteger, limitPageSize, limitText, optional, page } from "../common/field.ts";
 import { CallMetaSchema } from "../common/meta.ts";
@@ -106,6 +106,8 @@ export type CitedByRequest = v.InferOutput<typeof CitedByRequestSchema>;
 export const CitingCaseSchema = v.object({
   ...CaseNodeSchema.entries,
   treatment: TreatmentSchema,
+  /** The kind within the label: "followed", "distinguished", "overruled" … */
+  treatmentKind: TreatmentKindSchema,
   /** The words around the citation, from the citing opinion. */
   snippet: v.string(),
   /** Number of mentions of the cited case in the citing case. */

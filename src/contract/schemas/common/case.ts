@@ -1,8 +1,12 @@
 import * as v from "valibot";
+import { TREATMENT_KINDS } from "../../../law/treatment.ts";
 import { jurisdiction } from "./country.ts";
 
 /** Schema of a treatment label. */
 export const TreatmentSchema = v.picklist(["positive", "negative", "neutral", "unknown"]);
+
+/** Schema of a kind of treatment: "followed", "distinguished", "overruled" … */
+export const TreatmentKindSchema = v.picklist(TREATMENT_KINDS);
 
 /** Schema of a status label. */
 export const FreshnessSchema = v.picklist(["Good Law", "Overruled", "Distinguished", "Questioned"]);

@@ -70,6 +70,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
               direction: "citing",
               depth: 1,
               treatment: "positive",
+              treatmentKind: "followed",
               snippet:
                 "The Court followed Brown v. Board of Education, 347 U.S. 483 (1954), and applied Brown v. Board of Education, 349 U.S. 2 …",
             },
@@ -126,6 +127,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
               citeCount: 0,
               absoluteUrl: "https://app.example/research/cases/1702219189079",
               treatment: "positive",
+              treatmentKind: "relied_on",
               snippet:
                 "The Court relied on Brown v. Board of Education, 347 U.S. 483 (1954), as having required that public education be made a …",
               depthOfTreatment: 1,

@@ -1,0 +1,57 @@
+import { INTRODUCTORY_SIGNALS } from "../../src/citator/treatment/introductory-signal.ts";
+import { SIGNAL_FAMILIES } from "../../src/citator/treatment/lexicon/lexicon.ts";
+import type { SignalFamily } from "../../src/citator/treatment/lexicon/signal-row.ts";
+import { listWordPrefixes } from "../../src/citator/treatment/lexicon/word-prefixes.ts";
+import { findTreatment, type TreatmentKind } from "../../src/law/treatment.ts";
+
+const HEAD = `# How treatment is read
+
+\`classifyTreatment(window, target)\` reads how a text treats a citation in it. It returns a kind ("followed", "overruled" …), the contract's label, a confidence, and an explanation: \`signal\` (which words), \`rule\` (how the grammar connects them with the citation), \`family\` (which family of the lexicon contains them), \`history\` (direct history of the same case), \`actor\` and \`reported\` (who acted).
+
+\`\`\`ts
+import { classifyTreatment } from "headnote";
+
+const text = "Adams v. Baker, 400 U.S. 12 (1970), is no longer good law.";
+const { kind, rule, family } = classifyTreatment(text, { start: 0, end: 27 });
+console.log(kind, rule, family); // overruled subject No longer, or not, the law
+\`\`\`
+
+A signal counts if the grammar connects it with the citation (as object, subject, member of a headnote's list, antecedent of a relative clause or of "that decision", "the former", "the latter", complement of "is" or "namely"), and if it is neither negated, nor supposed, nor said by a party, a dissent or the court below. What a court refuses a party counts as its opposite: "asks us to overrule A v. B. We decline the invitation." affirms it.
+
+At a build, everything that all opinions of a citing case say of a cited one is combined by a logistic regression (\`src/citator/treatment/edges/pair-weights.ts\`, written by \`scripts/treatment/train-pair-model.ts\`). The confidence of an overruling is its probability.
+
+## Introductory signals
+
+A signal carries through a string of citations until the next one, and neither into nor out of a parenthesis.
+
+| Kind | Signals |
+|---|---|
+`;
+
+const SIGNAL_NAMES: Readonly<Record<string, string>> = {
+  contrary: "But see, But cf., But compare, Contra, See contra. A contrary citation decides no status.",
+  relied_on: "Accord, See accord",
+  cited: "See, See also, See generally, See, e.g., E.g., Cf., Compare … with, Vide",
+};
+
+/** Renders the page about treatment, with the coverage of the lexicon by family. */
+export function renderTreatmentPage(): string {
+  const signals = INTRODUCTORY_SIGNALS.map(({ kind }) => `| ${toWords(kind)} | ${SIGNAL_NAMES[kind] ?? ""} |\n`).join(
+    "",
+  );
+  const rows = SIGNAL_FAMILIES.map(renderFamily).join("");
+  return `${HEAD}${signals}\n## Coverage of the lexicon\n\nRows are patterns; each covers the inflections, voices and variants of an idea, with straight or curly quotation marks, and words that a hyphen divides over two lines. Beginnings counts the different first words. The examples are of invented cases, with the target between braces.\n\n| Family | Kinds | Rows | Beginnings | Examples |\n|---|---|---|---|---|\n${rows}`;
+}
+
+function renderFamily({ family, rows, examples }: SignalFamily): string {
+  const kinds = [...new Set(rows.map(({ kind }) => kind))].map(
+    (kind) => `${toWords(kind)} (${findTreatment(kind).label})`,
+  );
+  const beginnings = new Set(rows.flatMap(({ words }) => listWordPrefixes(words).map(({ letters }) => letters))).size;
+  const shown = examples.map((example) => example.replaceAll("-\n", "").replaceAll("|", "\\|")).join("<br>");
+  return `| ${family} | ${kinds.join(", ")} | ${rows.length} | ${beginnings} | ${shown} |\n`;
+}
+
+function toWords(kind: TreatmentKind): string {
+  return kind.replaceAll("_", " ");
+}

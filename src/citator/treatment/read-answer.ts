@@ -1,0 +1,53 @@
+import type { Span } from "../../citation/citation.ts";
+import { type TreatmentKind, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
+import { findRebuttal, findRefusal } from "./rebuttal.ts";
+import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
+
+/** A place that names an authority, in its text. */
+export interface AnswerInput {
+  readonly text: string;
+  readonly target: Span;
+  readonly sentences: readonly Span[];
+}
+
+/**
+ * Reads the court's answer to what a party says of the target or asks to be done with it, or to a concession of its
+ * holding; `null` without one. What a court refuses to do counts as its opposite: "asks us to overrule A v. B. We decline
+ * the invitation" affirms it.
+ * @param counsel what a party says of the target
+ * @param request what a party asks the court to do with it
+ */
+export function readAnswer(
+  { text, target, sentences }: AnswerInput,
+  counsel: TreatmentReading | null,
+  request: TreatmentReading | null,
+): TreatmentReading | null {
+  const claim = request ?? counsel;
+  const refusal = claim === null ? null : findRefusal(text, { target, sentences, claim });
+  if (claim !== null && refusal !== null) {
+    const kind = toOppositeKind(claim.kind, claim === request);
+    if (kind === null) return null;
+    const treatment = toTreatmentLabel(kind);
+    const confidence = treatment === "negative" ? REBUTTAL_CONFIDENCE : ANSWER_CONFIDENCE;
+    return { ...ANSWERED, treatment, kind, signal: refusal, confidence };
+  }
+  const argued = counsel !== null && toTreatmentLabel(counsel.kind) !== "negative";
+  const signal = findRebuttal(text, { target, sentences, argued });
+  if (signal === null) return null;
+  return { ...ANSWERED, treatment: "negative", kind: "distinguished", signal, confidence: REBUTTAL_CONFIDENCE };
+}
+
+/** Returns what a court does with a case when it refuses what a party says or asks. */
+function toOppositeKind(kind: TreatmentKind, isRequest: boolean): TreatmentKind | null {
+  // That a case is per incuriam is denied without a word on its correctness.
+  if (kind === "per_incuriam") return null;
+  const label = toTreatmentLabel(kind);
+  if (label === "negative") return toTreatmentClass(kind) === "distinguishing" ? "followed" : "affirmed";
+  if (label !== "positive") return null;
+  return isRequest ? "declined" : "distinguished";
+}
+
+const ANSWERED: TreatmentReading = { ...NO_TREATMENT, rule: "answer to a party", family: "Answers to a party" };
+const ANSWER_CONFIDENCE = 0.7;
+/** Below the 0.5 from which a reading may decide anything. */
+const REBUTTAL_CONFIDENCE = 0.45;

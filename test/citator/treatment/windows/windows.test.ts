@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { classifyTreatment } from "../../../../src/citator/treatment/classify-treatment.ts";
+import { HELD_BACK_WINDOWS } from "./held-back-windows.ts";
+import type { TreatmentWindow } from "./treatment-window.ts";
+import { TUNED_WINDOWS } from "./tuned-windows.ts";
+
+/** Returns the share of windows whose label is read; an unknown treatment counts as neutral. */
+function computeAccuracy(windows: readonly TreatmentWindow[]): number {
+  const right = windows.filter(([, window, label]) => {
+    const target = { start: window.indexOf("{"), end: window.indexOf("}") - 1 };
+    const { treatment } = classifyTreatment(window.replace(/[{}]/g, ""), target);
+    return (treatment === "unknown" ? "neutral" : treatment) === label;
+  });
+  return right.length / windows.length;
+}
+
+describe("windows of treatment by family", () => {
+  it("reads at least 97% of the windows that the rules were tuned on", () => {
+    expect(computeAccuracy(TUNED_WINDOWS)).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it("reads at least 85% of the windows that were held back", () => {
+    expect(computeAccuracy(HELD_BACK_WINDOWS)).toBeGreaterThanOrEqual(0.85);
+  });
+});
