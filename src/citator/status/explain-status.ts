@@ -1,13 +1,25 @@
+import { decodeTreatment, type Treatment } from "../../law/treatment.ts";
+import type { Court } from "../../law/court.ts";
 import { findStoredCase } from "../../store/cases/cases.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
-import { readNeighbours } from "../../store/citations/edges.ts";
-import type { OpenCorpusFile } from "../../store/corpus.ts";
-import type { CaseAttributes } from "../network/case-attributes.ts";
-import { decideStatus, type StatusDetail } from "./determine-status.ts";
+import { type Neighbours, readNeighbours } from "../../store/citations/edges.ts";
+import type { Database } from "../../store/sqlite/database.ts";
+import type { CitatorCaseAttributes } from "../network/case-attributes.ts";
+import {
+  type DecisionLookup,
+  readDecisiveTreatments,
+  readOverrulingTreatments,
+  toDecision,
+} from "./citing-treatments.ts";
+import { decideStatus } from "./determine-status.ts";
 import { createExternalTreatmentReader } from "./external-treatments.ts";
-import { type DecisionLookup, readNegativeTreatments, toDecision } from "./negative-treatments.ts";
+import { findAnsweringDecision, isRestoredBy, isReaffirmedSince } from "./find-answer.ts";
+import { findFallenFoundations } from "./find-foundation.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
-import { type WeighedTreatment, weighTreatments } from "./weigh-treatments.ts";
+import type { StatusDetail, TreatmentReason } from "./status-detail.ts";
+import { findSupportingAuthorities } from "./supporting-authorities.ts";
+import { formatTreatmentBy } from "./treatment-phrases.ts";
+import { compareNewestFirst, type DecisionFall, type WeighedTreatment, weighTreatments } from "./weigh-treatments.ts";
 
 /** The status of a case with every treatment that was weighed for it. */
 export interface ExplainedStatus {
@@ -17,62 +29,168 @@ export interface ExplainedStatus {
   readonly weighed: readonly WeighedTreatment[];
 }
 
+/** What statuses are determined from. */
+export interface StatusSource {
+  readonly database: Database;
+  readonly attributes: CitatorCaseAttributes;
+  /** Returns the courts of the corpus by id. */
+  readCourts(): ReadonlyMap<string, Court>;
+}
+
 /**
- * Creates a function that determines the status of a case from the corpus, by the rules of the build.
- * @param asOf `YYYY-MM-DD`: later decisions are ignored; `null` ignores none
+ * Creates a function that determines the status of a case. The build and every later question use the same one.
+ *
+ * Two layers keep it free of circles: whether a decision has fallen depends only on decisions strictly later than those
+ * it overruled; everything else (doubts, limits, foundations) depends on that.
+ * @param asOf `YYYY-MM-DD`: later decisions and laws are ignored; `null` ignores none
  * @returns a function that returns `null` if the corpus does not contain the case
  */
 export function createStatusExplainer(
-  corpus: OpenCorpusFile,
-  facts: CaseAttributes,
+  source: StatusSource,
   asOf: string | null,
 ): (clusterId: number) => ExplainedStatus | null {
-  const { database } = corpus;
+  const { database, attributes } = source;
   const notes = createExternalTreatmentReader(database);
-  const decisions = createDecisionLookup(corpus, facts);
-  const overruled = new Map<number, boolean>();
+  const decisions = createDecisionLookup(source);
+  const falls = new Map<number, DecisionFall | null>();
+  const foundations = new Map<number, readonly WeighedTreatment[]>();
   const isPast = (date: string) => asOf === null || date <= (date.length === 4 ? asOf.slice(0, 4) : asOf);
+  const externalOf = (clusterId: number) => notes(clusterId).filter(({ year }) => isPast(String(year)));
+  const citingOf = (clusterId: number) => readNeighbours(database, attributes.ordinal(clusterId), "citing");
 
-  function explain(clusterId: number): ExplainedStatus | null {
-    const ordinal = facts.ordinal(clusterId);
-    if (ordinal < 0) return null;
-    const decision = decisions.byOrdinal(ordinal);
-    const edges = readNeighbours(database, ordinal, "citing");
+  /** Returns how a decision was overruled by a decision that itself has not fallen as a whole. */
+  function findFall(clusterId: number): DecisionFall | null {
+    const known = falls.get(clusterId);
+    if (known !== undefined) return known;
+    const decision = decisions.byClusterId(clusterId);
+    const edges = citingOf(clusterId);
     const weighed = weighTreatments({
       decision,
-      citing: readNegativeTreatments(database, edges, decisions).filter(({ citing }) => isPast(citing.dateFiled)),
-      external: notes(clusterId).filter(({ year }) => isPast(String(year))),
-      isOverruled,
-    });
-    const dates = Array.from(edges.ordinals, (citing) => facts.dateFiled(citing)).filter(isPast);
-    return { decision, detail: decideStatus(weighed, dates), weighed };
+      citing: readOverrulingTreatments(database, edges, decisions).filter(({ citing }) => isPast(citing.dateFiled)),
+      external: externalOf(clusterId),
+      findFall: (actor) => (isLater(decisions.byClusterId(actor), decision) ? findFall(actor) : null),
+      rejectsGround: (overruler) => rejectsGround(decision, overruler),
+      restores: (restorer) => restorer !== null && isRestoredBy(edges, attributes.ordinal(restorer)),
+    }).filter((one) => one.class === "overruling" && one.discounted === null);
+    const deciding = weighed.find(({ partial }) => !partial) ?? weighed[0];
+    const fall = deciding
+      ? { clusterId, partial: deciding.partial, date: deciding.date, by: deciding.reason }
+      : null;
+    falls.set(clusterId, fall);
+    return fall;
   }
 
-  /** Whether a decision is wholly overruled. If two decisions overrule each other, the one under examination is not. */
-  function isOverruled(clusterId: number): boolean {
-    const known = overruled.get(clusterId);
+  /** Whether a decision that overruled another has itself overruled a decision on which a case rests. */
+  function rejectsGround({ clusterId }: PrecedentDecision, overruler: TreatmentReason): boolean {
+    if (overruler.clusterId === null) return false;
+    const cited = readNeighbours(database, attributes.ordinal(clusterId), "cited");
+    for (let at = 0; at < cited.length; at++) {
+      if (decodeTreatment(cited.kinds[at]!).label !== "positive") continue;
+      const ground = decisions.byOrdinal(cited.ordinals[at]!);
+      if (!isLater(decisions.byClusterId(clusterId), ground)) continue;
+      const edges = readNeighbours(database, cited.ordinals[at]!, "citing");
+      const by = edges.ordinals.indexOf(attributes.ordinal(overruler.clusterId));
+      if (by >= 0 && decodeTreatment(edges.kinds[by]!).class === "overruling") return true;
+    }
+    return false;
+  }
+
+  /** Returns what the fall of the decisions that a case follows means for it. */
+  function listFoundations(decision: PrecedentDecision, edges: Neighbours): readonly WeighedTreatment[] {
+    const known = foundations.get(decision.clusterId);
     if (known !== undefined) return known;
-    overruled.set(clusterId, false);
-    const detail = explain(clusterId)?.detail;
-    const found = detail?.status === "Overruled" && !detail.partial;
-    overruled.set(clusterId, found);
+    const ordinal = attributes.ordinal(decision.clusterId);
+    const found = findFallenFoundations(decision, ordinal, readNeighbours(database, ordinal, "cited"), {
+      database,
+      decisions,
+      findFall,
+      isReaffirmed: (since, overruler) =>
+        isReaffirmedSince(decision, edges, attributes, decisions, {
+          from: since,
+          isPast,
+          overruler: overruler === null ? -1 : attributes.ordinal(overruler),
+        }),
+    });
+    foundations.set(decision.clusterId, found);
     return found;
+  }
+
+  /** Returns how a decision lost its authority: it was overruled, or all that it rests on was. */
+  function findEnd(clusterId: number): DecisionFall | null {
+    const fall = findFall(clusterId);
+    if (fall !== null && !fall.partial) return fall;
+    const [undermining] = listFoundations(decisions.byClusterId(clusterId), citingOf(clusterId));
+    if (undermining === undefined) return fall;
+    return { clusterId, partial: false, date: undermining.date, by: undermining.reason };
+  }
+
+  function explain(clusterId: number): ExplainedStatus | null {
+    if (attributes.ordinal(clusterId) < 0) return null;
+    const decision = decisions.byClusterId(clusterId);
+    const edges = citingOf(clusterId);
+    const weighed = [...weighDirect(decision, edges), ...listFoundations(decision, edges)].sort(compareNewestFirst);
+    const past = listPast(edges);
+    const detail = decideStatus(weighed, {
+      citingDates: past.map((at) => attributes.dateFiled(edges.ordinals[at]!)),
+      counts: countLabels(edges, past),
+      others: findSupportingAuthorities(decision, edges, { database, attributes, decisions, isPast, describeSince }),
+      asOf,
+    });
+    return { decision, detail, weighed };
+  }
+
+  function weighDirect(decision: PrecedentDecision, edges: Neighbours): WeighedTreatment[] {
+    return weighTreatments({
+      decision,
+      citing: readDecisiveTreatments(database, edges, decisions).filter(({ citing }) => isPast(citing.dateFiled)),
+      external: externalOf(decision.clusterId),
+      findFall: (actor) => (isLater(decisions.byClusterId(actor), decision) ? findEnd(actor) : null),
+      rejectsGround: (overruler) => rejectsGround(decision, overruler),
+      restores: (restorer) => restorer !== null && isRestoredBy(edges, attributes.ordinal(restorer)),
+      findAnswer: (reference) => findAnsweringDecision(edges, reference, database, decisions, isPast),
+    });
+  }
+
+  /** Returns what has become of a decision, from what later decisions say of it directly. */
+  function describeSince(clusterId: number): string | null {
+    const fall = findEnd(clusterId);
+    if (fall !== null) return formatTreatmentBy(fall.by, fall.partial);
+    const doubt = weighDirect(decisions.byClusterId(clusterId), citingOf(clusterId)).find(
+      (one) => one.discounted === null && one.class === "questioning",
+    );
+    return doubt ? formatTreatmentBy(doubt.reason, doubt.partial) : null;
+  }
+
+  function listPast(edges: Neighbours): number[] {
+    const past: number[] = [];
+    for (let at = 0; at < edges.length; at++) if (isPast(attributes.dateFiled(edges.ordinals[at]!))) past.push(at);
+    return past;
   }
 
   return explain;
 }
 
+function countLabels(edges: Neighbours, positions: readonly number[]): Record<Treatment, number> {
+  const counts = { positive: 0, negative: 0, neutral: 0, unknown: 0 };
+  for (const at of positions) counts[decodeTreatment(edges.kinds[at]!).label]++;
+  return counts;
+}
+
+function isLater(a: PrecedentDecision, b: PrecedentDecision): boolean {
+  return a.dateFiled === b.dateFiled ? a.clusterId > b.clusterId : a.dateFiled > b.dateFiled;
+}
+
 /** Creates a lookup that reads each decision once, on first use. */
-function createDecisionLookup({ database, readCourts: courts }: OpenCorpusFile, facts: CaseAttributes): DecisionLookup {
+function createDecisionLookup({ database, attributes, readCourts }: StatusSource): DecisionLookup {
   const read = new Map<number, PrecedentDecision>();
   function of(clusterId: number): PrecedentDecision {
     let decision = read.get(clusterId);
     if (decision === undefined) {
       const preferred = listCitationsOfCase(database, clusterId)[0]?.text ?? "";
-      decision = toDecision(findStoredCase(database, clusterId)!, courts(), preferred);
+      decision = toDecision(findStoredCase(database, clusterId)!, readCourts(), preferred);
       read.set(clusterId, decision);
     }
     return decision;
   }
-  return { byClusterId: of, byOrdinal: (ordinal) => of(facts.clusterId(ordinal)) };
+  return { byClusterId: of, byOrdinal: (ordinal) => of(attributes.clusterId(ordinal)) };
 }

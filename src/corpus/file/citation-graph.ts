@@ -73,7 +73,7 @@ function explainStatus(
   clusterId: number,
   asOf: string | null,
 ): StatusExplanation | null {
-  const explanation = createStatusExplainer(file, attributes(), asOf)(clusterId);
+  const explanation = createStatusExplainer({ ...file, attributes: attributes() }, asOf)(clusterId);
   if (explanation === null) return null;
   const { decision, detail, weighed } = explanation;
   return {
@@ -93,6 +93,6 @@ const EFFECTS: ReadonlyMap<TreatmentClass, Freshness> = new Map(
 function toStatusTreatment(one: WeighedTreatment, decisive: boolean): StatusTreatment[] {
   const effect = EFFECTS.get(one.class);
   if (effect === undefined || effect === "Good Law") return [];
-  const { partial, discounted, date, reason } = one;
-  return [{ effect, partial, discounted, decisive, date, citing: reason }];
+  const { partial, discounted, since, date, reason } = one;
+  return [{ effect, partial, discounted, since, decisive, date, citing: reason }];
 }

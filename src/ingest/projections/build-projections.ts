@@ -1,3 +1,4 @@
+import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import type { CaseRow } from "../../law/case.ts";
 import {
   createActSectionIndexer,
@@ -70,7 +71,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
   else updateSectionCiteCounts(database);
   writeStatusColumns(createPostingWriter(database), {
     citeCounts: standings.citeCounts,
-    freshness: storeStatuses(database, standings),
+    freshness: storeStatuses(database, readCaseAttributes(database), standings),
   });
   database.exec("COMMIT");
   return { edges, learnedNames: learned, casesRead: cases.length - (readings?.count ?? 0) };

@@ -23,8 +23,14 @@ export const BROWN = {
     status: "Good Law",
     definitive: true,
     partial: false,
+    part: null,
+    basis: "cited",
     reason: null,
+    authorities: [],
     citing: { total: 10, firstDate: "1954-05-17", lastDate: "2023-06-29" },
+    counts: { positive: 5, negative: 0, neutral: 3, unknown: 2 },
+    asOf: null,
+    sentence: "No negative treatment found in 10 citing decisions to 2023-06-29.",
   },
 } as const satisfies Omit<CaseRecord, "matched">;
 
