@@ -1,4 +1,4 @@
-import { decodeTreatment, type Treatment } from "../../law/treatment.ts";
+import { decodeTreatment, type Treatment, type TreatmentClass } from "../../law/treatment.ts";
 import type { Court } from "../../law/court.ts";
 import { findStoredCase } from "../../store/cases/cases.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
@@ -16,7 +16,8 @@ import { createExternalTreatmentReader } from "./external-treatments.ts";
 import { findAnsweringDecision, isRestoredBy, isReaffirmedSince } from "./find-answer.ts";
 import { findFallenFoundations } from "./find-foundation.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
-import type { StatusDetail, TreatmentReason } from "./status-detail.ts";
+import type { StatusAuthority, StatusDetail, TreatmentReason } from "./status-detail.ts";
+import { findFallenFollower, formatFallenFollower } from "./status-sentence.ts";
 import { findSupportingAuthorities } from "./supporting-authorities.ts";
 import { formatTreatmentBy } from "./treatment-phrases.ts";
 import { compareNewestFirst, type DecisionFall, type WeighedTreatment, weighTreatments } from "./weigh-treatments.ts";
@@ -54,6 +55,7 @@ export function createStatusExplainer(
   const decisions = createDecisionLookup(source);
   const falls = new Map<number, DecisionFall | null>();
   const foundations = new Map<number, readonly WeighedTreatment[]>();
+  const histories = new Map<ReadonlySet<TreatmentClass>, Map<number, string | null>>();
   const isPast = (date: string) => asOf === null || date <= (date.length === 4 ? asOf.slice(0, 4) : asOf);
   const externalOf = (clusterId: number) => notes(clusterId).filter(({ year }) => isPast(String(year)));
   const citingOf = (clusterId: number) => readNeighbours(database, attributes.ordinal(clusterId), "citing");
@@ -104,12 +106,7 @@ export function createStatusExplainer(
       database,
       decisions,
       findFall,
-      isReaffirmed: (since, overruler) =>
-        isReaffirmedSince(decision, edges, attributes, decisions, {
-          from: since,
-          isPast,
-          overruler: overruler === null ? -1 : attributes.ordinal(overruler),
-        }),
+      isReaffirmed: (from) => isReaffirmedSince(decision, edges, attributes, decisions, { from, isPast }),
     });
     foundations.set(decision.clusterId, found);
     return found;
@@ -130,13 +127,28 @@ export function createStatusExplainer(
     const edges = citingOf(clusterId);
     const weighed = [...weighDirect(decision, edges), ...listFoundations(decision, edges)].sort(compareNewestFirst);
     const past = listPast(edges);
-    const detail = decideStatus(weighed, {
+    const detail = decideStatus(weighed.map(describeActor), {
       citingDates: past.map((at) => attributes.dateFiled(edges.ordinals[at]!)),
       counts: countLabels(edges, past),
-      others: findSupportingAuthorities(decision, edges, { database, attributes, decisions, isPast, describeSince }),
+      others: listSupport(decision, edges),
       asOf,
     });
     return { decision, detail, weighed };
+  }
+
+  function listSupport(decision: PrecedentDecision, edges: Neighbours): StatusAuthority[] {
+    return findSupportingAuthorities(decision, edges, { database, attributes, decisions, isPast, describeSince });
+  }
+
+  /** Adds to a treatment that counts what has become of the decision that acted, or of the one that followed that. */
+  function describeActor(treatment: WeighedTreatment): WeighedTreatment {
+    const { class: grade, discounted, reason, since } = treatment;
+    if (discounted !== null || since !== null || reason.clusterId === null || !ACTING_CLASSES.has(grade)) return treatment;
+    const actor = decisions.byClusterId(reason.clusterId);
+    const found = describeSince(actor.clusterId, ACTING_CLASSES);
+    if (found !== null) return { ...treatment, since: found };
+    const follower = findFallenFollower(listSupport(actor, citingOf(actor.clusterId)));
+    return follower ? { ...treatment, since: formatFallenFollower(follower) } : treatment;
   }
 
   function weighDirect(decision: PrecedentDecision, edges: Neighbours): WeighedTreatment[] {
@@ -152,11 +164,19 @@ export function createStatusExplainer(
   }
 
   /** Returns what has become of a decision, from what later decisions say of it directly. */
-  function describeSince(clusterId: number): string | null {
+  function describeSince(clusterId: number, classes: ReadonlySet<TreatmentClass>): string | null {
+    const known = histories.get(classes)?.get(clusterId);
+    if (known !== undefined) return known;
+    const found = readSince(clusterId, classes);
+    histories.set(classes, (histories.get(classes) ?? new Map<number, string | null>()).set(clusterId, found));
+    return found;
+  }
+
+  function readSince(clusterId: number, classes: ReadonlySet<TreatmentClass>): string | null {
     const fall = findEnd(clusterId);
     if (fall !== null) return formatTreatmentBy(fall.by, fall.partial);
     const doubt = weighDirect(decisions.byClusterId(clusterId), citingOf(clusterId)).find(
-      (one) => one.discounted === null && one.class === "questioning",
+      (one) => one.discounted === null && classes.has(one.class),
     );
     return doubt ? formatTreatmentBy(doubt.reason, doubt.partial) : null;
   }
@@ -169,6 +189,9 @@ export function createStatusExplainer(
 
   return explain;
 }
+
+/** Classes of treatment by a decision whose own fate a reader must know. */
+const ACTING_CLASSES: ReadonlySet<TreatmentClass> = new Set(["questioning", "distinguishing"]);
 
 function countLabels(edges: Neighbours, positions: readonly number[]): Record<Treatment, number> {
   const counts = { positive: 0, negative: 0, neutral: 0, unknown: 0 };

@@ -49,8 +49,6 @@ export interface ReaffirmationPeriod {
   /** `YYYY-MM-DD`, inclusive. */
   readonly from: string;
   isPast(date: string): boolean;
-  /** Ordinal of the decision that overruled the foundation; any discussion of the case in it leaves the case intact. */
-  readonly overruler: number;
 }
 
 /** Returns whether the court of a case, or one above it, has followed the case in a period. */
@@ -59,13 +57,9 @@ export function isReaffirmedSince(
   edges: Neighbours,
   attributes: CitatorCaseAttributes,
   decisions: DecisionLookup,
-  { from, isPast, overruler }: ReaffirmationPeriod,
+  { from, isPast }: ReaffirmationPeriod,
 ): boolean {
   for (let at = 0; at < edges.length; at++) {
-    if (edges.ordinals[at] === overruler) {
-      if (["positive", "neutral"].includes(decodeTreatment(edges.kinds[at]!).label)) return true;
-      continue;
-    }
     if (!isSupport(edges, at)) continue;
     const date = attributes.dateFiled(edges.ordinals[at]!);
     if (date < from || !isPast(date)) continue;

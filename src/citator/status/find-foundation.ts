@@ -1,5 +1,5 @@
 import { decodeTreatment, type TreatmentKind } from "../../law/treatment.ts";
-import { EDGE_FLAGS, type Neighbours, readEdgeWindows } from "../../store/citations/edges.ts";
+import { EDGE_FLAGS, type Neighbours, readEdgeNotes, readEdgeWindows, type StoredMention } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { findAffectedPart, sharePoint } from "./affected-part.ts";
 import type { DecisionLookup } from "./citing-treatments.ts";
@@ -14,7 +14,7 @@ export interface FoundationPorts {
   readonly decisions: DecisionLookup;
   findFall(clusterId: number): DecisionFall | null;
   /** Whether a decision on or after a day, `YYYY-MM-DD`, reaffirmed the case. */
-  isReaffirmed(since: string, overruler: number | null): boolean;
+  isReaffirmed(since: string): boolean;
 }
 
 /** Kinds of treatment by which a case adopts the rule of another as its own. */
@@ -26,10 +26,10 @@ const UNUSABLE_FLAGS =
 
 /** Words by which a court says that an earlier decision decides the case before it. */
 const CONTROLLING_WORDS =
-  /\b(?:govern(?:s|ed)? by|controll(?:ed|ing)|controls|bound by|binding|rest(?:s|ed|ing)? (?:up)?on|dictated|compel(?:s|led)|squarely|on (?:the )?authority of|settled by|foreclosed by|the Court (?:followed|applied)|(?:we|was|were|is|be) (?:follow(?:ed)?|applied|apply))\b/i;
+  /\b(?:govern(?:s|ed)? by|govern(?:s|ed) (?:this|the present|the instant)|controll(?:ed|ing)|controls|bound by|binding|rest(?:s|ed|ing)? (?:up)?on|dictated|compel(?:s|led)|squarely|on (?:the )?authority of|settled by|foreclosed by)\b/i;
 
-/** Mentions from which on a cited case is one that the citing case discusses. */
-const MIN_FOUNDATION_MENTIONS = 2;
+/** Mentions from which on a cited case is one that an opinion discusses. */
+const MIN_FOUNDATION_MENTIONS = 3;
 
 /**
  * Finds the decisions that a case follows or applies and that have since lost their authority, on the point on which they
@@ -49,8 +49,10 @@ export function findFallenFoundations(
     const foundation = ports.decisions.byOrdinal(cited.ordinals[at]!);
     const fall = ports.findFall(foundation.clusterId);
     if (fall === null || !canUndermine(decision, foundation, fall, ports)) continue;
-    const snippet = readEdgeWindows(ports.database, ordinal)[cited.positions[at]!] ?? "";
-    if (!isOnPoint(snippet, cited.mentions[at]!, fall)) continue;
+    const position = cited.positions[at]!;
+    const snippet = readEdgeWindows(ports.database, ordinal)[position] ?? "";
+    if (!isAdopted(snippet, readEdgeNotes(ports.database, ordinal).mentions[position] ?? [])) continue;
+    if (fall.partial && !sharePoint(snippet, findAffectedPart(fall.by.snippet) ?? fall.by.snippet)) continue;
     found.push(toTreatment(foundation, fall, snippet));
   }
   return found.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.order - b.order));
@@ -69,13 +71,13 @@ function canUndermine(
     const own = overruler.courtId === decision.courtId;
     if (!own && determineOverrulingPower(overruler, decision) === "no") return false;
   }
-  return !isReaffirmed(fall.date, fall.by.clusterId);
+  return !isReaffirmed(fall.date);
 }
 
-function isOnPoint(snippet: string, mentions: number, fall: DecisionFall): boolean {
-  if (mentions < MIN_FOUNDATION_MENTIONS && !CONTROLLING_WORDS.test(snippet)) return false;
-  if (!fall.partial) return true;
-  return sharePoint(snippet, findAffectedPart(fall.by.snippet) ?? fall.by.snippet);
+/** Returns whether a case makes another its ground: a digest says so in one sentence, an opinion discusses it. */
+function isAdopted(snippet: string, mentions: readonly StoredMention[]): boolean {
+  if (mentions.length >= MIN_FOUNDATION_MENTIONS || CONTROLLING_WORDS.test(snippet)) return true;
+  return mentions.length > 0 && mentions.every(([, , , section]) => section === "digest");
 }
 
 function toTreatment(foundation: PrecedentDecision, fall: DecisionFall, snippet: string): WeighedTreatment {

@@ -1,5 +1,5 @@
 import { formatCount } from "../../text/plural.ts";
-import type { StatusDetail, TreatmentReason } from "./status-detail.ts";
+import type { StatusAuthority, StatusDetail, TreatmentReason } from "./status-detail.ts";
 import { formatAuthorityName, formatTreatmentBy } from "./treatment-phrases.ts";
 
 /** The sentence for a case without a citing decision. */
@@ -34,21 +34,37 @@ function formatDecision(
   return `${usual ? words.charAt(0).toUpperCase() + words.slice(1) : `${status}: ${words}`}${extent}`;
 }
 
+/** Kinds of treatment by which a decision makes the rule of another its own. */
+const ADOPTING_TREATMENTS: ReadonlySet<string> = new Set(["followed", "applied", "approved", "affirmed"]);
+
 /** Formats what the other authorities of a status add to it: followers that fell, explanations, changes of the law. */
 function listOtherClauses({ status, authorities, partial }: Omit<StatusDetail, "sentence">): string[] {
   if (status === "Overruled" && !partial) return [];
-  const fallen = authorities.find(({ effect, since }) => effect === "supports" && since !== null);
+  const fallen = findFallenFollower(authorities);
   const explaining = authorities.find(({ effect }) => effect === "explains");
   const change = authorities.find(({ effect }) => effect === "changes");
   const clauses: string[] = [];
-  if (fallen) clauses.push(`${formatAuthorityName(fallen)}, which ${describeSupport(fallen)} it, was ${fallen.since}`);
+  if (fallen) clauses.push(formatFallenFollower(fallen));
   if (explaining && status === "Good Law") clauses.push(`explained by ${formatAuthorityName(explaining)}`);
   if (change) clauses.push(`${formatAuthorityName(change)}, which it cites, was ${change.since}`);
   return clauses;
 }
 
-function describeSupport({ treatment }: TreatmentReason): string {
-  return treatment.replaceAll("_", " ");
+/** Returns a decision that followed the case and fell as a whole, unless a later one that stands supports the case. */
+export function findFallenFollower(authorities: readonly StatusAuthority[]): StatusAuthority | undefined {
+  const supporting = authorities.filter(({ effect }) => effect === "supports");
+  return supporting.find(
+    ({ since, treatment, date }) =>
+      since !== null &&
+      ADOPTING_TREATMENTS.has(treatment) &&
+      !since.includes(" in part ") &&
+      !supporting.some((other) => other.since === null && other.date >= date),
+  );
+}
+
+/** Formats what has become of a decision that followed the case: "X, which followed it, was overruled by Y". */
+export function formatFallenFollower(follower: StatusAuthority): string {
+  return `${formatAuthorityName(follower)}, which ${follower.treatment} it, was ${follower.since}`;
 }
 
 function toSentence(clause: string): string {

@@ -1,4 +1,4 @@
-import { decodeTreatment, type TreatmentKind } from "../../law/treatment.ts";
+import { decodeTreatment, type TreatmentClass, type TreatmentKind } from "../../law/treatment.ts";
 import { EDGE_FLAGS, type Neighbours } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { CitatorCaseAttributes } from "../network/case-attributes.ts";
@@ -14,8 +14,8 @@ export interface SupportPorts {
   readonly decisions: DecisionLookup;
   /** Whether a date is within the period that is considered. */
   isPast(date: string): boolean;
-  /** Returns what has become of a decision: "overruled by X"; `null` if nothing has. */
-  describeSince(clusterId: number): string | null;
+  /** Returns what a treatment of these classes has done to a decision: "overruled by X"; `null` if none has. */
+  describeSince(clusterId: number, classes: ReadonlySet<TreatmentClass>): string | null;
 }
 
 /** Maximum numbers of supporting and explaining authorities that a status lists. */
@@ -67,7 +67,7 @@ export function findSupportingAuthorities(
     (kind === "explained" ? explaining : supporting).push(candidate);
   }
   const newest = supporting.sort(compareSupport).slice(0, MAX_EXAMINED);
-  const since = new Map(newest.map(({ clusterId }) => [clusterId, ports.describeSince(clusterId)]));
+  const since = new Map(newest.map((one) => [one.clusterId, describeCandidate(one)]));
   const fallen = newest.filter((one) => since.get(one.clusterId) !== null);
   const standing = newest.filter((one) => since.get(one.clusterId) === null);
   const chosen = [...standing.slice(0, MAX_SUPPORTING - Math.min(1, fallen.length)), ...fallen];
@@ -76,17 +76,26 @@ export function findSupportingAuthorities(
     ...explaining.sort(compareSupport).slice(0, MAX_EXPLAINING).map((one) => toAuthority(one, "explains")),
   ];
 
-  function toAuthority({ at, date, clusterId }: Candidate, effect: "supports" | "explains"): StatusAuthority {
+  function toAuthority(candidate: Candidate, effect: "supports" | "explains"): StatusAuthority {
+    const { at, date, clusterId } = candidate;
     const edge = readCitingTreatment(ports.database, citing, at, ports.decisions);
     return {
       ...toReason(edge.citing, edge),
       effect,
       date,
       partial: false,
-      since: since.get(clusterId) ?? ports.describeSince(clusterId),
+      since: since.get(clusterId) ?? describeCandidate(candidate),
     };
   }
+
+  function describeCandidate({ clusterId, kind }: Candidate): string | null {
+    return ports.describeSince(clusterId, kind === "affirmed" ? CLASSES_OF_HISTORY : CLASSES_OF_DOUBT);
+  }
 }
+
+const CLASSES_OF_DOUBT: ReadonlySet<TreatmentClass> = new Set(["questioning"]);
+/** The decision that affirmed a judgment is its authority now, so that limits and explanations of it matter too. */
+const CLASSES_OF_HISTORY: ReadonlySet<TreatmentClass> = new Set(["questioning", "distinguishing", "neutral"]);
 
 const LEVEL_RANK: Readonly<Partial<Record<PrecedentDecision["level"], number>>> = { supreme: 2, state_supreme: 1 };
 
