@@ -2,11 +2,12 @@ import { decodeTreatment, type Treatment, type TreatmentClass } from "../../law/
 import type { Court } from "../../law/court.ts";
 import { findStoredCase } from "../../store/cases/cases.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
-import { type Neighbours, readNeighbours } from "../../store/citations/edges.ts";
+import { EDGE_FLAGS, type Neighbours, readNeighbours } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { CitatorCaseAttributes } from "../network/case-attributes.ts";
 import {
   type DecisionLookup,
+  readCitingTreatment,
   readDecisiveTreatments,
   readOverrulingTreatments,
   toDecision,
@@ -15,12 +16,20 @@ import { decideStatus } from "./determine-status.ts";
 import { createExternalTreatmentReader } from "./external-treatments.ts";
 import { findAnsweringDecision, isRestoredBy, isReaffirmedSince } from "./find-answer.ts";
 import { findFallenFoundations } from "./find-foundation.ts";
+import type { LawHistoryReader } from "./law-ports.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
 import type { StatusAuthority, StatusDetail, TreatmentReason } from "./status-detail.ts";
 import { findFallenFollower, formatFallenFollower } from "./status-sentence.ts";
 import { findSupportingAuthorities } from "./supporting-authorities.ts";
 import { formatTreatmentBy } from "./treatment-phrases.ts";
-import { compareNewestFirst, type DecisionFall, type WeighedTreatment, weighTreatments } from "./weigh-treatments.ts";
+import { type LawPorts, listLawChanges, listNamedAmendments, nameSupersedingLaw, weighLaws } from "./weigh-laws.ts";
+import {
+  type CitingTreatment,
+  compareNewestFirst,
+  type DecisionFall,
+  type WeighedTreatment,
+  weighTreatments,
+} from "./weigh-treatments.ts";
 
 /** The status of a case with every treatment that was weighed for it. */
 export interface ExplainedStatus {
@@ -36,6 +45,7 @@ export interface StatusSource {
   readonly attributes: CitatorCaseAttributes;
   /** Returns the courts of the corpus by id. */
   readCourts(): ReadonlyMap<string, Court>;
+  readonly laws: LawHistoryReader;
 }
 
 /**
@@ -59,6 +69,8 @@ export function createStatusExplainer(
   const isPast = (date: string) => asOf === null || date <= (date.length === 4 ? asOf.slice(0, 4) : asOf);
   const externalOf = (clusterId: number) => notes(clusterId).filter(({ year }) => isPast(String(year)));
   const citingOf = (clusterId: number) => readNeighbours(database, attributes.ordinal(clusterId), "citing");
+
+  const lawPorts: LawPorts = { laws: source.laws, isPast, findFall, readDecision: decisions.byClusterId };
 
   /** Returns how a decision was overruled by a decision that itself has not fallen as a whole. */
   function findFall(clusterId: number): DecisionFall | null {
@@ -125,15 +137,28 @@ export function createStatusExplainer(
     if (attributes.ordinal(clusterId) < 0) return null;
     const decision = decisions.byClusterId(clusterId);
     const edges = citingOf(clusterId);
-    const weighed = [...weighDirect(decision, edges), ...listFoundations(decision, edges)].sort(compareNewestFirst);
+    const weighed = [
+      ...weighDirect(decision, edges).map((one) => nameSupersedingLaw(one, decision)),
+      ...listFoundations(decision, edges),
+      ...weighLaws(decision, lawPorts),
+    ].sort(compareNewestFirst);
     const past = listPast(edges);
     const detail = decideStatus(weighed.map(describeActor), {
       citingDates: past.map((at) => attributes.dateFiled(edges.ordinals[at]!)),
       counts: countLabels(edges, past),
-      others: listSupport(decision, edges),
+      others: [...listSupport(decision, edges), ...listChanges(decision, edges)],
       asOf,
     });
     return { decision, detail, weighed };
+  }
+
+  /** Lists the changes of the law that concern a case, of its provisions and of the constitution. */
+  function listChanges(decision: PrecedentDecision, edges: Neighbours): StatusAuthority[] {
+    const naming: CitingTreatment[] = [];
+    for (let at = 0; at < edges.length && naming.length < MAX_NAMING_CASES; at++)
+      if ((edges.flags[at]! & EDGE_FLAGS.legislation) !== 0 && isPast(attributes.dateFiled(edges.ordinals[at]!)))
+        naming.push(readCitingTreatment(database, edges, at, decisions));
+    return [...listLawChanges(decision, lawPorts), ...listNamedAmendments(decision, naming, lawPorts)];
   }
 
   function listSupport(decision: PrecedentDecision, edges: Neighbours): StatusAuthority[] {
@@ -189,6 +214,9 @@ export function createStatusExplainer(
 
   return explain;
 }
+
+/** Maximum number of citing cases whose words are searched for amendments. */
+const MAX_NAMING_CASES = 32;
 
 /** Classes of treatment by a decision whose own fate a reader must know. */
 const ACTING_CLASSES: ReadonlySet<TreatmentClass> = new Set(["questioning", "distinguishing"]);

@@ -10,6 +10,7 @@ import { createStatusExplainer } from "../../citator/status/explain-status.ts";
 import { createExternalTreatmentReader } from "../../citator/status/external-treatments.ts";
 import type { WeighedTreatment } from "../../citator/status/weigh-treatments.ts";
 import { FRESHNESS_ROWS, type Freshness, type TreatmentClass } from "../../law/treatment.ts";
+import { createLawHistoryReader } from "../../legislation/history/law-history.ts";
 import { type EdgeNotes, readEdgeNotes, readEdgeWindows, readNeighbours } from "../../store/citations/edges.ts";
 import type {
   CitationGraph,
@@ -73,7 +74,10 @@ function explainStatus(
   clusterId: number,
   asOf: string | null,
 ): StatusExplanation | null {
-  const explanation = createStatusExplainer({ ...file, attributes: attributes() }, asOf)(clusterId);
+  const explanation = createStatusExplainer(
+    { ...file, attributes: attributes(), laws: createLawHistoryReader(file.database) },
+    asOf,
+  )(clusterId);
   if (explanation === null) return null;
   const { decision, detail, weighed } = explanation;
   return {

@@ -1,5 +1,6 @@
 import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import type { CaseRow } from "../../law/case.ts";
+import { readLawTexts } from "../../legislation/history/read-law-texts.ts";
 import {
   createActSectionIndexer,
   createSectionIndexer,
@@ -10,6 +11,7 @@ import {
 import { renameCase, visitCases } from "../../store/cases/cases.ts";
 import { CITED_REFERENCE_TABLES } from "../../store/citations/cited-references.ts";
 import { EDGE_TABLES } from "../../store/citations/edges.ts";
+import { LAW_HISTORY_TABLES } from "../../store/legislation/law-history.ts";
 import { writeStatusColumns } from "../../store/postings/case-columns.ts";
 import { CASE_POSTING_TABLES, createPostingWriter } from "../../store/postings/posting-tables.ts";
 import type { Database } from "../../store/sqlite/database.ts";
@@ -27,6 +29,7 @@ export const PROJECTION_TABLES: readonly string[] = [
   CITED_REFERENCE_TABLES,
   CASE_POSTING_TABLES,
   LEGISLATION_INDEX_TABLES,
+  LAW_HISTORY_TABLES,
 ];
 
 /** Options of computing the projections. */
@@ -69,6 +72,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
   await indexCases(database, named, stages, earlier, options);
   if (provisions) await indexProvisions(database, provisions, stages);
   else updateSectionCiteCounts(database);
+  await stages.runThrough(readLawTexts(database));
   writeStatusColumns(createPostingWriter(database), {
     citeCounts: standings.citeCounts,
     freshness: storeStatuses(database, readCaseAttributes(database), standings),

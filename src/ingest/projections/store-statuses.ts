@@ -1,6 +1,7 @@
 import type { CitatorCaseAttributes } from "../../citator/network/case-attributes.ts";
 import type { CitationMetrics } from "../../citator/network/edge-writer.ts";
 import { createStatusExplainer } from "../../citator/status/explain-status.ts";
+import { createLawHistoryReader } from "../../legislation/history/law-history.ts";
 import { toFreshnessCode } from "../../law/treatment.ts";
 import { insertCaseStatus } from "../../store/cases/case-status.ts";
 import { readCourts } from "../../store/cases/courts.ts";
@@ -17,7 +18,10 @@ export function storeStatuses(
   metrics: CitationMetrics,
 ): Uint8Array {
   const courts = readCourts(database);
-  const explain = createStatusExplainer({ database, attributes, readCourts: () => courts }, null);
+  const explain = createStatusExplainer(
+    { database, attributes, readCourts: () => courts, laws: createLawHistoryReader(database) },
+    null,
+  );
   const labels = new Uint8Array(attributes.count);
   for (let ordinal = 0; ordinal < attributes.count; ordinal++) {
     const clusterId = attributes.clusterId(ordinal);
