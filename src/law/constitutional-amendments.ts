@@ -57,7 +57,10 @@ export function findConstitutionalAmendment(
   ordinal: string,
   jurisdiction: Jurisdiction,
 ): ConstitutionalAmendment | null {
-  const word = ordinal.toLowerCase().replace(/^one\b|\band\b/g, "").replace(/[^a-z0-9]/g, "");
+  const word = ordinal
+    .toLowerCase()
+    .replace(/^one\b|\band\b/g, "")
+    .replace(/[^a-z0-9]/g, "");
   const number = /^\d+/.test(word) ? Number.parseInt(word, 10) : NUMBERS.get(word);
   const date = number === undefined ? undefined : DATES[jurisdiction]?.[number - 1];
   return number === undefined || date === undefined ? null : { jurisdiction, number, date };

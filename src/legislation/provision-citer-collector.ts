@@ -1,15 +1,15 @@
 import type { Citation } from "../citation/citation.ts";
 import type { SectionKind } from "../law/case.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
+import { readStoredAct } from "../store/legislation/acts.ts";
 import {
   findOrdinalsByKey,
   insertActCiter,
   insertSectionCiter,
   updateActCiteCounts,
 } from "../store/legislation/provision-citers.ts";
-import type { Database } from "../store/sqlite/database.ts";
-import { readStoredAct } from "../store/legislation/acts.ts";
 import { readStoredSection } from "../store/legislation/sections.ts";
+import type { Database } from "../store/sqlite/database.ts";
 import { toActReferences } from "./history/read-rulings.ts";
 import { createRulingCollector } from "./history/ruling-collector.ts";
 import { toActRulingKey, toSectionRulingKey } from "./history/ruling-keys.ts";
@@ -65,6 +65,8 @@ function createSectionReader(database: Database): CiterReader {
   const named = memoize((key: string) => findSectionsByKey(database, key));
   const mentions = new Map<number, number>();
   const toStoredKeys = memoize((key: string) => {
+    // A constitution is what laws are measured by.
+    if (key.startsWith("const/")) return [];
     const sections = named(key);
     if (sections.length > MAX_SECTIONS_PER_CITATION) return [];
     return sections.map((ordinal) => toSectionRulingKey(readStoredSection(database, ordinal).actId));

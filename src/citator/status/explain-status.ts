@@ -1,5 +1,5 @@
-import { decodeTreatment, type Treatment, type TreatmentClass } from "../../law/treatment.ts";
 import type { Court } from "../../law/court.ts";
+import { decodeTreatment, type Treatment, type TreatmentClass } from "../../law/treatment.ts";
 import { findStoredCase } from "../../store/cases/cases.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { EDGE_FLAGS, type Neighbours, readNeighbours } from "../../store/citations/edges.ts";
@@ -14,7 +14,7 @@ import {
 } from "./citing-treatments.ts";
 import { decideStatus } from "./determine-status.ts";
 import { createExternalTreatmentReader } from "./external-treatments.ts";
-import { findAnsweringDecision, isRestoredBy, isReaffirmedSince } from "./find-answer.ts";
+import { findAnsweringDecision, isReaffirmedSince, isRestoredBy } from "./find-answer.ts";
 import { findFallenFoundations } from "./find-foundation.ts";
 import type { LawHistoryReader } from "./law-ports.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
@@ -48,18 +48,26 @@ export interface StatusSource {
   readonly laws: LawHistoryReader;
 }
 
+/** Determines statuses from one corpus, up to one day. */
+export interface StatusExplainer {
+  /** Returns the status of a case; `null` if the corpus does not contain it. */
+  explain(clusterId: number): ExplainedStatus | null;
+  /** Returns how a decision of the corpus was overruled by one that has not fallen as a whole; `null` if it was not. */
+  findFall(clusterId: number): DecisionFall | null;
+  /** Returns a decision of the corpus. */
+  readDecision(clusterId: number): PrecedentDecision;
+  /** Whether a date, `YYYY-MM-DD` or a year, is within the period that is considered. */
+  isPast(date: string): boolean;
+}
+
 /**
- * Creates a function that determines the status of a case. The build and every later question use the same one.
+ * Creates an explainer of statuses. The build and every later question use the same one.
  *
  * Two layers keep it free of circles: whether a decision has fallen depends only on decisions strictly later than those
  * it overruled; everything else (doubts, limits, foundations) depends on that.
  * @param asOf `YYYY-MM-DD`: later decisions and laws are ignored; `null` ignores none
- * @returns a function that returns `null` if the corpus does not contain the case
  */
-export function createStatusExplainer(
-  source: StatusSource,
-  asOf: string | null,
-): (clusterId: number) => ExplainedStatus | null {
+export function createStatusExplainer(source: StatusSource, asOf: string | null): StatusExplainer {
   const { database, attributes } = source;
   const notes = createExternalTreatmentReader(database);
   const decisions = createDecisionLookup(source);
@@ -87,9 +95,7 @@ export function createStatusExplainer(
       restores: (restorer) => restorer !== null && isRestoredBy(edges, attributes.ordinal(restorer)),
     }).filter((one) => one.class === "overruling" && one.discounted === null);
     const deciding = weighed.find(({ partial }) => !partial) ?? weighed[0];
-    const fall = deciding
-      ? { clusterId, partial: deciding.partial, date: deciding.date, by: deciding.reason }
-      : null;
+    const fall = deciding ? { clusterId, partial: deciding.partial, date: deciding.date, by: deciding.reason } : null;
     falls.set(clusterId, fall);
     return fall;
   }
@@ -168,7 +174,8 @@ export function createStatusExplainer(
   /** Adds to a treatment that counts what has become of the decision that acted, or of the one that followed that. */
   function describeActor(treatment: WeighedTreatment): WeighedTreatment {
     const { class: grade, discounted, reason, since } = treatment;
-    if (discounted !== null || since !== null || reason.clusterId === null || !ACTING_CLASSES.has(grade)) return treatment;
+    if (discounted !== null || since !== null || reason.clusterId === null || !ACTING_CLASSES.has(grade))
+      return treatment;
     const actor = decisions.byClusterId(reason.clusterId);
     const found = describeSince(actor.clusterId, ACTING_CLASSES);
     if (found !== null) return { ...treatment, since: found };
@@ -212,7 +219,7 @@ export function createStatusExplainer(
     return past;
   }
 
-  return explain;
+  return { explain, findFall, readDecision: decisions.byClusterId, isPast };
 }
 
 /** Maximum number of citing cases whose words are searched for amendments. */

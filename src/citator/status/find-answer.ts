@@ -1,8 +1,8 @@
 import { decodeTreatment } from "../../law/treatment.ts";
 import { EDGE_FLAGS, type Neighbours } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import { type DecisionLookup, readCitingTreatment } from "./citing-treatments.ts";
 import type { CitatorCaseAttributes } from "../network/case-attributes.ts";
+import { type DecisionLookup, readCitingTreatment } from "./citing-treatments.ts";
 import { determineOverrulingPower } from "./overruling-power.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
 import type { TreatmentReason } from "./status-detail.ts";

@@ -1,5 +1,11 @@
 import { decodeTreatment, type TreatmentKind } from "../../law/treatment.ts";
-import { EDGE_FLAGS, type Neighbours, readEdgeNotes, readEdgeWindows, type StoredMention } from "../../store/citations/edges.ts";
+import {
+  EDGE_FLAGS,
+  type Neighbours,
+  readEdgeNotes,
+  readEdgeWindows,
+  type StoredMention,
+} from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { findAffectedPart, sharePoint } from "./affected-part.ts";
 import type { DecisionLookup } from "./citing-treatments.ts";
@@ -45,7 +51,8 @@ export function findFallenFoundations(
 ): WeighedTreatment[] {
   const found: WeighedTreatment[] = [];
   for (let at = 0; at < cited.length; at++) {
-    if (!ADOPTING_KINDS.has(decodeTreatment(cited.kinds[at]!).kind) || (cited.flags[at]! & UNUSABLE_FLAGS) !== 0) continue;
+    if (!ADOPTING_KINDS.has(decodeTreatment(cited.kinds[at]!).kind) || (cited.flags[at]! & UNUSABLE_FLAGS) !== 0)
+      continue;
     const foundation = ports.decisions.byOrdinal(cited.ordinals[at]!);
     const fall = ports.findFall(foundation.clusterId);
     if (fall === null || !canUndermine(decision, foundation, fall, ports)) continue;

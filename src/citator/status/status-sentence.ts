@@ -12,9 +12,9 @@ export const NO_CITING_DECISION = "No citing decision is in this corpus.";
  */
 export function formatStatusSentence(detail: Omit<StatusDetail, "sentence">, clause: string | null): string {
   const { reason, citing, definitive } = detail;
+  if (reason === null && citing.total === 0) return NO_CITING_DECISION;
   const clauses = listOtherClauses(detail);
   if (reason === null) {
-    if (citing.total === 0) return [NO_CITING_DECISION, ...clauses.map(toSentence)].join(" ");
     const found = `No negative treatment found in ${formatCount(citing.total, "citing decision")} to ${citing.lastDate}`;
     return `${[found, ...clauses].join("; ")}.`;
   }
@@ -38,15 +38,15 @@ function formatDecision(
 const ADOPTING_TREATMENTS: ReadonlySet<string> = new Set(["followed", "applied", "approved", "affirmed"]);
 
 /** Formats what the other authorities of a status add to it: followers that fell, explanations, changes of the law. */
-function listOtherClauses({ status, authorities, partial }: Omit<StatusDetail, "sentence">): string[] {
+function listOtherClauses({ status, authorities, partial, reason }: Omit<StatusDetail, "sentence">): string[] {
   if (status === "Overruled" && !partial) return [];
   const fallen = findFallenFollower(authorities);
   const explaining = authorities.find(({ effect }) => effect === "explains");
-  const change = authorities.find(({ effect }) => effect === "changes");
+  const change = authorities.find(({ effect, caseName }) => effect === "changes" && caseName !== reason?.caseName);
   const clauses: string[] = [];
   if (fallen) clauses.push(formatFallenFollower(fallen));
   if (explaining && status === "Good Law") clauses.push(`explained by ${formatAuthorityName(explaining)}`);
-  if (change) clauses.push(`${formatAuthorityName(change)}, which it cites, was ${change.since}`);
+  if (change) clauses.push(`${change.caseName} was ${change.since}`);
   return clauses;
 }
 
@@ -65,8 +65,4 @@ export function findFallenFollower(authorities: readonly StatusAuthority[]): Sta
 /** Formats what has become of a decision that followed the case: "X, which followed it, was overruled by Y". */
 export function formatFallenFollower(follower: StatusAuthority): string {
   return `${formatAuthorityName(follower)}, which ${follower.treatment} it, was ${follower.since}`;
-}
-
-function toSentence(clause: string): string {
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }

@@ -73,7 +73,10 @@ export function findSupportingAuthorities(
   const chosen = [...standing.slice(0, MAX_SUPPORTING - Math.min(1, fallen.length)), ...fallen];
   return [
     ...chosen.slice(0, MAX_SUPPORTING).map((one) => toAuthority(one, "supports")),
-    ...explaining.sort(compareSupport).slice(0, MAX_EXPLAINING).map((one) => toAuthority(one, "explains")),
+    ...explaining
+      .sort(compareSupport)
+      .slice(0, MAX_EXPLAINING)
+      .map((one) => toAuthority(one, "explains")),
   ];
 
   function toAuthority(candidate: Candidate, effect: "supports" | "explains"): StatusAuthority {

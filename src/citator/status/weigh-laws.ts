@@ -51,7 +51,13 @@ function weighReplacement({ name, change, date, snippet }: LawChange): WeighedTr
     discounted: null,
     since: null,
     date,
-    reason: { clusterId: null, caseName: name, citation: "", treatment: "provision_replaced", snippet: snippet || change },
+    reason: {
+      clusterId: null,
+      caseName: name,
+      citation: "",
+      treatment: "provision_replaced",
+      snippet: snippet || change,
+    },
     clause: `${name}, which it construed, was ${change}`,
   };
 }
@@ -95,7 +101,8 @@ export function listLawChanges(decision: PrecedentDecision, { laws, isPast }: La
     }));
 }
 
-const AMENDMENT_NAME = /\b(?:the )?((?:One[ -][Hh]undred(?:[ -]and)?[ -])?[A-Z][a-z]+(?:-[a-z]+)?|\d{1,3}(?:st|nd|rd|th)) Amendment\b/g;
+const AMENDMENT_NAME =
+  /\b(?:the )?((?:One[ -][Hh]undred(?:[ -]and)?[ -])?[A-Z][a-z]+(?:-[a-z]+)?|\d{1,3}(?:st|nd|rd|th)) Amendment\b/g;
 
 /**
  * Lists the amendments of the constitution, later than a case, that citing decisions name beside it: what the case says
@@ -127,7 +134,9 @@ export function listNamedAmendments(
         effect: "changes",
         date: amendment.date,
         partial: false,
-        since: struckDown.since ?? `considered with it in ${formatAuthorityName({ caseName: by.name, citation: by.citation })}`,
+        since:
+          struckDown.since ??
+          `considered with it in ${formatAuthorityName({ caseName: by.name, citation: by.citation })}`,
       });
     }
   }

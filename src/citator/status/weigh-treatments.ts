@@ -165,7 +165,8 @@ function findActorDiscount(
   input: TreatmentsInput,
 ): FoundDiscount | null {
   if (actor === null) return null;
-  if (actor.dateFiled.slice(0, 4) < input.decision.dateFiled.slice(0, 4)) return { discount: "wrong_order", since: null };
+  if (actor.dateFiled.slice(0, 4) < input.decision.dateFiled.slice(0, 4))
+    return { discount: "wrong_order", since: null };
   const fall = input.findFall(actor.clusterId);
   if (fall !== null && isSetAside(fall, grade, input)) {
     return { discount: "void", since: formatTreatmentBy(fall.by, fall.partial) };

@@ -6,11 +6,9 @@ import {
 } from "../../citator/network/citing-list.ts";
 import { createStoredEdgeReader } from "../../citator/network/stored-edge-reader.ts";
 import { buildTreatmentHistory } from "../../citator/network/treatment-history.ts";
-import { createStatusExplainer } from "../../citator/status/explain-status.ts";
 import { createExternalTreatmentReader } from "../../citator/status/external-treatments.ts";
 import type { WeighedTreatment } from "../../citator/status/weigh-treatments.ts";
 import { FRESHNESS_ROWS, type Freshness, type TreatmentClass } from "../../law/treatment.ts";
-import { createLawHistoryReader } from "../../legislation/history/law-history.ts";
 import { type EdgeNotes, readEdgeNotes, readEdgeWindows, readNeighbours } from "../../store/citations/edges.ts";
 import type {
   CitationGraph,
@@ -20,6 +18,7 @@ import type {
   StatusTreatment,
 } from "../port/citation-graph.ts";
 import type { FileContext } from "./file-context.ts";
+import { createExplainer } from "./status-explainer.ts";
 
 /** Reads the citations between the cases of a corpus file. */
 export function createCitationGraph(context: FileContext): CitationGraph {
@@ -69,15 +68,8 @@ function listEdges(context: FileContext, request: EdgePageRequest): EdgePage | n
   };
 }
 
-function explainStatus(
-  { file, attributes }: FileContext,
-  clusterId: number,
-  asOf: string | null,
-): StatusExplanation | null {
-  const explanation = createStatusExplainer(
-    { ...file, attributes: attributes(), laws: createLawHistoryReader(file.database) },
-    asOf,
-  )(clusterId);
+function explainStatus(context: FileContext, clusterId: number, asOf: string | null): StatusExplanation | null {
+  const explanation = createExplainer(context, asOf).explain(clusterId);
   if (explanation === null) return null;
   const { decision, detail, weighed } = explanation;
   return {

@@ -12,10 +12,11 @@ export async function readStatuteSection(
   { actId, asOf }: SectionRequest,
 ): Promise<WithoutCost<SectionResponse>> {
   const { legislation } = context.corpus;
-  const [codes, found, citers] = await Promise.all([
+  const [codes, found, citers, [validity]] = await Promise.all([
     legislation.readCodes(),
     legislation.readSection(actId, asOf),
     legislation.findSectionCiters([actId], MAX_PROVISION_CITERS),
+    legislation.readValidity([{ actId }], asOf ?? null),
   ]);
   if (found === null) throw await createSectionNotFoundError(context, codes, actId, asOf);
   const { section, text, history, notes, versions, previous, next } = found;
@@ -33,6 +34,7 @@ export async function readStatuteSection(
       versions: [...versions],
       previous: previous && toSectionHead(previous),
       next: next && toSectionHead(next),
+      validity: validity ?? null,
       citedBy: citedBy!,
     },
     meta: {},

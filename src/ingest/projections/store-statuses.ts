@@ -1,8 +1,8 @@
 import type { CitatorCaseAttributes } from "../../citator/network/case-attributes.ts";
 import type { CitationMetrics } from "../../citator/network/edge-writer.ts";
 import { createStatusExplainer } from "../../citator/status/explain-status.ts";
-import { createLawHistoryReader } from "../../legislation/history/law-history.ts";
 import { toFreshnessCode } from "../../law/treatment.ts";
+import { createLawHistoryReader } from "../../legislation/history/law-history.ts";
 import { insertCaseStatus } from "../../store/cases/case-status.ts";
 import { readCourts } from "../../store/cases/courts.ts";
 import type { Database } from "../../store/sqlite/database.ts";
@@ -18,7 +18,7 @@ export function storeStatuses(
   metrics: CitationMetrics,
 ): Uint8Array {
   const courts = readCourts(database);
-  const explain = createStatusExplainer(
+  const { explain } = createStatusExplainer(
     { database, attributes, readCourts: () => courts, laws: createLawHistoryReader(database) },
     null,
   );

@@ -28,7 +28,8 @@ const CHANGE_VERBS: Readonly<Partial<Record<FootnoteType, string>>> = {
 };
 
 /** A note that replaces or omits a section as a whole. */
-const WHOLE_SECTION = /\bfor (?:the )?(?:original )?section \d+[A-Z]{0,2}\b(?! \()|^\W*Section \d+[A-Z]{0,2} omitted\b/i;
+const WHOLE_SECTION =
+  /\bfor (?:the )?(?:original )?section \d+[A-Z]{0,2}\b(?! \()|^\W*Section \d+[A-Z]{0,2} omitted\b/i;
 
 /** Creates a reader of what happened to the laws that the cases of a corpus cite. */
 export function createLawHistoryReader(database: Database): LawHistoryReader {
@@ -41,7 +42,11 @@ export function createLawHistoryReader(database: Database): LawHistoryReader {
     return act;
   }
 
-  function listSectionChanges({ act: ordinal, section }: CitedProvision, since: string, construed: boolean): LawChange[] {
+  function listSectionChanges(
+    { act: ordinal, section }: CitedProvision,
+    since: string,
+    construed: boolean,
+  ): LawChange[] {
     const act = readAct(ordinal);
     // A name without a year can be that of an earlier Act with the same title.
     if (act.enactmentDate > since) return [];
@@ -62,7 +67,11 @@ export function createLawHistoryReader(database: Database): LawHistoryReader {
 
   return {
     listChanges(clusterId, since) {
-      const construed = new Set(listRulingsOfCase(database, clusterId).flatMap(({ effect, fromLaw, key }) => (effect !== "struck_down" && !fromLaw ? [key] : [])));
+      const construed = new Set(
+        listRulingsOfCase(database, clusterId).flatMap(({ effect, fromLaw, key }) =>
+          effect !== "struck_down" && !fromLaw ? [key] : [],
+        ),
+      );
       const changes = listProvisionsCitedBy(database, clusterId).flatMap((provision) =>
         listSectionChanges(
           provision,
@@ -84,7 +93,8 @@ export function createLawHistoryReader(database: Database): LawHistoryReader {
           struckDownBy: listInvalidations(key),
         }),
       ),
-    listAmendmentRulings: (jurisdiction, number) => listInvalidations(toAmendmentKey(jurisdiction as Jurisdiction, number)),
+    listAmendmentRulings: (jurisdiction, number) =>
+      listInvalidations(toAmendmentKey(jurisdiction as Jurisdiction, number)),
   };
 
   function listInvalidations(key: string): LawAnswer["struckDownBy"] {
@@ -113,7 +123,10 @@ function mergeChanges(changes: readonly LawChange[]): LawChange[] {
   for (const change of changes) {
     const identity = `${change.name} ${change.change}`;
     const known = merged.get(identity);
-    merged.set(identity, known ? { ...known, replacesConstrued: known.replacesConstrued || change.replacesConstrued } : change);
+    merged.set(
+      identity,
+      known ? { ...known, replacesConstrued: known.replacesConstrued || change.replacesConstrued } : change,
+    );
   }
   return [...merged.values()];
 }

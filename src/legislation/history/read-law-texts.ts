@@ -1,14 +1,14 @@
 import type { Citation } from "../../citation/citation.ts";
 import { findCitations } from "../../citation/find/find-citations.ts";
 import { findCasesByKey } from "../../store/citations/case-citations.ts";
-import { readStoredAct, visitActs, visitActSections, type StoredAct } from "../../store/legislation/acts.ts";
+import { readStoredAct, type StoredAct, visitActSections, visitActs } from "../../store/legislation/acts.ts";
 import { type AnswerEffect, insertLawAnswer, insertProvisionRuling } from "../../store/legislation/law-history.ts";
 import { createLegislationTextReader } from "../../store/legislation/legislation-text.ts";
 import { visitCurrentSections } from "../../store/legislation/sections.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { readLawResponse } from "./law-responses.ts";
 import { toActRulingKey, toSectionRulingKey } from "./ruling-keys.ts";
-import { findSentenceAround, findValidityEffect, isPartialRuling, toSnippet } from "./validity-words.ts";
+import { findSentenceAround, isPartialRuling, readValidityNote, toSnippet } from "./validity-words.ts";
 
 /** A text of enacted law that may name decisions. */
 interface LawText {
@@ -42,12 +42,19 @@ export function* readLawTexts(database: Database): Generator<void> {
     places.push({ toLawText: () => ({ ...toActSection(acts.get(act)!, number), text: readText(text) }) });
   });
   visitCurrentSections(database, ({ actId, citation, year, text, notes }) => {
-    const name = { key: toSectionRulingKey(actId), name: citation, number: "", date: year === null ? "" : String(year) };
+    const name = {
+      key: toSectionRulingKey(actId),
+      name: citation,
+      number: "",
+      date: year === null ? "" : String(year),
+    };
     places.push({ toLawText: () => ({ ...name, text: readText(text) }) });
     if (notes.length > 0) places.push({ toLawText: () => ({ ...name, text: readText(notes) }) });
   });
   readFootnotes(database, (act, section, text) => {
-    places.push({ toLawText: () => ({ ...toActSection(readStoredAct(database, act), section), text: readText(text) }) });
+    places.push({
+      toLawText: () => ({ ...toActSection(readStoredAct(database, act), section), text: readText(text) }),
+    });
   });
   for (const [at, { toLawText }] of places.entries()) {
     if (at % TEXTS_PER_YIELD === 0) yield;
@@ -74,7 +81,9 @@ function readFootnotes(
   database: Database,
   visit: (act: number, section: string, text: { start: number; length: number }) => void,
 ): void {
-  const rows = database.prepare("SELECT act, section_number, text_start, text_length FROM footnote ORDER BY act, id").all();
+  const rows = database
+    .prepare("SELECT act, section_number, text_start, text_length FROM footnote ORDER BY act, id")
+    .all();
   for (const [act, section, start, length] of rows)
     visit(act as number, section as string, { start: start as number, length: length as number });
 }
@@ -86,7 +95,7 @@ function readLawText(database: Database, law: LawText): void {
     const sentence = findSentenceAround(law.text, citation.span.start).text;
     const [clusterId, ...others] = findCasesByKey(database, citation.key);
     const found = clusterId === undefined || others.length > 0 ? 0 : clusterId;
-    const effect = findValidityEffect(sentence);
+    const effect = readValidityNote(sentence);
     const snippet = toSnippet(sentence);
     if (effect !== null)
       insertProvisionRuling(database, {

@@ -13,8 +13,8 @@ export interface ProvisionRuling {
   readonly snippet: string;
 }
 
-/** A short reference to a section: "section 66A", "sections 33A and 33B", "§ 2". */
-const SHORT_SECTION = /(?:\b[Ss]ections?|§{1,2}) ?(\d{1,4}[A-Z]{0,2})\b/g;
+/** A short reference to sections: "section 66A", "sections 33A, 33B and 33C", "§ 2". */
+const SHORT_SECTIONS = /(?:\b[Ss]ections?|§{1,2}) ?(\d{1,4}[A-Z]{0,2}(?:(?:, | and |, and )\d{1,4}[A-Z]{0,2}\b){0,8})/g;
 const AMENDMENT =
   /\b(?:Constitution \()?((?:One[ -][Hh]undred(?:[ -]and)?[ -])?[A-Z][a-z]+(?:-[a-z]+)?|\d{1,3}(?:st|nd|rd|th)) Amendment\b/g;
 
@@ -83,11 +83,11 @@ function createSectionNames(references: readonly LawReference[]): SectionNames {
     findKeys(sentence, start) {
       const end = start + sentence.length;
       const named = references.filter((reference) => reference.start >= start && reference.end <= end);
-      if (named.length > 0) return named.map(({ key }) => key);
-      return Array.from(sentence.matchAll(SHORT_SECTION), ([, number]) => {
-        const section = number!.toUpperCase();
-        return bySection.get(section) ?? (onlyLaw === undefined ? null : `${onlyLaw}//${section.toLowerCase()}`);
-      }).filter((key) => key !== null);
+      const [first] = named;
+      const law = first?.key.includes("//") ? first.key.split("//")[0] : onlyLaw;
+      const short = Array.from(sentence.matchAll(SHORT_SECTIONS), ([, numbers]) => numbers!.match(/\d+[A-Z]*/g) ?? []);
+      const keys = short.flat().map((number) => bySection.get(number) ?? (law && `${law}//${number.toLowerCase()}`));
+      return [...named.map(({ key }) => key), ...keys.filter((key) => key !== undefined)];
     },
   };
 }

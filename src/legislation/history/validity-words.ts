@@ -1,5 +1,5 @@
-import { findSentenceIndex, splitSentences } from "../../text/sentences/sentences.ts";
 import type { ProvisionEffect } from "../../store/legislation/law-history.ts";
+import { findSentenceIndex, splitSentences } from "../../text/sentences/sentences.ts";
 
 /** Words that may state what a court decided on the validity of a provision. */
 export const VALIDITY_WORDS =
@@ -42,12 +42,21 @@ export function readValidity(sentence: string): ProvisionEffect | null {
   return FOREIGN_WORDS.test(sentence) ? null : findValidityEffect(sentence);
 }
 
-/** Determines what a note to a law says on validity; `null` if it says nothing. */
-export function findValidityEffect(sentence: string): ProvisionEffect | null {
+/** A relative clause about another law than the one that a note belongs to. */
+const OTHER_LAW =
+  /\b(?:Proclamation|Order|Act|section|Regulation)s? (?:No\. )?\d[\w.-]*,? (?:of \d{4},? )?(?:which|that)\b/;
+
+/** Determines what a note to a law says on its validity; `null` if it says nothing. */
+export function readValidityNote(note: string): ProvisionEffect | null {
+  return OTHER_LAW.test(note) ? null : findValidityEffect(note);
+}
+
+function findValidityEffect(sentence: string): ProvisionEffect | null {
   return EFFECTS.find(({ words }) => words.test(sentence))?.effect ?? null;
 }
 
-const PARTIAL_WORDS = /\b(?:in part|so far as|to the extent|in ?so ?far|as applied|parts? of|words of|the conditions)\b/i;
+const PARTIAL_WORDS =
+  /\b(?:in part|so far as|to the extent|in ?so ?far|as applied|parts? of|words? (?:of|"|“)|the conditions)\b/i;
 
 /** Returns whether a sentence on validity reaches only a part of a provision. */
 export function isPartialRuling(sentence: string): boolean {
@@ -57,5 +66,7 @@ export function isPartialRuling(sentence: string): boolean {
 /** Shortens a sentence for display; white space is collapsed. */
 export function toSnippet(sentence: string): string {
   const plain = sentence.replace(/\s+/g, " ").trim();
-  return plain.length <= MAX_SNIPPET_CHARS ? plain : `${plain.slice(0, plain.lastIndexOf(" ", MAX_SNIPPET_CHARS - 2))} …`;
+  return plain.length <= MAX_SNIPPET_CHARS
+    ? plain
+    : `${plain.slice(0, plain.lastIndexOf(" ", MAX_SNIPPET_CHARS - 2))} …`;
 }

@@ -62,6 +62,34 @@ export const FreshnessDetailSchema = v.object({
 /** The status of a case and its reason. */
 export type FreshnessDetail = v.InferOutput<typeof FreshnessDetailSchema>;
 
+/** Schema of what decisions say of the validity of a provision; null if no decision on it is known. */
+export const ValiditySchema = v.nullable(
+  v.object({
+    status: v.picklist(["struck_down", "read_down", "upheld"]),
+    partial: v.boolean(),
+    /** False if only a note to the law records the decision. */
+    definitive: v.boolean(),
+    /** One sentence for people: "Struck down in X v. Y, 1 U.S. 1." */
+    sentence: v.string(),
+    /** Newest first. */
+    rulings: v.array(
+      v.object({
+        /** Null if the corpus does not contain the decision. */
+        clusterId: v.nullable(v.number()),
+        caseName: v.string(),
+        citation: v.string(),
+        effect: v.picklist(["struck_down", "read_down", "upheld"]),
+        /** `YYYY-MM-DD`; empty if the corpus does not contain the decision. */
+        date: v.string(),
+        partial: v.boolean(),
+        /** What has become of the decision; null if it stands. */
+        since: v.nullable(v.string()),
+        snippet: v.string(),
+      }),
+    ),
+  }),
+);
+
 /** A case as a point of the citation network and as a row of a list. */
 export const CaseNodeSchema = v.object({
   clusterId: v.number(),

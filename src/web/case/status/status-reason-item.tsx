@@ -22,7 +22,8 @@ interface StatusReasonItemProps {
 /** A later treatment with its effect on the status, and a link to the status on the day before it. */
 export function StatusReasonItem({ reason, jurisdiction, dateFiled }: StatusReasonItemProps) {
   const location = useLocation();
-  const { clusterId, caseName, citation, date, treatment, countsAs, decisive, discounted, since, snippet, partial } = reason;
+  const { clusterId, caseName, citation, date, treatment, countsAs, decisive, discounted, since, snippet, partial } =
+    reason;
   const dayBefore = discounted ? null : computePreviousDate(date);
   return (
     <li class={discounted ? "reason discounted" : "reason"}>
