@@ -67,7 +67,7 @@ export function collectFindings(
     if (category === "cases" && clusterId === null && citations[first]!.status === "not_in_corpus")
       add("not_in_corpus", `The corpus does not contain ${citations[first]!.raw.replace(/\s+/g, " ")}.`, at);
     const rule = RULE_OF_FRESHNESS[freshness ?? "Good Law"];
-    if (rule !== undefined) add(rule, `${name}: ${freshnessReason ?? freshness}.`, at);
+    if (rule !== undefined) add(rule, `${name}: ${freshnessReason ?? `${freshness}.`}`, at);
   }
 
   quotations.forEach(({ span, citation, status, text, differences }, index) => {

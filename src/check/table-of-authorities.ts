@@ -80,8 +80,6 @@ function isFull({ kind }: Citation): boolean {
 
 function toKnownAuthority(record: CaseRecord): Omit<AuthorityDraft, "mentions"> {
   const { clusterId, caseName, citation, absoluteUrl, freshness, freshnessDetail } = record;
-  const { reason } = freshnessDetail;
-  const by = reason === null ? null : [reason.caseName, reason.citation].filter((part) => part !== "").join(", ");
   return {
     category: "cases",
     name: caseName,
@@ -89,7 +87,7 @@ function toKnownAuthority(record: CaseRecord): Omit<AuthorityDraft, "mentions"> 
     clusterId,
     absoluteUrl,
     freshness,
-    freshnessReason: reason === null ? null : `${reason.treatment} by ${by}`,
+    freshnessReason: freshnessDetail.sentence,
   };
 }
 

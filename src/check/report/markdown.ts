@@ -51,11 +51,16 @@ function formatAuthorities(all: readonly Authority[]): string[] {
     const rows = all.filter((row) => row.category === category);
     if (rows.length === 0) return [];
     const lines = rows.map(
-      ({ name, citation, freshness, clusterId, mentions }) =>
-        `| ${formatCell(name)} | ${formatCell(citation)} | ${freshness ?? (category === "cases" && clusterId === null ? "not in this corpus" : "")} | ${mentions.length} |`,
+      ({ name, citation, freshness, freshnessReason, clusterId, mentions }) =>
+        `| ${formatCell(name)} | ${formatCell(citation)} | ${formatStatus(freshness, freshnessReason) ?? (category === "cases" && clusterId === null ? "not in this corpus" : "")} | ${mentions.length} |`,
     );
     return [`## ${heading}`, ["| authority | citation | status | cited |", "|---|---|---|---|", ...lines].join("\n")];
   });
+}
+
+/** Formats a status; good law is no verdict of its own, so that the sentence says what was found. */
+function formatStatus(freshness: Authority["freshness"], sentence: string | null): string | null {
+  return freshness === "Good Law" && sentence !== null ? formatCell(sentence) : freshness;
 }
 
 function formatCell(text: string): string {

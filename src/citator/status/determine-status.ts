@@ -42,7 +42,7 @@ export function decideStatus(weighed: readonly WeighedTreatment[], context: Stat
   const ordered = newest === null ? [] : [newest, ...deciding.filter((one) => one !== newest)];
   const detail: Omit<StatusDetail, "part" | "sentence"> = {
     status: row?.freshness ?? "Good Law",
-    definitive: newest === null ? dates.length > 0 : newest.definitive,
+    definitive: dates.length > 0 && (newest?.definitive ?? true),
     partial: newest !== null && deciding.every((treatment) => treatment.partial),
     basis: newest?.basis ?? (dates.length > 0 ? "cited" : "none"),
     reason: newest?.reason ?? null,

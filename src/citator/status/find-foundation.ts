@@ -34,8 +34,8 @@ const UNUSABLE_FLAGS =
 const CONTROLLING_WORDS =
   /\b(?:govern(?:s|ed)? by|govern(?:s|ed) (?:this|the present|the instant)|controll(?:ed|ing)|controls|bound by|binding|rest(?:s|ed|ing)? (?:up)?on|dictated|compel(?:s|led)|squarely|on (?:the )?authority of|settled by|foreclosed by)\b/i;
 
-/** Mentions from which on a cited case is one that an opinion discusses. */
-const MIN_FOUNDATION_MENTIONS = 3;
+/** Parts of a case in which one sentence states a treatment as the author of the digest or the headnote meant it. */
+const SUMMARY_SECTIONS: ReadonlySet<string> = new Set(["digest", "headnote"]);
 
 /**
  * Finds the decisions that a case follows or applies and that have since lost their authority, on the point on which they
@@ -58,8 +58,9 @@ export function findFallenFoundations(
     if (fall === null || !canUndermine(decision, foundation, fall, ports)) continue;
     const position = cited.positions[at]!;
     const snippet = readEdgeWindows(ports.database, ordinal)[position] ?? "";
-    if (!isAdopted(snippet, readEdgeNotes(ports.database, ordinal).mentions[position] ?? [])) continue;
-    if (fall.partial && !sharePoint(snippet, findAffectedPart(fall.by.snippet) ?? fall.by.snippet)) continue;
+    const isSummary = isInSummary(readEdgeNotes(ports.database, ordinal).mentions[position] ?? []);
+    if (!isSummary && !CONTROLLING_WORDS.test(snippet)) continue;
+    if (fall.partial && !(isSummary && isOnPoint(snippet, fall))) continue;
     found.push(toTreatment(foundation, fall, snippet));
   }
   return found.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.order - b.order));
@@ -75,16 +76,31 @@ function canUndermine(
   if (foundation.jurisdiction !== decision.jurisdiction || fall.date <= decision.dateFiled) return false;
   if (fall.by.clusterId !== null) {
     const overruler = decisions.byClusterId(fall.by.clusterId);
+    if (isSameLitigation(overruler, decision)) return false;
     const own = overruler.courtId === decision.courtId;
     if (!own && determineOverrulingPower(overruler, decision) === "no") return false;
   }
   return !isReaffirmed(fall.date);
 }
 
-/** Returns whether a case makes another its ground: a digest says so in one sentence, an opinion discusses it. */
-function isAdopted(snippet: string, mentions: readonly StoredMention[]): boolean {
-  if (mentions.length >= MIN_FOUNDATION_MENTIONS || CONTROLLING_WORDS.test(snippet)) return true;
-  return mentions.length > 0 && mentions.every(([, , , section]) => section === "digest");
+/** Returns whether two decisions have the same parties: one reviewed the other, and its words on it count alone. */
+function isSameLitigation(a: PrecedentDecision, b: PrecedentDecision): boolean {
+  const parties = listNameWords(a.name);
+  const shared = [...listNameWords(b.name)].filter((word) => parties.has(word)).length;
+  return shared >= 2 && shared * 2 >= parties.size;
+}
+
+function listNameWords(name: string): Set<string> {
+  return new Set(name.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+}
+
+function isInSummary(mentions: readonly StoredMention[]): boolean {
+  return mentions.length > 0 && mentions.every(([, , , section]) => SUMMARY_SECTIONS.has(section));
+}
+
+/** Returns whether a case follows a decision on the point on which it was overruled in part. */
+function isOnPoint(snippet: string, { by }: DecisionFall): boolean {
+  return sharePoint(snippet, findAffectedPart(by.snippet) ?? by.snippet);
 }
 
 function toTreatment(foundation: PrecedentDecision, fall: DecisionFall, snippet: string): WeighedTreatment {

@@ -1,3 +1,4 @@
+import { NO_CITING_DECISION } from "../../citator/status/status-sentence.ts";
 import type { Authority } from "../../contract/schemas/citations/check.ts";
 import { formatCount } from "../../text/plural.ts";
 import { StatusFlag } from "../common/status-flag.tsx";
@@ -41,7 +42,7 @@ function AuthorityItem({ authority }: { readonly authority: Authority }) {
       </span>
       <span class="facts">
         {freshness ? (
-          <StatusFlag freshness={freshness} />
+          <StatusFlag freshness={freshness} isCited={freshnessReason !== NO_CITING_DECISION} />
         ) : category === "cases" ? (
           <span>not in this corpus</span>
         ) : null}

@@ -53,6 +53,7 @@ export const HURTADO: SearchResult = {
     docketNumber: "",
     absoluteUrl: "https://app.example/research/cases/1110408048092",
     freshness: "Distinguished",
+    citeCount: 3,
   },
 };
 
@@ -75,5 +76,6 @@ export const SWANN: SearchResult = {
     docketNumber: "No. 281",
     absoluteUrl: "https://app.example/research/cases/1197363822759",
     freshness: "Good Law",
+    citeCount: 2,
   },
 };
