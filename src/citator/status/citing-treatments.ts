@@ -1,8 +1,7 @@
 import type { Court } from "../../law/court.ts";
 import { decodeTreatment } from "../../law/treatment.ts";
 import type { StoredCase } from "../../store/cases/cases.ts";
-import { EDGE_FLAGS, type Neighbours, readEdgeNotes, readEdgeWindows } from "../../store/citations/edges.ts";
-import type { Database } from "../../store/sqlite/database.ts";
+import { EDGE_FLAGS, type EdgeNotes, type Neighbours } from "../../store/citations/edges.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
 import type { CitingTreatment } from "./weigh-treatments.ts";
 
@@ -11,6 +10,10 @@ export interface DecisionLookup {
   /** By index among all cluster ids in ascending order. */
   byOrdinal(ordinal: number): PrecedentDecision;
   byClusterId(clusterId: number): PrecedentDecision;
+  /** Returns the notes of a citing case. */
+  readNotes(ordinal: number): EdgeNotes;
+  /** Returns the words around the deciding mentions of a citing case, by position. */
+  readWindows(ordinal: number): readonly string[];
 }
 
 /** Converts a stored case. @param citation the preferred one; empty if there is none */
@@ -31,15 +34,10 @@ export function toDecision(row: StoredCase, courts: ReadonlyMap<string, Court>, 
 const SEPARATE_SECTIONS: ReadonlySet<string> = new Set(["concurrence", "concurrence_in_part", "dissent"]);
 
 /** Reads the treatment of a case by the citing case of one edge. */
-export function readCitingTreatment(
-  database: Database,
-  edges: Neighbours,
-  at: number,
-  decisions: DecisionLookup,
-): CitingTreatment {
+export function readCitingTreatment(edges: Neighbours, at: number, decisions: DecisionLookup): CitingTreatment {
   const citing = edges.ordinals[at]!;
   const position = edges.positions[at]!;
-  const notes = readEdgeNotes(database, citing);
+  const notes = decisions.readNotes(citing);
   const actor = notes.actors[position] ?? null;
   const mentions = notes.mentions[position] ?? [];
   const has = (flag: number) => (edges.flags[at]! & flag) !== 0;
@@ -54,34 +52,25 @@ export function readCitingTreatment(
     concurrence: mentions.length > 0 && mentions.every(([, , , section]) => SEPARATE_SECTIONS.has(section)),
     counsel: has(EDGE_FLAGS.counsel),
     wrongOrder: has(EDGE_FLAGS.wrongOrder),
-    snippet: readEdgeWindows(database, citing)[position] ?? "",
+    snippet: decisions.readWindows(citing)[position] ?? "",
   };
 }
 
 /** Reads the edges that may bear on the status of a case among those that end in it: negative ones and explanations. */
-export function readDecisiveTreatments(
-  database: Database,
-  edges: Neighbours,
-  decisions: DecisionLookup,
-): CitingTreatment[] {
+export function readDecisiveTreatments(edges: Neighbours, decisions: DecisionLookup): CitingTreatment[] {
   const treatments: CitingTreatment[] = [];
   for (let at = 0; at < edges.length; at++) {
     const { kind, label } = decodeTreatment(edges.kinds[at]!);
-    if (label === "negative" || kind === "explained")
-      treatments.push(readCitingTreatment(database, edges, at, decisions));
+    if (label === "negative" || kind === "explained") treatments.push(readCitingTreatment(edges, at, decisions));
   }
   return treatments;
 }
 
 /** Reads the edges of a class that ends the authority of a case among those that end in it. */
-export function readOverrulingTreatments(
-  database: Database,
-  edges: Neighbours,
-  decisions: DecisionLookup,
-): CitingTreatment[] {
+export function readOverrulingTreatments(edges: Neighbours, decisions: DecisionLookup): CitingTreatment[] {
   const treatments: CitingTreatment[] = [];
   for (let at = 0; at < edges.length; at++)
     if (decodeTreatment(edges.kinds[at]!).class === "overruling")
-      treatments.push(readCitingTreatment(database, edges, at, decisions));
+      treatments.push(readCitingTreatment(edges, at, decisions));
   return treatments;
 }

@@ -1,28 +1,27 @@
 import type { Court } from "../../law/court.ts";
 import { decodeTreatment, type Treatment, type TreatmentClass } from "../../law/treatment.ts";
-import { findStoredCase } from "../../store/cases/cases.ts";
-import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { EDGE_FLAGS, type Neighbours, readNeighbours } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { CitatorCaseAttributes } from "../network/case-attributes.ts";
-import {
-  type DecisionLookup,
-  readCitingTreatment,
-  readDecisiveTreatments,
-  readOverrulingTreatments,
-  toDecision,
-} from "./citing-treatments.ts";
+import { readCitingTreatment, readDecisiveTreatments, readOverrulingTreatments } from "./citing-treatments.ts";
+import { createDecisionLookup } from "./decision-lookup.ts";
 import { decideStatus } from "./determine-status.ts";
 import { createExternalTreatmentReader } from "./external-treatments.ts";
 import { findAnsweringDecision, isReaffirmedSince, isRestoredBy } from "./find-answer.ts";
 import { findFallenFoundations } from "./find-foundation.ts";
-import type { LawHistoryReader } from "./law-ports.ts";
+import type { LawHistoryReader } from "./laws/law-ports.ts";
+import {
+  type LawPorts,
+  listLawChanges,
+  listNamedAmendments,
+  nameSupersedingLaw,
+  weighLaws,
+} from "./laws/weigh-laws.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
 import type { StatusAuthority, StatusDetail, TreatmentReason } from "./status-detail.ts";
 import { findFallenFollower, formatFallenFollower } from "./status-sentence.ts";
 import { findSupportingAuthorities } from "./supporting-authorities.ts";
 import { formatTreatmentBy } from "./treatment-phrases.ts";
-import { type LawPorts, listLawChanges, listNamedAmendments, nameSupersedingLaw, weighLaws } from "./weigh-laws.ts";
 import {
   type CitingTreatment,
   compareNewestFirst,
@@ -88,7 +87,7 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
     const edges = citingOf(clusterId);
     const weighed = weighTreatments({
       decision,
-      citing: readOverrulingTreatments(database, edges, decisions).filter(({ citing }) => isPast(citing.dateFiled)),
+      citing: readOverrulingTreatments(edges, decisions).filter(({ citing }) => isPast(citing.dateFiled)),
       external: externalOf(clusterId),
       findFall: (actor) => (isLater(decisions.byClusterId(actor), decision) ? findFall(actor) : null),
       rejectsGround: (overruler) => rejectsGround(decision, overruler),
@@ -121,7 +120,6 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
     if (known !== undefined) return known;
     const ordinal = attributes.ordinal(decision.clusterId);
     const found = findFallenFoundations(decision, ordinal, readNeighbours(database, ordinal, "cited"), {
-      database,
       decisions,
       findFall,
       isReaffirmed: (from) => isReaffirmedSince(decision, edges, attributes, decisions, { from, isPast }),
@@ -163,12 +161,12 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
     const naming: CitingTreatment[] = [];
     for (let at = 0; at < edges.length && naming.length < MAX_NAMING_CASES; at++)
       if ((edges.flags[at]! & EDGE_FLAGS.legislation) !== 0 && isPast(attributes.dateFiled(edges.ordinals[at]!)))
-        naming.push(readCitingTreatment(database, edges, at, decisions));
+        naming.push(readCitingTreatment(edges, at, decisions));
     return [...listLawChanges(decision, lawPorts), ...listNamedAmendments(decision, naming, lawPorts)];
   }
 
   function listSupport(decision: PrecedentDecision, edges: Neighbours): StatusAuthority[] {
-    return findSupportingAuthorities(decision, edges, { database, attributes, decisions, isPast, describeSince });
+    return findSupportingAuthorities(decision, edges, { attributes, decisions, isPast, describeSince });
   }
 
   /** Adds to a treatment that counts what has become of the decision that acted, or of the one that followed that. */
@@ -186,12 +184,12 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
   function weighDirect(decision: PrecedentDecision, edges: Neighbours): WeighedTreatment[] {
     return weighTreatments({
       decision,
-      citing: readDecisiveTreatments(database, edges, decisions).filter(({ citing }) => isPast(citing.dateFiled)),
+      citing: readDecisiveTreatments(edges, decisions).filter(({ citing }) => isPast(citing.dateFiled)),
       external: externalOf(decision.clusterId),
       findFall: (actor) => (isLater(decisions.byClusterId(actor), decision) ? findEnd(actor) : null),
       rejectsGround: (overruler) => rejectsGround(decision, overruler),
       restores: (restorer) => restorer !== null && isRestoredBy(edges, attributes.ordinal(restorer)),
-      findAnswer: (reference) => findAnsweringDecision(edges, reference, database, decisions, isPast),
+      findAnswer: (reference) => findAnsweringDecision(edges, reference, decisions, isPast),
     });
   }
 
@@ -236,19 +234,4 @@ function countLabels(edges: Neighbours, positions: readonly number[]): Record<Tr
 
 function isLater(a: PrecedentDecision, b: PrecedentDecision): boolean {
   return a.dateFiled === b.dateFiled ? a.clusterId > b.clusterId : a.dateFiled > b.dateFiled;
-}
-
-/** Creates a lookup that reads each decision once, on first use. */
-function createDecisionLookup({ database, attributes, readCourts }: StatusSource): DecisionLookup {
-  const read = new Map<number, PrecedentDecision>();
-  function of(clusterId: number): PrecedentDecision {
-    let decision = read.get(clusterId);
-    if (decision === undefined) {
-      const preferred = listCitationsOfCase(database, clusterId)[0]?.text ?? "";
-      decision = toDecision(findStoredCase(database, clusterId)!, readCourts(), preferred);
-      read.set(clusterId, decision);
-    }
-    return decision;
-  }
-  return { byClusterId: of, byOrdinal: (ordinal) => of(attributes.clusterId(ordinal)) };
 }

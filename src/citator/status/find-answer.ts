@@ -1,6 +1,5 @@
 import { decodeTreatment } from "../../law/treatment.ts";
 import { EDGE_FLAGS, type Neighbours } from "../../store/citations/edges.ts";
-import type { Database } from "../../store/sqlite/database.ts";
 import type { CitatorCaseAttributes } from "../network/case-attributes.ts";
 import { type DecisionLookup, readCitingTreatment } from "./citing-treatments.ts";
 import { determineOverrulingPower } from "./overruling-power.ts";
@@ -28,7 +27,6 @@ export function isRestoredBy(edges: Neighbours, ordinal: number): boolean {
 export function findAnsweringDecision(
   edges: Neighbours,
   reference: CitingTreatment,
-  database: Database,
   decisions: DecisionLookup,
   isPast: (date: string) => boolean,
 ): TreatmentReason | null {
@@ -38,7 +36,7 @@ export function findAnsweringDecision(
     const { dateFiled, bench, courtId } = decisions.byOrdinal(edges.ordinals[at]!);
     if (dateFiled <= citing.dateFiled || !isPast(dateFiled) || courtId !== citing.courtId) continue;
     if (bench === null || citing.bench === null || bench <= citing.bench) continue;
-    const edge = readCitingTreatment(database, edges, at, decisions);
+    const edge = readCitingTreatment(edges, at, decisions);
     return toReason(edge.citing, edge);
   }
   return null;

@@ -1,12 +1,5 @@
 import { decodeTreatment, type TreatmentKind } from "../../law/treatment.ts";
-import {
-  EDGE_FLAGS,
-  type Neighbours,
-  readEdgeNotes,
-  readEdgeWindows,
-  type StoredMention,
-} from "../../store/citations/edges.ts";
-import type { Database } from "../../store/sqlite/database.ts";
+import { EDGE_FLAGS, type Neighbours, type StoredMention } from "../../store/citations/edges.ts";
 import { findAffectedPart, sharePoint } from "./affected-part.ts";
 import type { DecisionLookup } from "./citing-treatments.ts";
 import { determineOverrulingPower } from "./overruling-power.ts";
@@ -16,7 +9,6 @@ import type { DecisionFall, WeighedTreatment } from "./weigh-treatments.ts";
 
 /** The decisions on which a case may rest, and how each lost its authority. */
 export interface FoundationPorts {
-  readonly database: Database;
   readonly decisions: DecisionLookup;
   findFall(clusterId: number): DecisionFall | null;
   /** Whether a decision on or after a day, `YYYY-MM-DD`, reaffirmed the case. */
@@ -57,8 +49,8 @@ export function findFallenFoundations(
     const fall = ports.findFall(foundation.clusterId);
     if (fall === null || !canUndermine(decision, foundation, fall, ports)) continue;
     const position = cited.positions[at]!;
-    const snippet = readEdgeWindows(ports.database, ordinal)[position] ?? "";
-    const isSummary = isInSummary(readEdgeNotes(ports.database, ordinal).mentions[position] ?? []);
+    const snippet = ports.decisions.readWindows(ordinal)[position] ?? "";
+    const isSummary = isInSummary(ports.decisions.readNotes(ordinal).mentions[position] ?? []);
     if (!isSummary && !CONTROLLING_WORDS.test(snippet)) continue;
     if (fall.partial && !(isSummary && isOnPoint(snippet, fall))) continue;
     found.push(toTreatment(foundation, fall, snippet));

@@ -1,6 +1,5 @@
 import { decodeTreatment, type TreatmentClass, type TreatmentKind } from "../../law/treatment.ts";
 import { EDGE_FLAGS, type Neighbours } from "../../store/citations/edges.ts";
-import type { Database } from "../../store/sqlite/database.ts";
 import type { CitatorCaseAttributes } from "../network/case-attributes.ts";
 import { type DecisionLookup, readCitingTreatment } from "./citing-treatments.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
@@ -9,7 +8,6 @@ import { toReason } from "./weigh-treatments.ts";
 
 /** What the choice of supporting authorities reads. */
 export interface SupportPorts {
-  readonly database: Database;
   readonly attributes: CitatorCaseAttributes;
   readonly decisions: DecisionLookup;
   /** Whether a date is within the period that is considered. */
@@ -22,7 +20,7 @@ export interface SupportPorts {
 const MAX_SUPPORTING = 3;
 const MAX_EXPLAINING = 2;
 /** Number of the newest supporting decisions whose own fate is looked up. */
-const MAX_EXAMINED = 48;
+const MAX_EXAMINED = 16;
 
 /** Kinds of positive treatment, the strongest support first. */
 const SUPPORT_STRENGTH: Readonly<Partial<Record<TreatmentKind, number>>> = {
@@ -81,7 +79,7 @@ export function findSupportingAuthorities(
 
   function toAuthority(candidate: Candidate, effect: "supports" | "explains"): StatusAuthority {
     const { at, date, clusterId } = candidate;
-    const edge = readCitingTreatment(ports.database, citing, at, ports.decisions);
+    const edge = readCitingTreatment(citing, at, ports.decisions);
     return {
       ...toReason(edge.citing, edge),
       effect,

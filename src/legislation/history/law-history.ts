@@ -1,4 +1,4 @@
-import type { LawAnswer, LawChange, LawHistoryReader } from "../../citator/status/law-ports.ts";
+import type { LawAnswer, LawChange, LawHistoryReader } from "../../citator/status/laws/law-ports.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { FootnoteType } from "../../law/legislation.ts";
 import { listFootnotes, readStoredAct, type StoredAct } from "../../store/legislation/acts.ts";

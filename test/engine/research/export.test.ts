@@ -122,6 +122,7 @@ it("writes every fact of a case into a table", async () => {
     judges: first?.metadata.judges.join("; "),
     docketNumber: first?.metadata.docketNumber,
     freshness: first?.metadata.freshness,
+    status: (await engine.citations.explain({ caseId: first!.id })).data.sentence,
     citeCount: expect.stringMatching(/^\d+$/),
     score: String(first?.score),
     jurisdiction: first?.metadata.jurisdiction,

@@ -1,9 +1,9 @@
-import { findConstitutionalAmendment } from "../../law/constitutional-amendments.ts";
+import { findConstitutionalAmendment } from "../../../law/constitutional-amendments.ts";
+import type { PrecedentDecision } from "../precedent-decision.ts";
+import type { StatusAuthority } from "../status-detail.ts";
+import { formatAuthorityName } from "../treatment-phrases.ts";
+import type { CitingTreatment, DecisionFall, WeighedTreatment } from "../weigh-treatments.ts";
 import type { LawAnswer, LawChange, LawHistoryReader } from "./law-ports.ts";
-import type { PrecedentDecision } from "./precedent-decision.ts";
-import type { StatusAuthority } from "./status-detail.ts";
-import { formatAuthorityName } from "./treatment-phrases.ts";
-import type { CitingTreatment, DecisionFall, WeighedTreatment } from "./weigh-treatments.ts";
 
 /** What weighing laws depends on. */
 export interface LawPorts {
