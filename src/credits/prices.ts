@@ -1,4 +1,4 @@
-import { findOperation, listOperations, type Operations } from "../contract/operations/operation.ts";
+import { listOperations } from "../contract/operations/operation.ts";
 import { type BuiltInOperations, OPERATIONS } from "../contract/operations/operations.ts";
 import { listPriceNames, type PriceRule } from "../contract/operations/price-rule.ts";
 import type { Price, PricingResponse } from "../contract/schemas/credits.ts";
@@ -44,13 +44,12 @@ function listNames(): PriceOperation[] {
   return Object.keys(PRICES) as PriceOperation[];
 }
 
-/** Returns the path of the first operation that declares the price. */
+/** Returns the path of the first operation that declares the price, or, if it is free, whose verb has that name. */
 function findEndpoint(price: PriceOperation): string {
-  const { operation }: PriceRow = PRICES[price];
-  const named = operation === undefined ? undefined : findOperation(OPERATIONS as Operations, operation);
-  const found =
-    named ?? listOperations(OPERATIONS).find((one) => listPriceNames(one.operation.price).includes(price))?.operation;
-  return found?.route?.path ?? "";
+  const found = listOperations(OPERATIONS).find(({ verb, operation }) =>
+    operation.price === null ? verb === price : listPriceNames(operation.price).includes(price),
+  );
+  return found?.operation.route?.path ?? "";
 }
 
 /** A row of the price list. */
@@ -59,8 +58,6 @@ interface PriceRow {
   readonly category: string;
   readonly regions: readonly ("US" | "IN")[];
   readonly description: string;
-  /** The operation whose path is listed, if that operation does not declare the price. */
-  readonly operation?: string;
 }
 
 type PriceNamesOf<Rule extends PriceRule | null> = Rule extends string
@@ -167,5 +164,5 @@ const PRICES = {
   ask_deep: { credits: 30, category: "ask", regions: BOTH, description: "Answer to a question, deep mode" },
   ask_standard_statutes: { credits: 10, category: "ask", regions: US, description: "Answer from statutes only" },
   ask_deep_statutes: { credits: 20, category: "ask", regions: US, description: "Answer from statutes only, deep mode" },
-  pricing: { credits: 0, category: "credits", regions: BOTH, description: "This list", operation: "credits.pricing" },
+  pricing: { credits: 0, category: "credits", regions: BOTH, description: "This list" },
 } as const satisfies Readonly<Record<DeclaredPrice | "pricing", PriceRow>>;

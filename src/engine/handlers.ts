@@ -1,22 +1,22 @@
 import type { BuiltInOperations } from "../contract/operations/operations.ts";
 import type { EngineContext } from "../corpus/engine-context.ts";
-import { ACT_HANDLERS } from "./acts/handlers.ts";
-import { ASK_HANDLERS } from "./ask/handlers.ts";
+import * as acts from "./acts/handlers.ts";
+import * as ask from "./ask/handlers.ts";
 import type { CallServices } from "./call-services.ts";
-import { CITATION_HANDLERS } from "./citations/handlers.ts";
-import { CORPUS_HANDLERS } from "./corpus/handlers.ts";
-import { CREDIT_HANDLERS } from "./credits/handlers.ts";
+import * as citations from "./citations/handlers.ts";
+import * as corpus from "./corpus/handlers.ts";
+import * as credits from "./credits/handlers.ts";
 import type { HandlersOf } from "./implement.ts";
-import { RESEARCH_HANDLERS } from "./research/handlers.ts";
-import { STATUTE_HANDLERS } from "./statutes/handlers.ts";
+import * as research from "./research/handlers.ts";
+import * as statutes from "./statutes/handlers.ts";
 
-/** The handler of every verb, by area. */
+/** The handlers of every verb, by area: an area's module exports each handler under the name of its verb. */
 export const HANDLERS: HandlersOf<BuiltInOperations, EngineContext & CallServices> = {
-  citations: CITATION_HANDLERS,
-  research: RESEARCH_HANDLERS,
-  statutes: STATUTE_HANDLERS,
-  acts: ACT_HANDLERS,
-  ask: ASK_HANDLERS,
-  credits: CREDIT_HANDLERS,
-  corpus: CORPUS_HANDLERS,
+  citations,
+  research,
+  statutes,
+  acts,
+  ask,
+  credits,
+  corpus,
 };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "../../src/client/create-client.ts";
 import type { EngineOf } from "../../src/contract/engine.ts";
-import type { Operation } from "../../src/contract/operations/operation.ts";
+import type { Operation, RequestFor } from "../../src/contract/operations/operation.ts";
 import { OPERATIONS } from "../../src/contract/operations/operations.ts";
 import { limitInteger, limitText } from "../../src/contract/schemas/common/field.ts";
 import { CallMetaSchema } from "../../src/contract/schemas/common/meta.ts";
@@ -38,13 +38,20 @@ const ECHO_OPERATIONS = {
 
 const operations = { ...OPERATIONS, echo: ECHO_OPERATIONS };
 
-// 2. Handler: src/engine/<area>/
-const ECHO_HANDLERS: AreaHandlersOf<typeof ECHO_OPERATIONS, { readonly separator: string }> = {
-  repeat: ({ separator }, { echoText, times }) => ({
-    data: { text: Array.from({ length: times }, () => echoText).join(separator) },
-    meta: {},
-  }),
-};
+// 2. Handler: src/engine/<area>/<verb>.ts exports it under the verb's name, `export { repeatText as repeat }`, and
+// src/engine/<area>/handlers.ts exports everything of that file: the module is the object of the area's handlers.
+function repeatText({ separator }: EchoContext, { echoText, times }: RequestFor<typeof ECHO_OPERATIONS.repeat>) {
+  return { data: { text: Array.from({ length: times }, () => echoText).join(separator) }, meta: {} };
+}
+
+interface EchoContext {
+  readonly separator: string;
+}
+
+const echo: AreaHandlersOf<typeof ECHO_OPERATIONS, EchoContext> = { repeat: repeatText };
+
+// @ts-expect-error A declared verb without a handler is an error of types.
+const _incomplete: AreaHandlersOf<typeof ECHO_OPERATIONS, EchoContext> = {};
 
 // 3. Documentation: src/http/openapi/docs/<area>.ts
 const ECHO_DOCUMENTATION: AreaDocumentation<typeof ECHO_OPERATIONS> = {
@@ -73,7 +80,7 @@ describe("a verb that was added by its declaration, handler and documentation", 
     ledger = small.ledger;
     await ledger.grant("a", toMillis(10), "bought");
     const meter = { ledger, prices: resolvePrices(), now: () => 0 };
-    const verbs = implement({ echo: ECHO_OPERATIONS }, { echo: ECHO_HANDLERS }, { separator: " " }, meter);
+    const verbs = implement({ echo: ECHO_OPERATIONS }, { echo }, { separator: " " }, meter);
     engine = { ...small.engine, ...verbs };
     const keys = [{ name: "test", hash: await hashKey("secret"), account: "a" }];
     handler = createHandler(engine, { keys, operations, documentation });

@@ -7,7 +7,7 @@ import { openLedger } from "../../src/credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../src/credits/memory-ledger-store.ts";
 import { resolvePrices } from "../../src/credits/prices.ts";
 import { formatStatementCsv } from "../../src/credits/statement-csv.ts";
-import { CREDIT_HANDLERS } from "../../src/engine/credits/handlers.ts";
+import * as creditHandlers from "../../src/engine/credits/handlers.ts";
 import { implement } from "../../src/engine/implement.ts";
 import { createCounter, createIds } from "../support/counters.ts";
 
@@ -30,7 +30,7 @@ async function open() {
   const verbs = (over = ledger) =>
     implement(
       { credits: CREDIT_OPERATIONS },
-      { credits: CREDIT_HANDLERS },
+      { credits: creditHandlers },
       { ledger: over, priceOptions: undefined },
       { ledger: over, prices: resolvePrices(), now: createCounter() },
     ).credits.ledger;

@@ -58,7 +58,7 @@ function formatAuthorities(all: readonly Authority[]): string[] {
   });
 }
 
-/** Formats a status; good law is no verdict of its own, so that the sentence says what was found. */
+/** Formats a status; good law alone is no verdict, so that the sentence states what was found. */
 function formatStatus(freshness: Authority["freshness"], sentence: string | null): string | null {
   return freshness === "Good Law" && sentence !== null ? formatCell(sentence) : freshness;
 }

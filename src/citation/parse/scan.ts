@@ -67,11 +67,34 @@ export function createDraft(kind: CitationKind, format: CitationFormat, start: n
 
 /** Converts a draft to a citation: offsets become spans, and `raw` is cut out of the text. */
 export function toCitation(draft: CitationDraft, text: string): Citation {
-  const { start, end, fullStart, fullEnd, edition: _, ...citation } = draft;
-  citation.raw = text.slice(start, end);
-  citation.span = { start, end };
-  citation.fullSpan = { start: fullStart, end: fullEnd };
-  return citation;
+  // Listed one by one: copying what is left of a draft takes as long as reading it.
+  return {
+    kind: draft.kind,
+    raw: text.slice(draft.start, draft.end),
+    span: { start: draft.start, end: draft.end },
+    fullSpan: { start: draft.fullStart, end: draft.fullEnd },
+    key: draft.key,
+    volume: draft.volume,
+    reporter: draft.reporter,
+    page: draft.page,
+    series: draft.series,
+    pinCite: draft.pinCite,
+    year: draft.year,
+    court: draft.court,
+    plaintiff: draft.plaintiff,
+    defendant: draft.defendant,
+    parenthetical: draft.parenthetical,
+    antecedent: draft.antecedent,
+    refersTo: draft.refersTo,
+    group: draft.group,
+    signal: draft.signal,
+    history: draft.history,
+    section: draft.section,
+    title: draft.title,
+    jurisdiction: draft.jurisdiction,
+    format: draft.format,
+    ambiguous: draft.ambiguous,
+  };
 }
 
 /**

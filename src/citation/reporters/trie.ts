@@ -14,8 +14,8 @@ export interface Trie {
 /** Ends and values of the abbreviations that a walk found, shortest first. */
 export interface TrieMatches {
   count: number;
-  readonly ends: Int32Array;
-  readonly values: Int32Array;
+  readonly ends: number[];
+  readonly values: number[];
 }
 
 /**
@@ -77,7 +77,7 @@ export function matchAbbreviations(trie: Trie, text: string, at: number, found: 
     if (node === 0) return;
     skipped = 0;
     const value = trie.value[node]!;
-    if (value >= 0 && found.count < found.ends.length && isWordEnd(text, i, code)) {
+    if (value >= 0 && found.count < MAX_MATCHES && isWordEnd(text, i, code)) {
       // The full stop after an abbreviation belongs to it.
       found.ends[found.count] = text.charCodeAt(i + 1) === 46 ? i + 2 : i + 1;
       found.values[found.count++] = value;
@@ -87,8 +87,11 @@ export function matchAbbreviations(trie: Trie, text: string, at: number, found: 
 
 /** Creates an empty list of matches, to be reused for many walks. */
 export function createTrieMatches(): TrieMatches {
-  return { count: 0, ends: new Int32Array(16), values: new Int32Array(16) };
+  return { count: 0, ends: [], values: [] };
 }
+
+/** Most abbreviations of one walk that are kept. */
+const MAX_MATCHES = 16;
 
 /** Most characters to skip between two that count: `Cal.  App.`, a line break, a stray comma. */
 const MAX_SKIPPED_CHARS = 6;

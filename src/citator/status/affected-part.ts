@@ -32,7 +32,7 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
-/** Returns whether two passages share a word that has a meaning of its own; inflections are ignored. */
+/** Returns whether two passages share a word that is not common to all judgments; inflections are ignored. */
 export function sharePoint(a: string, b: string): boolean {
   const known = listPointWords(a);
   return [...listPointWords(b)].some((word) => known.has(word));

@@ -1,6 +1,6 @@
 import type { Court } from "../../law/court.ts";
 import { decodeTreatment } from "../../law/treatment.ts";
-import type { StoredCase } from "../../store/cases/cases.ts";
+import type { StoredCaseHeader } from "../../store/cases/cases.ts";
 import { EDGE_FLAGS, type EdgeNotes, type Neighbours } from "../../store/citations/edges.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
 import type { CitingTreatment } from "./weigh-treatments.ts";
@@ -17,9 +17,14 @@ export interface DecisionLookup {
 }
 
 /** Converts a stored case. @param citation the preferred one; empty if there is none */
-export function toDecision(row: StoredCase, courts: ReadonlyMap<string, Court>, citation: string): PrecedentDecision {
+export function toDecision(
+  clusterId: number,
+  row: StoredCaseHeader,
+  courts: ReadonlyMap<string, Court>,
+  citation: string,
+): PrecedentDecision {
   return {
-    clusterId: row.clusterId,
+    clusterId,
     name: row.name,
     citation,
     courtId: row.courtId,

@@ -1,6 +1,6 @@
 import type { Court } from "../../law/court.ts";
-import { findStoredCase } from "../../store/cases/cases.ts";
-import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
+import { readCaseHeader } from "../../store/cases/cases.ts";
+import { readPreferredCitation } from "../../store/citations/case-citations.ts";
 import { readEdgeNotes, readEdgeWindows } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { CaseAttributes } from "../network/case-attributes.ts";
@@ -24,8 +24,8 @@ export function createDecisionLookup({ database, attributes, readCourts }: Decis
   function byClusterId(clusterId: number): PrecedentDecision {
     let decision = read.get(clusterId);
     if (decision === undefined) {
-      const preferred = listCitationsOfCase(database, clusterId)[0]?.text ?? "";
-      decision = toDecision(findStoredCase(database, clusterId)!, readCourts(), preferred);
+      const header = readCaseHeader(database, clusterId)!;
+      decision = toDecision(clusterId, header, readCourts(), readPreferredCitation(database, clusterId));
       read.set(clusterId, decision);
     }
     return decision;

@@ -10,13 +10,7 @@ import { createExternalTreatmentReader } from "./external-treatments.ts";
 import { findAnsweringDecision, isReaffirmedSince, isRestoredBy } from "./find-answer.ts";
 import { findFallenFoundations } from "./find-foundation.ts";
 import type { LawHistoryReader } from "./laws/law-ports.ts";
-import {
-  type LawPorts,
-  listLawChanges,
-  listNamedAmendments,
-  nameSupersedingLaw,
-  weighLaws,
-} from "./laws/weigh-laws.ts";
+import { addSupersedingLaw, type LawPorts, listLawChanges, listNamedAmendments, weighLaws } from "./laws/weigh-laws.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
 import type { StatusAuthority, StatusDetail, TreatmentReason } from "./status-detail.ts";
 import { findFallenFollower, formatFallenFollower } from "./status-sentence.ts";
@@ -142,7 +136,7 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
     const decision = decisions.byClusterId(clusterId);
     const edges = citingOf(clusterId);
     const weighed = [
-      ...weighDirect(decision, edges).map((one) => nameSupersedingLaw(one, decision)),
+      ...weighDirect(decision, edges).map((one) => addSupersedingLaw(one, decision)),
       ...listFoundations(decision, edges),
       ...weighLaws(decision, lawPorts),
     ].sort(compareNewestFirst);

@@ -50,7 +50,7 @@ function listOtherClauses({ status, authorities, partial, reason }: Omit<StatusD
   return clauses;
 }
 
-/** Returns a decision that followed the case and fell as a whole, unless a later one that stands supports the case. */
+/** Returns a decision that followed the case and fell as a whole, unless a later one that has not fallen supports the case. */
 export function findFallenFollower(authorities: readonly StatusAuthority[]): StatusAuthority | undefined {
   const supporting = authorities.filter(({ effect }) => effect === "supports");
   return supporting.find(

@@ -19,7 +19,7 @@ export interface SupportPorts {
 /** Maximum numbers of supporting and explaining authorities that a status lists. */
 const MAX_SUPPORTING = 3;
 const MAX_EXPLAINING = 2;
-/** Number of the newest supporting decisions whose own fate is looked up. */
+/** Number of the newest supporting decisions whose own history is read. */
 const MAX_EXAMINED = 16;
 
 /** Kinds of positive treatment, the strongest support first. */

@@ -56,7 +56,7 @@ export interface TreatmentsInput {
   /** The edges that end in the case; those of a kind that is not negative may be left out. */
   readonly citing: readonly CitingTreatment[];
   readonly external: readonly ExternalTreatment[];
-  /** Returns how a decision lost its authority; `null` if it stands. A decision that fell as a whole decides nothing. */
+  /** Returns how a decision lost its authority; `null` if it has not. A decision that fell as a whole decides nothing. */
   findFall(clusterId: number): DecisionFall | null;
   /**
    * Whether the decision that overruled another also rejected the ground on which the case under examination rests; then

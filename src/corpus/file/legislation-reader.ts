@@ -1,3 +1,4 @@
+import type { FootnoteRow, FootnoteType } from "../../law/legislation.ts";
 import { stripSubsection } from "../../legislation/corresponding-sections.ts";
 import { determineProvisionValidity } from "../../legislation/history/provision-status.ts";
 import { toActRulingKey, toSectionRulingKey } from "../../legislation/history/ruling-keys.ts";
@@ -176,8 +177,14 @@ function readFootnotes({ file, legislation }: FileContext, request: FootnoteRequ
   const { database } = file;
   const act = findActOrdinal(database, actId);
   if (act === null) return { footnotes: [], typeCounts: new Map() };
-  return {
-    footnotes: listFootnotes(database, legislation.readText, act, { section, type }, offset, limit),
-    typeCounts: countFootnoteTypes(database, act, section),
-  };
+  const footnotes = listFootnotes(database, legislation.readText, act, { section, type }, offset, limit);
+  const isComplete = type === undefined && offset === 0 && footnotes.length < limit;
+  return { footnotes, typeCounts: isComplete ? countTypes(footnotes) : countFootnoteTypes(database, act, section) };
+}
+
+/** Counts the footnotes of a page that contains all of them. */
+function countTypes(footnotes: readonly FootnoteRow[]): Map<FootnoteType, number> {
+  const counts = new Map<FootnoteType, number>();
+  for (const { type } of footnotes) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return counts;
 }

@@ -152,14 +152,14 @@ export interface ProvisionRuling {
   /** `YYYY-MM-DD`; empty if the corpus does not contain the decision. */
   readonly date: string;
   readonly partial: boolean;
-  /** What has become of the decision: "overruled by X v. Y, 1 U.S. 1"; `null` if it stands. */
+  /** What has become of the decision: "overruled by X v. Y, 1 U.S. 1"; `null` if nothing has. */
   readonly since: string | null;
   readonly snippet: string;
 }
 
 /** What has become of a provision in the courts. */
 export interface ProvisionValidity {
-  /** The effect of the deciding ruling; a provision that was struck down remains so while that ruling stands. */
+  /** The effect of the deciding ruling; a provision that was struck down remains so until that ruling falls. */
   readonly status: ProvisionEffect;
   readonly partial: boolean;
   /** False if only a note to the law records the decision. */

@@ -4,8 +4,10 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import { FOOTNOTE_TYPES, type FootnoteRow } from "../../law/legislation.ts";
 import { parseSectionNumber, readRequiredAct } from "./find-act.ts";
 
+export { listAmendments as amendments };
+
 /** `acts.amendments`: lists the amendment footnotes of an Act. */
-export async function listAmendments(
+async function listAmendments(
   { corpus }: EngineContext,
   request: AmendmentsRequest,
 ): Promise<WithoutCost<AmendmentsResponse>> {

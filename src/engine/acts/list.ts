@@ -3,11 +3,10 @@ import type { ActListRequest, ActListResponse } from "../../contract/schemas/act
 import type { EngineContext } from "../../corpus/engine-context.ts";
 import { toActListItem } from "./find-act.ts";
 
+export { listActsPage as list };
+
 /** `acts.list`: lists Acts of India, filtered and sorted. */
-export async function listActs(
-  { corpus }: EngineContext,
-  request: ActListRequest,
-): Promise<WithoutCost<ActListResponse>> {
+async function listActsPage({ corpus }: EngineContext, request: ActListRequest): Promise<WithoutCost<ActListResponse>> {
   const { page, pageSize, sort, search, state, department, ...conditions } = request;
   const { total, acts } = await corpus.legislation.listActs({
     filter: { ...conditions, state: state?.toLowerCase(), department: department?.toLowerCase(), title: search },

@@ -16,13 +16,12 @@ import {
 import { MAX_PROVISION_CITERS, toCitedBy } from "../provision-citers.ts";
 import { parseSectionNumber, readRequiredAct, toActListItem } from "./find-act.ts";
 
+export { readActText as text };
+
 type SectionRow = ActTextResponse["data"]["sections"][number];
 
 /** `acts.text`: returns an Act with its sections, or with one of them. */
-export async function readActText(
-  context: EngineContext,
-  request: ActTextRequest,
-): Promise<WithoutCost<ActTextResponse>> {
+async function readActText(context: EngineContext, request: ActTextRequest): Promise<WithoutCost<ActTextResponse>> {
   const { corpus } = context;
   const act = await readRequiredAct(corpus, request.actId);
   const number = parseSectionNumber(request.section);

@@ -1,10 +1,12 @@
 import { answerQuestion } from "../../ask/answer-question.ts";
-import type { ASK_OPERATIONS } from "../../contract/operations/ask.ts";
+import type { CallContext } from "../../contract/engine.ts";
+import type { AskRequest } from "../../contract/schemas/ask.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { CallServices } from "../call-services.ts";
-import type { AreaHandlersOf } from "../implement.ts";
 
-/** The handler of `ask`. */
-export const ASK_HANDLERS: AreaHandlersOf<typeof ASK_OPERATIONS, EngineContext & CallServices> = {
-  stream: (context, request, call) => answerQuestion(context, request, call, context),
-};
+export { streamAnswer as stream };
+
+/** `ask.stream`: answers a question from the corpus, event by event. */
+function streamAnswer(context: EngineContext & CallServices, request: AskRequest, call: CallContext) {
+  return answerQuestion(context, request, call, context);
+}

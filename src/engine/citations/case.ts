@@ -3,11 +3,10 @@ import type { CaseRequest, CaseResponse } from "../../contract/schemas/citations
 import { readCaseRecords } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 
+export { readCaseText as case };
+
 /** `citations.case`: returns a case with its opinions. */
-export async function readCaseText(
-  context: EngineContext,
-  { caseId }: CaseRequest,
-): Promise<WithoutCost<CaseResponse>> {
+async function readCaseText(context: EngineContext, { caseId }: CaseRequest): Promise<WithoutCost<CaseResponse>> {
   const { corpus } = context;
   const clusterId = Number(caseId);
   const [record] = await readCaseRecords(context, [clusterId]);

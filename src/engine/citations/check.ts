@@ -5,10 +5,12 @@ import type { CallContext } from "../../contract/engine.ts";
 import type { CheckRequest, CheckResponse } from "../../contract/schemas/citations/check.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 
+export { checkCitations as check };
+
 /**
  * `citations.check`: returns the table of authorities and the findings of a text; yields to the event loop meanwhile.
  */
-export async function checkCitations(
+async function checkCitations(
   context: EngineContext,
   request: CheckRequest,
   { signal }: CallContext,

@@ -11,8 +11,10 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import { findCourtIds } from "../../corpus/find-court-ids.ts";
 import type { EdgePage, EdgePageRequest, EdgeRow } from "../../corpus/port/citation-graph.ts";
 
+export { listCitationsOf as citationsOf, listCitedBy as citedBy };
+
 /** `citations.citationsOf`: lists the cases that a case cites, and the citations that the corpus does not contain. */
-export async function listCitationsOf(
+async function listCitationsOf(
   context: EngineContext,
   request: CitationsOfRequest,
 ): Promise<WithoutCost<CitationsOfResponse>> {
@@ -26,10 +28,7 @@ export async function listCitationsOf(
 }
 
 /** `citations.citedBy`: lists the cases that cite a case. */
-export async function listCitedBy(
-  context: EngineContext,
-  request: CitedByRequest,
-): Promise<WithoutCost<CitedByResponse>> {
+async function listCitedBy(context: EngineContext, request: CitedByRequest): Promise<WithoutCost<CitedByResponse>> {
   const clusterId = Number(request.caseId);
   const { total, rows } = await listEdges(context, "citing", request);
   const [external] = await context.corpus.citations.listExternalCiters([clusterId]);

@@ -5,8 +5,10 @@ import type { ExportRequest, ExportResponse, StylesResponse } from "../../contra
 import { readRequiredCase, toCaseSummary } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 
+export { exportCaseCitation as export, listStyles as styles };
+
 /** `citations.export`: returns the citation of a case in a style and a format. */
-export async function exportCaseCitation(
+async function exportCaseCitation(
   context: EngineContext,
   request: ExportRequest,
 ): Promise<WithoutCost<ExportResponse>> {
@@ -18,7 +20,7 @@ export async function exportCaseCitation(
 }
 
 /** `citations.styles`: lists the styles. */
-export function listStyles(): WithoutCost<StylesResponse> {
+function listStyles(): WithoutCost<StylesResponse> {
   const styles = citationStyles();
   return { data: { styles, total: styles.length }, meta: {} };
 }

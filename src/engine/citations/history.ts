@@ -3,8 +3,10 @@ import type { HistoryRequest, HistoryResponse } from "../../contract/schemas/cit
 import { readRequiredCase } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 
+export { readTreatmentHistory as history };
+
 /** `citations.history`: counts the treatments of a case by year and level of the citing courts. */
-export async function readTreatmentHistory(
+async function readTreatmentHistory(
   context: EngineContext,
   { caseId }: HistoryRequest,
 ): Promise<WithoutCost<HistoryResponse>> {

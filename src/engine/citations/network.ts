@@ -8,8 +8,10 @@ import type { BuiltFrom, Manifest } from "../../corpus/port/corpus.ts";
 import { resolveCitation } from "../../corpus/resolve-citation.ts";
 import { EngineError } from "../../errors.ts";
 
+export { buildCitationNetwork as network };
+
 /** `citations.network`: returns the cases around a case, in both directions. */
-export async function buildCitationNetwork(
+async function buildCitationNetwork(
   context: EngineContext,
   request: NetworkRequest,
 ): Promise<WithoutCost<NetworkResponse>> {

@@ -6,10 +6,12 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { decodeTreatment } from "../../law/treatment.ts";
 
+export { findCitationPath as path };
+
 /**
  * `citations.path`: returns a chain of citations from a case back to another, or forward to it if the other is later.
  */
-export async function findCitationPath(
+async function findCitationPath(
   context: EngineContext,
   { caseId, to }: PathRequest,
 ): Promise<WithoutCost<PathResponse>> {

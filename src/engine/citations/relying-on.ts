@@ -5,11 +5,13 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import { readCitingCases } from "./edge-lists.ts";
 import { readStatus } from "./status.ts";
 
+export { listRelyingCases as relyingOn };
+
 /**
  * `citations.relyingOn`: lists the cases that follow a case, newest first, and marks those decided after it was
  * overruled.
  */
-export async function listRelyingCases(
+async function listRelyingCases(
   context: EngineContext,
   { caseId, page, pageSize }: RelyingCasesRequest,
 ): Promise<WithoutCost<RelyingCasesResponse>> {

@@ -4,8 +4,10 @@ import { readCaseRecords } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 import { resolveCitation } from "../../corpus/resolve-citation.ts";
 
+export { resolveCase as resolve };
+
 /** `citations.resolve`: returns the case that a citation names, with any others that carry it. */
-export async function resolveCase(
+async function resolveCase(
   context: EngineContext,
   { citation }: ResolveRequest,
 ): Promise<WithoutCost<ResolveResponse>> {

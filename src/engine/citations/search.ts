@@ -10,8 +10,10 @@ import type { Plan } from "../../query/plan/plan.ts";
 import { splitWords } from "../../text/words.ts";
 import { toJurisdictionFilter } from "../case-filters.ts";
 
+export { searchCitations as search };
+
 /** `citations.search`: finds cases by citation, then by name, then by the words of their text. */
-export async function searchCitations(
+async function searchCitations(
   context: EngineContext,
   request: CitationSearchRequest,
 ): Promise<WithoutCost<CitationSearchResponse>> {

@@ -4,8 +4,10 @@ import type { SimilarRequest, SimilarResponse } from "../../contract/schemas/cit
 import { readCaseNodes, readRequiredCase } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 
+export { listSimilarCases as similar };
+
 /** `citations.similar`: lists the cases that share most citations with a case. */
-export async function listSimilarCases(
+async function listSimilarCases(
   context: EngineContext,
   { caseId, limit }: SimilarRequest,
 ): Promise<WithoutCost<SimilarResponse>> {

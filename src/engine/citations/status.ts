@@ -5,8 +5,10 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { StatusExplanation, StatusTreatment } from "../../corpus/port/citation-graph.ts";
 import { EngineError } from "../../errors.ts";
 
+export { explainCaseStatus as explain };
+
 /** `citations.explain`: returns the status of a case with every treatment that was weighed for it. */
-export async function explainStatus(
+async function explainCaseStatus(
   context: EngineContext,
   { caseId, asOf }: StatusRequest,
 ): Promise<WithoutCost<StatusResponse>> {

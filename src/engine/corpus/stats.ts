@@ -3,14 +3,16 @@ import type { ManifestResponse, StatsResponse } from "../../contract/schemas/cor
 import { readCaseNodes } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 
+export { getManifest as manifest, readStats as stats };
+
 /** `corpus.manifest`: returns the manifest of the corpus. */
-export async function getManifest({ corpus }: EngineContext): Promise<WithoutCost<ManifestResponse>> {
+async function getManifest({ corpus }: EngineContext): Promise<WithoutCost<ManifestResponse>> {
   const { builtFrom, ...rest } = await corpus.readManifest();
   return { data: { ...rest, builtFrom: [...builtFrom] }, meta: {} };
 }
 
 /** `corpus.stats`: counts the contents of the corpus. */
-export async function computeStats(context: EngineContext): Promise<WithoutCost<StatsResponse>> {
+async function readStats(context: EngineContext): Promise<WithoutCost<StatsResponse>> {
   const { corpus } = context;
   const [{ counts }, courts, { casesByCourt, mostCited, bytes }] = await Promise.all([
     corpus.readManifest(),

@@ -1,28 +1,48 @@
-import type { CREDIT_OPERATIONS } from "../../contract/operations/credits.ts";
-import type { LedgerRequest } from "../../contract/schemas/credits.ts";
+import type { WithoutCost } from "../../contract/cost.ts";
+import type { CallContext } from "../../contract/engine.ts";
+import type {
+  BalanceResponse,
+  LedgerRequest,
+  LedgerResponse,
+  NothingInput,
+  PricingResponse,
+} from "../../contract/schemas/credits.ts";
 import { LOCAL_ACCOUNT, toCredits } from "../../credits/ledger.ts";
 import type { LedgerFilter, LedgerPage } from "../../credits/ledger-view.ts";
 import { listPrices } from "../../credits/prices.ts";
 import type { CallServices } from "../call-services.ts";
-import type { AreaHandlersOf } from "../implement.ts";
+
+export { listPricing as pricing, readBalance as balance, readStatement as ledger };
 
 /** Services that the verbs about credits use. */
 export type CreditContext = Pick<CallServices, "ledger" | "priceOptions">;
 
-/** The handlers of the verbs about credits; all are free. */
-export const CREDIT_HANDLERS: AreaHandlersOf<typeof CREDIT_OPERATIONS, CreditContext> = {
-  pricing: ({ priceOptions }) => listPrices(priceOptions),
+/** `credits.pricing`: lists the prices. */
+function listPricing({ priceOptions }: CreditContext): WithoutCost<PricingResponse> {
+  return listPrices(priceOptions);
+}
 
-  balance: ({ ledger }, _, { account = LOCAL_ACCOUNT }) => ({
+/** `credits.balance`: returns the balance of the account of the call. */
+function readBalance(
+  { ledger }: CreditContext,
+  _: NothingInput,
+  { account = LOCAL_ACCOUNT }: CallContext,
+): WithoutCost<BalanceResponse> {
+  return {
     data: { account, balance: toCredits(ledger.balance(account)), unlimited: account === LOCAL_ACCOUNT },
     meta: {},
-  }),
+  };
+}
 
-  async ledger({ ledger }, { page, pageSize, ...request }, { account = LOCAL_ACCOUNT }) {
-    const { total, lines } = await ledger.statement(account, toLedgerFilter(request), (page - 1) * pageSize, pageSize);
-    return { data: { total, entries: lines.map(toStatementEntry) }, meta: {} };
-  },
-};
+/** `credits.ledger`: returns one page of the entries of the account of the call, newest first. */
+async function readStatement(
+  { ledger }: CreditContext,
+  { page, pageSize, ...request }: LedgerRequest,
+  { account = LOCAL_ACCOUNT }: CallContext,
+): Promise<WithoutCost<LedgerResponse>> {
+  const { total, lines } = await ledger.statement(account, toLedgerFilter(request), (page - 1) * pageSize, pageSize);
+  return { data: { total, entries: lines.map(toStatementEntry) }, meta: {} };
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -10,13 +10,15 @@ import type { CallServices } from "../call-services.ts";
 import { toCaseFilter } from "../case-filters.ts";
 import { planSearch } from "./search.ts";
 
+export { explainSearch as explain };
+
 type TermRow = ExplainResponse["data"]["terms"][number];
 
 /**
  * `research.explain`: explains how a query was parsed and planned, what each part matched, and the scores of its
  * results.
  */
-export async function explainSearch(
+async function explainSearch(
   { corpus, now }: EngineContext & Pick<CallServices, "now">,
   request: SearchRequest,
 ): Promise<WithoutCost<ExplainResponse>> {

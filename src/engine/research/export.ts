@@ -9,11 +9,13 @@ import { toCaseFilter } from "../case-filters.ts";
 import { RESULT_FILE_FORMATS } from "./result-formats.ts";
 import { planSearch } from "./search.ts";
 
+export { exportResults as export };
+
 /** Number of cases that are written before other tasks run. */
 const CASES_PER_SLICE = 100;
 
 /** `research.export`: returns the cases that match a query, best first, as a file. */
-export async function exportResults(
+async function exportResults(
   { corpus, appUrl }: EngineContext,
   request: ResultExportRequest,
   { signal }: CallContext,

@@ -12,14 +12,13 @@ import { toCaseFilter } from "../case-filters.ts";
 import { planSearch } from "./search.ts";
 import { readSearchResults } from "./search-results.ts";
 
+export { findNewSince as newSince };
+
 type Matches = MatchList["matches"];
 type Sections = NewSinceResponse["data"];
 
 /** `research.newSince`: returns what a saved query matches that it did not match on its last run, and the updated query. */
-export async function findNewSince(
-  context: EngineContext,
-  request: NewSinceRequest,
-): Promise<WithoutCost<NewSinceResponse>> {
+async function findNewSince(context: EngineContext, request: NewSinceRequest): Promise<WithoutCost<NewSinceResponse>> {
   const { corpus } = context;
   const { saved, at, page, pageSize } = request;
   const { plan } = await planSearch(corpus, saved);

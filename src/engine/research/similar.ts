@@ -6,8 +6,10 @@ import { toCaseFilter } from "../case-filters.ts";
 import { explainSimilarity } from "./explain-similarity.ts";
 import { readSearchResults, toSnippetRequest } from "./search-results.ts";
 
+export { searchSimilarCases as similar };
+
 /** `research.similar`: returns one page of the cases that are like a case, or like a text. */
-export async function searchSimilarCases(
+async function searchSimilarCases(
   context: EngineContext,
   request: SimilarCasesRequest,
 ): Promise<WithoutCost<SimilarCasesResponse>> {

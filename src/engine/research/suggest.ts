@@ -7,8 +7,10 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { CaseData, CitationEntry } from "../../corpus/port/case-reader.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 
+export { suggestCompletions as suggest };
+
 /** `research.suggest`: returns citations and names of cases that complete what was typed. */
-export async function suggestCompletions(
+async function suggestCompletions(
   { corpus, appUrl }: EngineContext,
   { query, limit }: SuggestRequest,
 ): Promise<WithoutCost<SuggestResponse>> {

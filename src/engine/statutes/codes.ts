@@ -4,11 +4,10 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import { EngineError } from "../../errors.ts";
 import { FEDERAL_LAW, listCodesOfState, listCoverage } from "../../legislation/coverage.ts";
 
+export { listCodes as codes };
+
 /** `statutes.codes`: lists the codes of a state, or of federal law. */
-export async function listCodes(
-  { corpus }: EngineContext,
-  { state }: CodesRequest,
-): Promise<WithoutCost<CodesResponse>> {
+async function listCodes({ corpus }: EngineContext, { state }: CodesRequest): Promise<WithoutCost<CodesResponse>> {
   const codes = await corpus.legislation.readCodes();
   const place = listCoverage(codes).find(({ code }) => code === state);
   if (!place) {

@@ -4,8 +4,10 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import { selectCodes } from "../../legislation/coverage.ts";
 import { toStatuteFields } from "./statute-fields.ts";
 
+export { searchStatutes as search };
+
 /** `statutes.search`: finds sections of US law, those that the query cites first. */
-export async function searchStatutes(
+async function searchStatutes(
   { corpus: { legislation } }: EngineContext,
   request: StatuteSearchRequest,
 ): Promise<WithoutCost<StatuteSearchResponse>> {

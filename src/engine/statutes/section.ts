@@ -6,8 +6,10 @@ import { EngineError } from "../../errors.ts";
 import { MAX_PROVISION_CITERS, toCitedBy } from "../provision-citers.ts";
 import { toStatuteFields } from "./statute-fields.ts";
 
+export { readStatuteSection as section };
+
 /** `statutes.section`: returns a section with its text, its neighbours and the cases that cite it. */
-export async function readStatuteSection(
+async function readStatuteSection(
   context: EngineContext,
   { actId, asOf }: SectionRequest,
 ): Promise<WithoutCost<SectionResponse>> {

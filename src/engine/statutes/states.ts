@@ -3,8 +3,10 @@ import type { StatesResponse } from "../../contract/schemas/statutes.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 import { listCoverage } from "../../legislation/coverage.ts";
 
+export { listStates as states };
+
 /** `statutes.states`: counts the sections of the law of every state and of federal law. */
-export async function listStates({ corpus }: EngineContext): Promise<WithoutCost<StatesResponse>> {
+async function listStates({ corpus }: EngineContext): Promise<WithoutCost<StatesResponse>> {
   const jurisdictions = listCoverage(await corpus.legislation.readCodes()).map((row) => ({
     ...row,
     hasData: row.sectionCount > 0,

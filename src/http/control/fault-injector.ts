@@ -1,4 +1,5 @@
-import type { RoutedOperation } from "../../contract/operations/operations.ts";
+import { findOperation, type Operation } from "../../contract/operations/operation.ts";
+import { OPERATIONS, type RoutedOperation } from "../../contract/operations/operations.ts";
 import type { Fault } from "../../contract/schemas/control.ts";
 import { EngineError, ERROR_CODES } from "../../errors.ts";
 import type { InjectedFault } from "../handler-options.ts";
@@ -25,8 +26,9 @@ export function createFaultInjector(latencyMs = 0): FaultInjector {
   let faults: readonly Fault[] = [];
 
   function takeFault(name: RoutedOperation): Fault | undefined {
+    const { streams }: Operation = findOperation(OPERATIONS, name);
     const found = faults.find(
-      ({ endpoint, cutAfter }) => (endpoint ?? name) === name && (cutAfter === undefined || name === "ask.stream"),
+      ({ endpoint, cutAfter }) => (endpoint ?? name) === name && (cutAfter === undefined || streams === true),
     );
     if (found?.times === undefined) return found;
     const left = found.times - 1;

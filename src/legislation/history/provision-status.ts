@@ -18,14 +18,14 @@ export interface ProvisionRulingDetail {
   /** `YYYY-MM-DD`; empty if the corpus does not contain the decision. */
   readonly date: string;
   readonly partial: boolean;
-  /** What has become of the decision: "overruled by X v. Y, 1 U.S. 1"; `null` if it stands. */
+  /** What has become of the decision: "overruled by X v. Y, 1 U.S. 1"; `null` if nothing has. */
   readonly since: string | null;
   readonly snippet: string;
 }
 
 /** What decisions of the corpus, and notes to the law, say of the validity of a provision. */
 export interface ProvisionValidity {
-  /** The effect of the newest decision that stands. A provision that was struck down remains so. */
+  /** The effect of the newest decision that has not fallen. A provision that was struck down remains so. */
   readonly status: ProvisionEffect;
   readonly partial: boolean;
   /** False if only a note to the law records the decision. */

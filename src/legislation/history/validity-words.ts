@@ -37,7 +37,7 @@ export function findSentenceAround(text: string, offset: number): { readonly sta
   return { start: from + start, text: area.slice(start, end) };
 }
 
-/** Determines what a sentence of the court says on validity; `null` if it says nothing of its own. */
+/** Determines what a sentence of the court says on validity; `null` if the court itself says nothing. */
 export function readValidity(sentence: string): ProvisionEffect | null {
   return FOREIGN_WORDS.test(sentence) ? null : findValidityEffect(sentence);
 }

@@ -42,6 +42,14 @@ export function listCitationTexts(database: Database, clusterId: number): string
   return texts;
 }
 
+/** Reads the text of the preferred citation of a case; empty if it has none. */
+export function readPreferredCitation(database: Database, clusterId: number): string {
+  const row = database
+    .prepare("SELECT text FROM citation WHERE cluster_id = ? ORDER BY position LIMIT 1")
+    .get(clusterId);
+  return row ? readText(row, 0) : "";
+}
+
 /** Finds at most `limit` citations whose key begins with `prefix` (a volume), in key order. */
 export function findCitationsByPrefix(
   database: Database,

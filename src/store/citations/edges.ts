@@ -126,8 +126,25 @@ export function readFirstNeighbours(database: Database, ordinal: number, directi
   return readDirection(database, "edge", ordinal, direction);
 }
 
-function readDirection(database: Database, table: string, ordinal: number, direction: EdgeDirection): Neighbours {
-  const row = database.prepare(`SELECT ${direction} FROM ${table} WHERE ordinal = ?`).get(ordinal);
+/** Complete statements: to join their parts for every read would take longer than to find the compiled statement. */
+const SELECT_NEIGHBOURS = {
+  edge: {
+    cited: "SELECT cited FROM edge WHERE ordinal = ?",
+    citing: "SELECT citing FROM edge WHERE ordinal = ?",
+  },
+  edge_rest: {
+    cited: "SELECT cited FROM edge_rest WHERE ordinal = ?",
+    citing: "SELECT citing FROM edge_rest WHERE ordinal = ?",
+  },
+} as const;
+
+function readDirection(
+  database: Database,
+  table: keyof typeof SELECT_NEIGHBOURS,
+  ordinal: number,
+  direction: EdgeDirection,
+): Neighbours {
+  const row = database.prepare(SELECT_NEIGHBOURS[table][direction]).get(ordinal);
   return row === undefined ? NO_NEIGHBOURS : unpackNeighbours(readBlob(row, 0));
 }
 

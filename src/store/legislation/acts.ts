@@ -113,10 +113,13 @@ export function foldTitle(title: string): string {
 
 const STORED_ACT_COLUMNS =
   "id, act_id, title, long_title, year, category, state, department, act_number, status, enactment_date, url, cite_count";
+// Complete statements: to join their parts for every read would take longer than to find the compiled statement.
+const SELECT_ACT_BY_ID = `SELECT ${STORED_ACT_COLUMNS} FROM act WHERE act_id = ?`;
+const SELECT_ACT = `SELECT ${STORED_ACT_COLUMNS} FROM act WHERE id = ?`;
 
 /** Finds an Act by id; null if there is none. */
 export function findStoredAct(database: Database, actId: string): StoredAct | null {
-  const row = database.prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act WHERE act_id = ?`).get(actId);
+  const row = database.prepare(SELECT_ACT_BY_ID).get(actId);
   return row ? decodeActRow(row) : null;
 }
 
@@ -128,7 +131,7 @@ export function findActOrdinal(database: Database, actId: string): number | null
 
 /** Reads an Act by ordinal. @throws EngineError `corpus_unavailable` if there is none */
 export function readStoredAct(database: Database, ordinal: number): StoredAct {
-  return decodeActRow(requireRow(database.prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act WHERE id = ?`).get(ordinal)));
+  return decodeActRow(requireRow(database.prepare(SELECT_ACT).get(ordinal)));
 }
 
 /** Reads the highest ordinal of an Act; ordinals count from 1. */
@@ -232,6 +235,10 @@ export interface FootnoteConditions {
 }
 
 const FOOTNOTE_CONDITIONS = "act = ?1 AND (?2 IS NULL OR upper(section_number) = upper(?2))";
+const SELECT_FOOTNOTES = `SELECT id, type, section_number, section_title, by_act, effective_date, text_start, text_length,
+    original_start, original_length
+  FROM footnote WHERE ${FOOTNOTE_CONDITIONS} AND (?3 IS NULL OR type = ?3) ORDER BY id LIMIT ?4 OFFSET ?5`;
+const COUNT_FOOTNOTE_TYPES = `SELECT type, count(*) FROM footnote WHERE ${FOOTNOTE_CONDITIONS} GROUP BY type ORDER BY type`;
 
 /** Lists one page of an Act's footnotes, in their order. */
 export function listFootnotes(
@@ -243,11 +250,7 @@ export function listFootnotes(
   limit: number,
 ): FootnoteRow[] {
   return database
-    .prepare(
-      `SELECT id, type, section_number, section_title, by_act, effective_date, text_start, text_length, original_start,
-         original_length
-       FROM footnote WHERE ${FOOTNOTE_CONDITIONS} AND (?3 IS NULL OR type = ?3) ORDER BY id LIMIT ?4 OFFSET ?5`,
-    )
+    .prepare(SELECT_FOOTNOTES)
     .all(act, section ?? null, type ?? null, limit, offset)
     .map((row) => ({
       id: readNumber(row, 0),
@@ -263,9 +266,7 @@ export function listFootnotes(
 
 /** Counts the footnotes of an Act, or of one section of it, by type; types without any are omitted. */
 export function countFootnoteTypes(database: Database, act: number, section?: string): Map<FootnoteType, number> {
-  const rows = database
-    .prepare(`SELECT type, count(*) FROM footnote WHERE ${FOOTNOTE_CONDITIONS} GROUP BY type ORDER BY type`)
-    .all(act, section ?? null);
+  const rows = database.prepare(COUNT_FOOTNOTE_TYPES).all(act, section ?? null);
   return new Map(rows.map((row) => [readLabel<FootnoteType>(row, 0), readNumber(row, 1)]));
 }
 

@@ -2,7 +2,8 @@ import { OPERATIONS } from "../../../src/contract/operations/operations.ts";
 import { openLedger, toMillis } from "../../../src/credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../../src/credits/memory-ledger-store.ts";
 import { type PriceOptions, resolvePrices } from "../../../src/credits/prices.ts";
-import { CREDIT_HANDLERS, type CreditContext } from "../../../src/engine/credits/handlers.ts";
+import type { CreditContext } from "../../../src/engine/credits/handlers.ts";
+import * as creditHandlers from "../../../src/engine/credits/handlers.ts";
 import { type HandlersOf, implement } from "../../../src/engine/implement.ts";
 import { EngineError } from "../../../src/errors.ts";
 import { createCounter, createIds } from "../counters.ts";
@@ -46,7 +47,7 @@ export async function openMeteredOperations(credits: number, options: PriceOptio
         meta: {},
       }),
     },
-    credits: CREDIT_HANDLERS,
+    credits: creditHandlers,
   };
   const context = { ledger, priceOptions: options };
   const operations = implement(METERED, handlers, context, {

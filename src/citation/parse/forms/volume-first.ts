@@ -51,8 +51,8 @@ function readAfterVolume(scan: Scan, at: number, volumeEnd: number): CitationDra
   // The walk's result is copied: readers of laws and pages walk again.
   const count = found.count;
   if (count === 0) return null;
-  const ends = Array.from(found.ends.subarray(0, count));
-  const values = Array.from(found.values.subarray(0, count));
+  const ends = found.ends.slice(0, count);
+  const values = found.values.slice(0, count);
   const volume = text.slice(at, volumeEnd);
   for (let n = count - 1; n >= 0; n--) {
     const end = ends[n]!;

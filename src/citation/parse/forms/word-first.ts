@@ -63,8 +63,8 @@ function readReporterOpening(scan: Scan, at: number): CitationDraft | null {
   if (at > 0 && text.charCodeAt(at - 1) === FULL_STOP) return null;
   matchAbbreviations(lexicon.opening, text, at, found);
   if (found.count > 0) {
-    const ends = Array.from(found.ends.subarray(0, found.count));
-    const values = Array.from(found.values.subarray(0, found.count));
+    const ends = found.ends.slice(0, found.count);
+    const values = found.values.slice(0, found.count);
     for (let n = ends.length - 1; n >= 0; n--) {
       const entry = lexicon.entries[values[n]!]!;
       const draft = readEntry(scan, at, ends[n]!, entry);

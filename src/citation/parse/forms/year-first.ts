@@ -104,8 +104,8 @@ function readReporter(
   matchAbbreviations(lexicon.afterNumber, text, at, found);
   const count = found.count;
   if (count === 0) return null;
-  const ends = Array.from(found.ends.subarray(0, count));
-  const values = Array.from(found.values.subarray(0, count));
+  const ends = found.ends.slice(0, count);
+  const values = found.values.slice(0, count);
   for (let n = count - 1; n >= 0; n--) {
     const end = ends[n]!;
     if (!isAbbreviated(scan, at, end)) continue;

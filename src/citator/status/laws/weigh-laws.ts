@@ -64,7 +64,7 @@ function weighReplacement({ name, change, date, snippet }: LawChange): WeighedTr
 
 const LAW_TREATMENT = { definitive: false, part: null, basis: "statute", order: 0 } as const;
 
-/** A law that a decision struck down decides nothing, while that decision stands. */
+/** A law that a decision struck down decides nothing, unless that decision has fallen. */
 function findInvalidation(
   struckDownBy: LawAnswer["struckDownBy"],
   { isPast, findFall, readDecision }: LawPorts,
@@ -144,7 +144,7 @@ export function listNamedAmendments(
 }
 
 /** Names the law in the clause of a case that says that the decision has been superseded. */
-export function nameSupersedingLaw(treatment: WeighedTreatment, decision: PrecedentDecision): WeighedTreatment {
+export function addSupersedingLaw(treatment: WeighedTreatment, decision: PrecedentDecision): WeighedTreatment {
   if (treatment.reason.treatment !== "superseded") return treatment;
   const law = findLawName(treatment.reason.snippet, decision);
   if (law === null) return treatment;

@@ -82,7 +82,7 @@ export const ValiditySchema = v.nullable(
         /** `YYYY-MM-DD`; empty if the corpus does not contain the decision. */
         date: v.string(),
         partial: v.boolean(),
-        /** What has become of the decision; null if it stands. */
+        /** What has become of the decision; null if nothing has. */
         since: v.nullable(v.string()),
         snippet: v.string(),
       }),

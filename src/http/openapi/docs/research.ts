@@ -262,7 +262,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       start: "Where it begins in `content`, in UTF-16 units.",
       end: "Where it ends there.",
       opinion: "The opinion that contains it.",
-      "opinion.number": "Place among the opinions of `citations.case`, from 1.",
+      "opinion.number": "Place among the opinions of the case, from 1.",
       paragraph: "The paragraph that it begins in.",
       "paragraph.number": "Place among the paragraphs of the opinion, from 1.",
       "paragraph.printed": "The number that the paragraph begins with: `12.` in India, `¶ 12` in the United States.",

@@ -5,7 +5,7 @@ import { addCredits } from "../../../credits/add-credits.ts";
 import { type Ledger, openLedger, toCredits } from "../../../credits/ledger.ts";
 import { resolvePrices } from "../../../credits/prices.ts";
 import { formatStatementCsv } from "../../../credits/statement-csv.ts";
-import { CREDIT_HANDLERS } from "../../../engine/credits/handlers.ts";
+import * as creditHandlers from "../../../engine/credits/handlers.ts";
 import { implement } from "../../../engine/implement.ts";
 import { EngineError } from "../../../errors.ts";
 import { formatCount } from "../../../text/plural.ts";
@@ -76,7 +76,7 @@ async function readStatement(
 ): Promise<LedgerRows> {
   const verbs = implement(
     { credits: CREDIT_OPERATIONS },
-    { credits: CREDIT_HANDLERS },
+    { credits: creditHandlers },
     { ledger, priceOptions: undefined },
     { ledger, prices: resolvePrices(), now: CLOCK.now },
   );
