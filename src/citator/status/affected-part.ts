@@ -5,7 +5,7 @@ import { stem } from "../../text/stem.ts";
  * colon, or at a clause that begins with "and held" or the like.
  */
 const PART =
-  /\b(?:to the extent (?:that|of|it|they)|to (?:the|this|that) extent|in ?so ?far as|insofar as|so far as|in as much as it|only (?:as to|on|in respect of)|as (?:to|regards)|with (?:regard|respect) to|in respect of|on the (?:point|question|issue|ground|aspect|power|scope|meaning|effect)s? (?:of|that|whether|in)|as applied to)\b[^.;:]{0,220}/i;
+  /\b(?:to the extent (?:that|of|it|they)|in ?so ?far as|insofar as|so far as|in as much as it|only (?:as to|on|in respect of)|as (?:to|regards)|with (?:regard|respect) to|in respect of|on the (?:point|question|issue|ground|aspect|power|scope|meaning|effect)s? (?:of|that|whether|in)|as applied to)\b[^.;:]{0,220}/i;
 const PART_END = /,? (?:and|but) (?:held|holding|said|declared|overruled|followed|affirmed|it)\b.*$|[,\s]+$/s;
 
 /** Maximum length of a part in UTF-16 code units. */

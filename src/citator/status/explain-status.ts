@@ -10,19 +10,21 @@ import { createExternalTreatmentReader } from "./external-treatments.ts";
 import { findAnsweringDecision, isReaffirmedSince, isRestoredBy } from "./find-answer.ts";
 import { findFallenFoundations } from "./find-foundation.ts";
 import type { LawHistoryReader } from "./laws/law-ports.ts";
-import { addSupersedingLaw, type LawPorts, listLawChanges, listNamedAmendments, weighLaws } from "./laws/weigh-laws.ts";
+import {
+  addSupersedingLaw,
+  type LawPorts,
+  listLawChanges,
+  listNamedAmendments,
+  type NamingTreatment,
+  weighLaws,
+  weighNamedAmendments,
+} from "./laws/weigh-laws.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
 import type { StatusAuthority, StatusDetail, TreatmentReason } from "./status-detail.ts";
 import { findFallenFollower, formatFallenFollower } from "./status-sentence.ts";
 import { findSupportingAuthorities } from "./supporting-authorities.ts";
 import { formatTreatmentBy } from "./treatment-phrases.ts";
-import {
-  type CitingTreatment,
-  compareNewestFirst,
-  type DecisionFall,
-  type WeighedTreatment,
-  weighTreatments,
-} from "./weigh-treatments.ts";
+import { compareNewestFirst, type DecisionFall, type WeighedTreatment, weighTreatments } from "./weigh-treatments.ts";
 
 /** The status of a case with every treatment that was weighed for it. */
 export interface ExplainedStatus {
@@ -135,28 +137,33 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
     if (attributes.ordinal(clusterId) < 0) return null;
     const decision = decisions.byClusterId(clusterId);
     const edges = citingOf(clusterId);
+    const naming = readNaming(edges);
     const weighed = [
       ...weighDirect(decision, edges).map((one) => addSupersedingLaw(one, decision)),
       ...listFoundations(decision, edges),
       ...weighLaws(decision, lawPorts),
+      ...weighNamedAmendments(decision, naming, lawPorts),
     ].sort(compareNewestFirst);
     const past = listPast(edges);
     const detail = decideStatus(weighed.map(describeActor), {
       citingDates: past.map((at) => attributes.dateFiled(edges.ordinals[at]!)),
       counts: countLabels(edges, past),
-      others: [...listSupport(decision, edges), ...listChanges(decision, edges)],
+      others: [
+        ...listSupport(decision, edges),
+        ...listLawChanges(decision, lawPorts),
+        ...listNamedAmendments(decision, naming, lawPorts),
+      ],
       asOf,
     });
     return { decision, detail, weighed };
   }
 
-  /** Lists the changes of the law that concern a case, of its provisions and of the constitution. */
-  function listChanges(decision: PrecedentDecision, edges: Neighbours): StatusAuthority[] {
-    const naming: CitingTreatment[] = [];
+  /** Reads the words on a case of the decisions that name an amendment of the constitution beside it. */
+  function readNaming(edges: Neighbours): NamingTreatment[] {
+    const naming: NamingTreatment[] = [];
     for (let at = 0; at < edges.length && naming.length < MAX_NAMING_CASES; at++)
-      if ((edges.flags[at]! & EDGE_FLAGS.legislation) !== 0 && isPast(attributes.dateFiled(edges.ordinals[at]!)))
-        naming.push(readCitingTreatment(edges, at, decisions));
-    return [...listLawChanges(decision, lawPorts), ...listNamedAmendments(decision, naming, lawPorts)];
+      if ((edges.flags[at]! & EDGE_FLAGS.legislation) !== 0) naming.push(readCitingTreatment(edges, at, decisions));
+    return naming;
   }
 
   function listSupport(decision: PrecedentDecision, edges: Neighbours): StatusAuthority[] {

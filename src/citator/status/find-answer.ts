@@ -21,16 +21,16 @@ export function isRestoredBy(edges: Neighbours, ordinal: number): boolean {
 }
 
 /**
- * Finds the decision of a larger bench that answered a reference by affirming the case. Its own fall does not matter: the
+ * Finds the decision of a larger bench that answered a reference, or a doubt, by following the case. Its own fall does not matter: the
  * reference remains answered until another decision overrules the case.
  */
 export function findAnsweringDecision(
   edges: Neighbours,
-  reference: CitingTreatment,
+  doubt: CitingTreatment,
   decisions: DecisionLookup,
   isPast: (date: string) => boolean,
 ): TreatmentReason | null {
-  const { citing } = reference;
+  const { citing } = doubt;
   for (let at = 0; at < edges.length; at++) {
     if (!isSupport(edges, at)) continue;
     const { dateFiled, bench, courtId } = decisions.byOrdinal(edges.ordinals[at]!);

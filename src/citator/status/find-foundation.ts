@@ -3,7 +3,7 @@ import { EDGE_FLAGS, type Neighbours, type StoredMention } from "../../store/cit
 import { findAffectedPart, sharePoint } from "./affected-part.ts";
 import type { DecisionLookup } from "./citing-treatments.ts";
 import { determineOverrulingPower } from "./overruling-power.ts";
-import type { PrecedentDecision } from "./precedent-decision.ts";
+import { haveSameParties, type PrecedentDecision } from "./precedent-decision.ts";
 import { formatAuthorityName, formatTreatmentBy } from "./treatment-phrases.ts";
 import type { DecisionFall, WeighedTreatment } from "./weigh-treatments.ts";
 
@@ -68,22 +68,12 @@ function canUndermine(
   if (foundation.jurisdiction !== decision.jurisdiction || fall.date <= decision.dateFiled) return false;
   if (fall.by.clusterId !== null) {
     const overruler = decisions.byClusterId(fall.by.clusterId);
-    if (isSameLitigation(overruler, decision)) return false;
+    // One reviewed the other, and what it says of it counts alone.
+    if (haveSameParties(overruler, decision)) return false;
     const own = overruler.courtId === decision.courtId;
     if (!own && determineOverrulingPower(overruler, decision) === "no") return false;
   }
   return !isReaffirmed(fall.date);
-}
-
-/** Returns whether two decisions have the same parties: one reviewed the other, and its words on it count alone. */
-function isSameLitigation(a: PrecedentDecision, b: PrecedentDecision): boolean {
-  const parties = listNameWords(a.name);
-  const shared = [...listNameWords(b.name)].filter((word) => parties.has(word)).length;
-  return shared >= 2 && shared * 2 >= parties.size;
-}
-
-function listNameWords(name: string): Set<string> {
-  return new Set(name.toLowerCase().match(/[a-z]{4,}/g) ?? []);
 }
 
 function isInSummary(mentions: readonly StoredMention[]): boolean {

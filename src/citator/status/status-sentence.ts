@@ -40,8 +40,8 @@ const ADOPTING_TREATMENTS: ReadonlySet<string> = new Set(["followed", "applied",
 /** Formats what the other authorities of a status add to it: followers that fell, explanations, changes of the law. */
 function listOtherClauses({ status, authorities, partial, reason }: Omit<StatusDetail, "sentence">): string[] {
   if (status === "Overruled" && !partial) return [];
-  const fallen = findFallenFollower(authorities);
-  const explaining = authorities.find(({ effect }) => effect === "explains");
+  const fallen = status === "Overruled" ? undefined : findFallenFollower(authorities);
+  const explaining = authorities.find(({ effect, since }) => effect === "explains" && since === null);
   const change = authorities.find(({ effect, caseName }) => effect === "changes" && caseName !== reason?.caseName);
   const clauses: string[] = [];
   if (fallen) clauses.push(formatFallenFollower(fallen));

@@ -65,8 +65,8 @@ export interface TreatmentsInput {
   rejectsGround?(overruler: TreatmentReason): boolean;
   /** Whether a decision follows or affirms the case under examination, so that it restores it. Default never. */
   restores?(clusterId: number | null): boolean;
-  /** Returns the decision of a larger bench that answered a reference by affirming the case. Default none. */
-  findAnswer?(reference: CitingTreatment): TreatmentReason | null;
+  /** Returns the decision of a larger bench that answered a doubt by following the case. Default none. */
+  findAnswer?(doubt: CitingTreatment): TreatmentReason | null;
 }
 
 /**
@@ -171,7 +171,7 @@ function findActorDiscount(
   if (fall !== null && isSetAside(fall, grade, input)) {
     return { discount: "void", since: formatTreatmentBy(fall.by, fall.partial) };
   }
-  const answer = edge.kind === "referred_larger_bench" ? (input.findAnswer?.(edge) ?? null) : null;
+  const answer = grade === "questioning" ? (input.findAnswer?.(edge) ?? null) : null;
   return answer && { discount: "answered", since: formatTreatmentBy(answer, false) };
 }
 

@@ -1,12 +1,12 @@
 import type { Citation } from "../../citation/citation.ts";
 import { findCitations } from "../../citation/find/find-citations.ts";
+import { readLawResponse } from "../../citator/status/laws/law-responses.ts";
 import { findCasesByKey } from "../../store/citations/case-citations.ts";
 import { readStoredAct, type StoredAct, visitActSections, visitActs } from "../../store/legislation/acts.ts";
 import { type AnswerEffect, insertLawAnswer, insertProvisionRuling } from "../../store/legislation/law-history.ts";
 import { createLegislationTextReader } from "../../store/legislation/legislation-text.ts";
 import { visitCurrentSections } from "../../store/legislation/sections.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import { readLawResponse } from "./law-responses.ts";
 import { toActRulingKey, toSectionRulingKey } from "./ruling-keys.ts";
 import { findSentenceAround, isPartialRuling, readValidityNote, toSnippet } from "./validity-words.ts";
 

@@ -4,6 +4,7 @@ import type { StatusAuthority } from "../status-detail.ts";
 import { formatAuthorityName } from "../treatment-phrases.ts";
 import type { CitingTreatment, DecisionFall, WeighedTreatment } from "../weigh-treatments.ts";
 import type { LawAnswer, LawChange, LawHistoryReader } from "./law-ports.ts";
+import { readLawResponse } from "./law-responses.ts";
 
 /** What weighing laws depends on. */
 export interface LawPorts {
@@ -32,6 +33,7 @@ function weighAnswer(answer: LawAnswer, ports: LawPorts): WeighedTreatment {
   const treatment = "answered_by_statute";
   const reason = { clusterId: null, caseName: name, citation, treatment, snippet } as const;
   const words = answers ? "answered by" : "the law was changed in view of it by";
+  const law = [name.replace(/^The /, "the "), citation === "" ? "" : `(${citation})`].filter((part) => part !== "");
   return {
     ...LAW_TREATMENT,
     class: answers ? "overruling" : "questioning",
@@ -39,7 +41,7 @@ function weighAnswer(answer: LawAnswer, ports: LawPorts): WeighedTreatment {
     ...findInvalidation(answer.struckDownBy, ports),
     date,
     reason,
-    clause: `${words} ${formatAuthorityName(reason)}`,
+    clause: `${words} ${law.join(" ")}`,
   };
 }
 
@@ -104,43 +106,84 @@ export function listLawChanges(decision: PrecedentDecision, { laws, isPast }: La
 const AMENDMENT_NAME =
   /\b(?:the )?((?:One[ -][Hh]undred(?:[ -]and)?[ -])?[A-Z][a-z]+(?:-[a-z]+)?|\d{1,3}(?:st|nd|rd|th)) Amendment\b/g;
 
-/**
- * Lists the amendments of the constitution, later than a case, that citing decisions name beside it: what the case says
- * of the provisions that they changed must be read with them. An amendment that was struck down says so.
- */
-export function listNamedAmendments(
+/** An amendment of the constitution, later than a case, that a decision names beside the case. */
+interface NamedAmendment {
+  /** "the Twenty-fifth Amendment". */
+  readonly name: string;
+  readonly number: number;
+  readonly date: string;
+  readonly citing: PrecedentDecision;
+  readonly snippet: string;
+}
+
+/** Finds the amendments that decisions name beside a case, each once. */
+function findNamedAmendments(
   decision: PrecedentDecision,
-  citing: readonly Pick<CitingTreatment, "citing" | "snippet">[],
-  { laws, isPast, findFall, readDecision }: LawPorts,
-): StatusAuthority[] {
-  const found = new Map<number, StatusAuthority>();
-  for (const { citing: by, snippet } of citing) {
+  naming: readonly NamingTreatment[],
+  isPast: LawPorts["isPast"],
+): NamedAmendment[] {
+  // Texts name the amendments of the US Constitution as the law in force; what one superseded is read as a treatment.
+  if (decision.jurisdiction !== "IN") return [];
+  const found = new Map<number, NamedAmendment>();
+  for (const { citing, snippet } of naming) {
     for (const [, ordinal] of snippet.matchAll(AMENDMENT_NAME)) {
       const amendment = findConstitutionalAmendment(ordinal!, decision.jurisdiction);
       if (amendment === null || found.has(amendment.number)) continue;
-      if (amendment.date <= decision.dateFiled || !isPast(amendment.date)) continue;
-      const struckDown = findInvalidation(laws.listAmendmentRulings(decision.jurisdiction, amendment.number), {
-        laws,
-        isPast,
-        findFall,
-        readDecision,
-      });
-      found.set(amendment.number, {
+      const { number, date } = amendment;
+      if (date <= decision.dateFiled || !isPast(date)) continue;
+      found.set(number, { name: `the ${ordinal} Amendment`, number, date, citing, snippet });
+    }
+  }
+  return [...found.values()];
+}
+
+/** A decision that names an amendment in its words on a case. */
+export type NamingTreatment = Pick<CitingTreatment, "citing" | "snippet">;
+
+/** Weighs the amendments that a decision, whenever it was made, names as the response to a case. */
+export function weighNamedAmendments(
+  decision: PrecedentDecision,
+  naming: readonly NamingTreatment[],
+  ports: LawPorts,
+): WeighedTreatment[] {
+  return findNamedAmendments(decision, naming, ports.isPast).flatMap(({ name, number, date, snippet }) => {
+    const response = readLawResponse(snippet);
+    if (response === null) return [];
+    const struckDownBy = ports.laws.listAmendmentRulings(decision.jurisdiction, number);
+    const answers = response === "answers";
+    return [weighAnswer({ name, citation: "", date, answers, partial: false, snippet, struckDownBy }, ports)];
+  });
+}
+
+/**
+ * Lists the amendments that decisions name beside a case: what the case says of the provisions that they changed must be
+ * read with them. An amendment that was struck down says so.
+ */
+export function listNamedAmendments(
+  decision: PrecedentDecision,
+  naming: readonly NamingTreatment[],
+  ports: LawPorts,
+): StatusAuthority[] {
+  const { laws, isPast } = ports;
+  const past = naming.filter(({ citing }) => isPast(citing.dateFiled));
+  return findNamedAmendments(decision, past, isPast)
+    .filter(({ snippet }) => readLawResponse(snippet) === null)
+    .slice(0, MAX_CHANGES)
+    .map(({ name, number, date, citing, snippet }) => {
+      const { since } = findInvalidation(laws.listAmendmentRulings(decision.jurisdiction, number), ports);
+      return {
         clusterId: null,
-        caseName: `the ${ordinal} Amendment`,
+        caseName: name,
         citation: "",
         treatment: "provision_replaced",
         snippet,
         effect: "changes",
-        date: amendment.date,
+        date,
         partial: false,
         since:
-          struckDown.since ??
-          `considered with it in ${formatAuthorityName({ caseName: by.name, citation: by.citation })}`,
-      });
-    }
-  }
-  return [...found.values()].slice(0, MAX_CHANGES);
+          since ?? `considered with it in ${formatAuthorityName({ caseName: citing.name, citation: citing.citation })}`,
+      };
+    });
 }
 
 /** Names the law in the clause of a case that says that the decision has been superseded. */

@@ -1,4 +1,4 @@
-import type { AnswerEffect } from "../../store/legislation/law-history.ts";
+import type { AnswerEffect } from "../../../store/legislation/law-history.ts";
 
 /** Words by which a text says that a law answers the holding of a decision. */
 const ANSWER_WORDS =
@@ -6,7 +6,7 @@ const ANSWER_WORDS =
 
 /** Words by which a text says that a law was made with a decision in view. */
 const FOLLOWING_WORDS =
-  /\b(?:pass(?:ed|ing)|enact(?:ed|ing|ment)|insert(?:ed|ion)|amend(?:ed|ment)|introduc(?:ed|tion)|add(?:ed|ition)|substitut(?:ed|ion)|adopted|brought in|made)\b[^.;]{0,60}\b(?:after|following|in (?:response|answer|reaction) to|in view of|because of|consequent (?:up)?on|to meet|in the wake of|prompted by|to give effect to)\b/i;
+  /\b(?:pass(?:ed|ing)|enact(?:ed|ing|ment)|insert(?:ed|ion)|amend(?:ed|ment)|introduc(?:ed|tion)|add(?:ed|ition)|substitut(?:ed|ion)|adopted|brought in|made)\b[^.;]{0,60}\b(?:after|following|in (?:response|answer|reaction) to|in view of|because of|consequent (?:up)?on|to meet|in the wake of|prompted by|to give effect to)\b|\b(?:was|is|been|be) (?:a|the|Parliament's|Congress's) (?:response|reaction|reply)\b/i;
 
 /** Words that take the response back: an attempt, a wish, a negation. */
 const FAILED_WORDS =
