@@ -142,7 +142,8 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
         "asOf?": "Only what was decided by this day counts, YYYY-MM-DD.",
       },
       response: {
-        "data.sentence": "The status and its reason in one sentence.",
+        "data.sentence": "The status and its reason in one sentence; equal to freshnessDetail.sentence.",
+        "data.reasons.since": "What has set the treatment aside: overruled by X v. Y, 1 U.S. 1.",
       },
       answer: {
         data: {
