@@ -52,7 +52,21 @@ export function decideStatus(weighed: readonly WeighedTreatment[], context: Stat
     asOf: context.asOf,
   };
   const part = detail.partial ? (ordered.find((treatment) => treatment.part !== null)?.part ?? null) : null;
-  return { ...detail, part, sentence: formatStatusSentence({ ...detail, part }, newest?.clause ?? null) };
+  return {
+    ...detail,
+    part,
+    sentence: formatStatusSentence({ ...detail, part }, newest?.clause ?? null, findSetAside(weighed)),
+  };
+}
+
+/** Returns the newest overruling or doubt that no longer counts, because what it rested on has gone. */
+function findSetAside(weighed: readonly WeighedTreatment[]): WeighedTreatment | null {
+  return (
+    weighed.find(
+      ({ class: grade, since, discounted }) =>
+        since !== null && discounted !== null && (grade === "overruling" || grade === "questioning"),
+    ) ?? null
+  );
 }
 
 const EFFECTS: Readonly<Partial<Record<TreatmentClass, AuthorityEffect>>> = {

@@ -13,6 +13,8 @@ export type StatusTreatmentKind =
   | "foundation_overruled"
   /** An Act or an amendment answers the holding. */
   | "answered_by_statute"
+  /** An Act or an amendment was made with the case in view. */
+  | "changed_by_statute"
   /** The provision that the case construes was replaced, repealed or amended. */
   | "provision_replaced";
 

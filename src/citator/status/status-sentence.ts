@@ -1,6 +1,7 @@
 import { formatCount } from "../../text/plural.ts";
 import type { StatusAuthority, StatusDetail, TreatmentReason } from "./status-detail.ts";
 import { formatAuthorityName, formatTreatmentBy } from "./treatment-phrases.ts";
+import type { WeighedTreatment } from "./weigh-treatments.ts";
 
 /** The sentence for a case without a citing decision. */
 export const NO_CITING_DECISION = "No citing decision is in this corpus.";
@@ -9,13 +10,20 @@ export const NO_CITING_DECISION = "No citing decision is in this corpus.";
  * Formats the sentence that states a status for people. It is stored with the status, so that it is the same wherever the
  * status is shown.
  * @param clause what was done and by which authority, if it is not the treatment of a decision
+ * @param setAside an overruling or a doubt that no longer counts
  */
-export function formatStatusSentence(detail: Omit<StatusDetail, "sentence">, clause: string | null): string {
+export function formatStatusSentence(
+  detail: Omit<StatusDetail, "sentence">,
+  clause: string | null,
+  setAside: WeighedTreatment | null,
+): string {
   const { reason, citing, definitive } = detail;
   if (reason === null && citing.total === 0) return NO_CITING_DECISION;
-  const clauses = listOtherClauses(detail);
+  const past = setAside === null || detail.status === "Overruled" ? [] : [formatSetAside(setAside)];
+  const clauses = [...past, ...listOtherClauses(detail)];
   if (reason === null) {
-    const found = `No negative treatment found in ${formatCount(citing.total, "citing decision")} to ${citing.lastDate}`;
+    const which = past.length > 0 ? " that still counts," : "";
+    const found = `No negative treatment found${which} in ${formatCount(citing.total, "citing decision")} to ${citing.lastDate}`;
     return `${[found, ...clauses].join("; ")}.`;
   }
   const doubt = definitive ? "" : ", as far as can be told";
@@ -32,6 +40,12 @@ function formatDecision(
   const usual = status.toLowerCase() === reason.treatment;
   const words = formatTreatmentBy(reason, partial);
   return `${usual ? words.charAt(0).toUpperCase() + words.slice(1) : `${status}: ${words}`}${extent}`;
+}
+
+/** Formats an overruling or a doubt that no longer counts: "overruled by X, itself overruled by Y". */
+function formatSetAside({ reason, partial, discounted, since }: WeighedTreatment): string {
+  const link = discounted === "answered" ? "a doubt answered when it was" : "itself";
+  return `${formatTreatmentBy(reason, partial)}, ${link} ${since}`;
 }
 
 /** Kinds of treatment by which a decision makes the rule of another its own. */

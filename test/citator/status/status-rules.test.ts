@@ -107,7 +107,11 @@ describe("a treatment by a decision that has fallen", () => {
     const first: HistoryCase = { ...narrow, text: `The Court overruled ${citeCase(RESTING)}.` };
     const text = `The Court overruled ${citeCase(first)}. It overruled ${citeCase(GROUND)} as well.`;
     expect((await explain([GROUND, RESTING, first, { ...wide, text }], 702)).status).toBe("Overruled");
-    expect((await explain([GROUND, RESTING, first, wide], 702)).status).toBe("Good Law");
+    const { status, sentence } = await explain([GROUND, RESTING, first, wide], 702);
+    expect(status).toBe("Good Law");
+    expect(sentence).toMatch(
+      /; overruled by Narrow v\. View, 705 U\.S\. 1, itself overruled by Wide v\. View, 706 U\.S\. 1\.$/,
+    );
   });
 });
 

@@ -30,7 +30,7 @@ export function weighLaws(decision: PrecedentDecision, ports: LawPorts): Weighed
 
 function weighAnswer(answer: LawAnswer, ports: LawPorts): WeighedTreatment {
   const { answers, partial, date, name, citation, snippet } = answer;
-  const treatment = "answered_by_statute";
+  const treatment = answers ? "answered_by_statute" : "changed_by_statute";
   const reason = { clusterId: null, caseName: name, citation, treatment, snippet } as const;
   const words = answers ? "answered by" : "the law was changed in view of it by";
   const law = [name.replace(/^The /, "the "), citation === "" ? "" : `(${citation})`].filter((part) => part !== "");

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { renderHistorySvg } from "../../../citator/export/history-svg.ts";
 import { DISCOUNT_PHRASES } from "../../../citator/status/discount-phrases.ts";
+import { formatTreatmentPhrase } from "../../../citator/status/treatment-phrases.ts";
 import type { StatusResponse } from "../../../contract/schemas/citations/explain.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
@@ -49,7 +50,7 @@ function printStatus({ data }: StatusResponse, { stdout }: Terminal): void {
     const { date, treatment, caseName, citation, snippet } = reason;
     const source = [caseName, citation].filter((part) => part !== "").join(", ");
     writeLine(stdout);
-    writeLine(stdout, `${date} ${treatment.replaceAll("_", " ")} by ${source}${formatWeight(reason)}`);
+    writeLine(stdout, `${date} ${formatTreatmentPhrase(treatment)} by ${source}${formatWeight(reason)}`);
     writeLine(stdout, paint.dim(`  ${snippet}`));
   }
 }

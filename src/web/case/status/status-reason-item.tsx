@@ -1,4 +1,5 @@
 import { DISCOUNT_PHRASES } from "../../../citator/status/discount-phrases.ts";
+import { formatTreatmentPhrase } from "../../../citator/status/treatment-phrases.ts";
 import type { StatusResponse } from "../../../contract/schemas/citations/explain.ts";
 import { buildCaseAddress } from "../../common/addresses.ts";
 import { computePreviousDate, formatDate } from "../../common/format-date.ts";
@@ -32,7 +33,7 @@ export function StatusReasonItem({ reason, jurisdiction, dateFiled }: StatusReas
         <b>{citation}</b>
         <span>{formatDate(date, jurisdiction)}</span>
         <span>
-          {treatment.replaceAll("_", " ")}
+          {formatTreatmentPhrase(treatment)}
           {partial ? " in part" : ""}
         </span>
         <span>
