@@ -15,8 +15,13 @@ export interface ProvisionRuling {
 
 /** A short reference to sections: "section 66A", "sections 33A, 33B and 33C", "§ 2". */
 const SHORT_SECTIONS = /(?:\b[Ss]ections?|§{1,2}) ?(\d{1,4}[A-Z]{0,2}(?:(?:, | and |, and )\d{1,4}[A-Z]{0,2}\b){0,8})/g;
-const AMENDMENT =
-  /\b(?:Constitution \()?((?:One[ -][Hh]undred(?:[ -]and)?[ -])?[A-Z][a-z]+(?:-[a-z]+)?|\d{1,3}(?:st|nd|rd|th)) Amendment\b/g;
+const ORDINAL = String.raw`((?:One[ -][Hh]undred(?:[ -]and)?[ -])?[A-Z][a-z]+(?:-[a-z]+)?|\d{1,3}(?:st|nd|rd|th)) Amendment`;
+const DECIDED = `(?:struck down|upheld|unconstitutional|ultra vires|void|invalid|valid)`;
+/** An amendment with the words on its validity next to it: other texts name amendments as the law in force. */
+const DECIDED_AMENDMENT = new RegExp(
+  String.raw`\b${ORDINAL}\)?(?: Act)?(?:, \d{4})?,? (?:which )?(?:was|were|is|are|has|have|had)(?: since)?(?: been)?(?: also| likewise| itself)?(?: held| declared)?(?: to be)? ${DECIDED}|\b(?:struck down|upheld) (?:both )?(?:the )?(?:Constitution \()?${ORDINAL}`,
+  "g",
+);
 
 /** UTF-16 code units from a phrase of validity within which a provision must be named. */
 const MAX_NAME_GAP_CHARS = 250;
@@ -100,7 +105,9 @@ export function toAmendmentKey(jurisdiction: Jurisdiction, number: number): stri
 function findAmendmentKeys(sentence: string, jurisdiction: Jurisdiction): string[] {
   // The amendments of the US Constitution are what laws are measured by; none was ever struck down.
   if (jurisdiction !== "IN") return [];
-  return Array.from(sentence.matchAll(AMENDMENT), ([, ordinal]) => findConstitutionalAmendment(ordinal!, jurisdiction))
+  return Array.from(sentence.matchAll(DECIDED_AMENDMENT), ([, after, before]) =>
+    findConstitutionalAmendment((after ?? before)!, jurisdiction),
+  )
     .filter((amendment) => amendment !== null)
     .map(({ number }) => toAmendmentKey(jurisdiction, number));
 }

@@ -22,7 +22,7 @@ const EFFECTS: readonly { readonly effect: ProvisionEffect; readonly words: RegE
 
 /** Words that show that not the court, or not this decision, speaks: a party, another court, a wish, a negation. */
 const FOREIGN_WORDS =
-  /\b(?:would|should|could|might|asked|prayed?|petition(?:er)?s?|challeng\w+|contend\w*|argu\w+|submi\w+|claim\w*|whether|High Courts?|lower courts?|trial (?:court|judge)|District Court|Courts? of Appeals?|Sessions|dissent\w*|not (?:struck|unconstitutional|void|invalid|upheld)|nor|neither|convictions?|search|sentence of|contentions?|notices?|notifications?|assessments?|decree|awards?|judgments? of|orders? (?:passed|made|of|is|was|for|which)|unable to|detention)\b/i;
+  /\b(?:would|should|could|might|asked|prayed?|petition(?:er)?s?|challeng\w+|contend\w*|argu\w+|submi\w+|claim\w*|whether|High Courts?|lower courts?|trial (?:court|judge)|District Court|Courts? of Appeals?|Sessions|dissent\w*|not (?:struck|unconstitutional|void|invalid|upheld)|nor|neither|convictions?|search|sentence of|contentions?|notices?|notifications?|assessments?|decree|awards?|judgments? of|orders? (?:passed|made|of|is|was|for|which)|unable to|detention)\b|\bJJ\./i;
 
 /** Sentences around a phrase are searched within this many UTF-16 code units. */
 const SENTENCE_REACH_CHARS = 400;
