@@ -12,8 +12,7 @@ import {
 import { createLegislationTextReader } from "../../store/legislation/legislation-text.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { findCorrespondingSections, stripSubsection } from "../corresponding-sections.ts";
-import { toAmendmentKey } from "./read-rulings.ts";
-import { toActRulingKey } from "./ruling-keys.ts";
+import { toActRulingKey, toAmendmentKey } from "./ruling-keys.ts";
 
 /** The day on which the criminal laws of India were replaced. */
 const CRIMINAL_LAW_REPEAL_DATE = "2024-07-01";

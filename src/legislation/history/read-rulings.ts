@@ -3,6 +3,7 @@ import { findConstitutionalAmendment } from "../../law/constitutional-amendments
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { ProvisionEffect } from "../../store/legislation/law-history.ts";
 import type { LawReference } from "../law-reference.ts";
+import { toAmendmentKey } from "./ruling-keys.ts";
 import { findSentenceAround, isPartialRuling, readValidity, toSnippet, VALIDITY_WORDS } from "./validity-words.ts";
 
 /** What an opinion decides on a provision. */
@@ -95,11 +96,6 @@ function createSectionNames(references: readonly LawReference[]): SectionNames {
       return [...named.map(({ key }) => key), ...keys.filter((key) => key !== undefined)];
     },
   };
-}
-
-/** Returns the key of a constitutional amendment. */
-export function toAmendmentKey(jurisdiction: Jurisdiction, number: number): string {
-  return `amendment/${jurisdiction.toLowerCase()}/${number}`;
 }
 
 function findAmendmentKeys(sentence: string, jurisdiction: Jurisdiction): string[] {

@@ -1,3 +1,4 @@
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { listActKeys } from "../provision-keys.ts";
 
 /** Returns the key under which decisions on a section of US law are stored. @param actId id of the section */
@@ -9,4 +10,9 @@ export function toSectionRulingKey(actId: string): string {
 export function toActRulingKey(title: string, section: string): string {
   const [law = ""] = listActKeys(title);
   return `${law}//${section.toLowerCase()}`;
+}
+
+/** Returns the key of a constitutional amendment. */
+export function toAmendmentKey(jurisdiction: Jurisdiction, number: number): string {
+  return `amendment/${jurisdiction.toLowerCase()}/${number}`;
 }
