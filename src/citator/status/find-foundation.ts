@@ -3,7 +3,7 @@ import { EDGE_FLAGS, type Neighbours, type StoredMention } from "../../store/cit
 import { findAffectedPart, sharePoint } from "./affected-part.ts";
 import type { DecisionLookup } from "./citing-treatments.ts";
 import { determineOverrulingPower } from "./overruling-power.ts";
-import { haveSameParties, type PrecedentDecision } from "./precedent-decision.ts";
+import { isSameLitigation, type PrecedentDecision } from "./precedent-decision.ts";
 import { formatAuthorityName, formatTreatmentBy } from "./treatment-phrases.ts";
 import type { DecisionFall, WeighedTreatment } from "./weigh-treatments.ts";
 
@@ -69,7 +69,7 @@ function canUndermine(
   if (fall.by.clusterId !== null) {
     const overruler = decisions.byClusterId(fall.by.clusterId);
     // One reviewed the other, and what it says of it counts alone.
-    if (haveSameParties(overruler, decision)) return false;
+    if (isSameLitigation(overruler, decision)) return false;
     const own = overruler.courtId === decision.courtId;
     if (!own && determineOverrulingPower(overruler, decision) === "no") return false;
   }

@@ -17,7 +17,7 @@ export interface PrecedentDecision {
 }
 
 /** Returns whether two decisions have the same parties, so that they belong to one litigation. */
-export function haveSameParties(a: PrecedentDecision, b: PrecedentDecision): boolean {
+export function isSameLitigation(a: PrecedentDecision, b: PrecedentDecision): boolean {
   const parties = listNameWords(a.name);
   const shared = [...listNameWords(b.name)].filter((word) => parties.has(word)).length;
   return shared >= 2 && shared * 2 >= parties.size;

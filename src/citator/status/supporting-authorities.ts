@@ -2,7 +2,7 @@ import { decodeTreatment, type TreatmentClass, type TreatmentKind } from "../../
 import { EDGE_FLAGS, type Neighbours } from "../../store/citations/edges.ts";
 import type { CitatorCaseAttributes } from "../network/case-attributes.ts";
 import { type DecisionLookup, readCitingTreatment } from "./citing-treatments.ts";
-import { haveSameParties, type PrecedentDecision } from "./precedent-decision.ts";
+import { isSameLitigation, type PrecedentDecision } from "./precedent-decision.ts";
 import type { StatusAuthority } from "./status-detail.ts";
 import { toReason } from "./weigh-treatments.ts";
 
@@ -90,7 +90,7 @@ export function findSupportingAuthorities(
   }
 
   function describeCandidate({ clusterId, kind }: Candidate): string | null {
-    const isHistory = kind === "affirmed" && haveSameParties(ports.decisions.byClusterId(clusterId), decision);
+    const isHistory = kind === "affirmed" && isSameLitigation(ports.decisions.byClusterId(clusterId), decision);
     return ports.describeSince(clusterId, isHistory ? CLASSES_OF_HISTORY : CLASSES_OF_DOUBT);
   }
 }

@@ -198,3 +198,15 @@ describe("the cost of an export", () => {
     });
   });
 });
+
+it.each([
+  ["bibtex", /^ {2}annote = \{(.+)\},$/m],
+  ["ris", /^RN {2}- (.+)\r$/m],
+  ["csl-json", /"annote":"([^"]+)"/],
+] as const)("states the status of a case in one sentence as %s", async (format, pattern) => {
+  const query = '"701 U.S. 10"';
+  const { content } = await exported({ query, format });
+  const [first] = (await engine.research.search({ query, content: false })).data.results;
+  const { data } = await engine.citations.case({ caseId: first!.id });
+  expect(pattern.exec(content)?.[1]).toBe(data.freshnessDetail.sentence);
+});
