@@ -73,10 +73,10 @@ export async function buildProjections(database: Database, options: ProjectionOp
   if (provisions) await indexProvisions(database, provisions, stages);
   else updateSectionCiteCounts(database);
   await stages.runThrough(readLawTexts(database));
-  writeStatusColumns(createPostingWriter(database), {
-    citeCounts: standings.citeCounts,
-    freshness: storeStatuses(database, readCaseAttributes(database), standings),
-  });
+  const attributes = readCaseAttributes(database);
+  const freshness = new Uint8Array(attributes.count);
+  await stages.runThrough(storeStatuses(database, attributes, standings, freshness));
+  writeStatusColumns(createPostingWriter(database), { citeCounts: standings.citeCounts, freshness });
   database.exec("COMMIT");
   return { edges, learnedNames: learned, casesRead: cases.length - (readings?.count ?? 0) };
 }

@@ -7,23 +7,28 @@ import { insertCaseStatus } from "../../store/cases/case-status.ts";
 import { readCourts } from "../../store/cases/courts.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 
+/** Cases between two yields. */
+const CASES_PER_YIELD = 16;
+
 /**
- * Determines the status of every case and stores it with its citation counts.
+ * Determines the status of every case and stores it with its citation counts. Yields between cases, so that the caller
+ * can yield to the event loop.
  * @param metrics by ordinal: the index of the case in ascending cluster id
- * @returns by ordinal, the code of its freshness label
+ * @param labels receives, by ordinal, the code of the freshness label
  */
-export function storeStatuses(
+export function* storeStatuses(
   database: Database,
   attributes: CitatorCaseAttributes,
   metrics: CitationMetrics,
-): Uint8Array {
+  labels: Uint8Array,
+): Generator<void> {
   const courts = readCourts(database);
   const { explain } = createStatusExplainer(
     { database, attributes, readCourts: () => courts, laws: createLawHistoryReader(database) },
     null,
   );
-  const labels = new Uint8Array(attributes.count);
   for (let ordinal = 0; ordinal < attributes.count; ordinal++) {
+    if (ordinal % CASES_PER_YIELD === 0) yield;
     const clusterId = attributes.clusterId(ordinal);
     const { detail } = explain(clusterId)!;
     labels[ordinal] = toFreshnessCode(detail.status);
@@ -34,5 +39,4 @@ export function storeStatuses(
       detail,
     });
   }
-  return labels;
 }
