@@ -1,5 +1,5 @@
 import type { Court } from "../../law/court.ts";
-import { decodeTreatment } from "../../law/treatment.ts";
+import { decodeTreatment, type TreatmentClass } from "../../law/treatment.ts";
 import type { StoredCaseHeader } from "../../store/cases/cases.ts";
 import { EDGE_FLAGS, type EdgeNotes, type Neighbours } from "../../store/citations/edges.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
@@ -61,12 +61,16 @@ export function readCitingTreatment(edges: Neighbours, at: number, decisions: De
   };
 }
 
+const DECISIVE_CLASSES: ReadonlySet<TreatmentClass> = new Set(["overruling", "questioning", "distinguishing"]);
+
 /** Reads the edges that may bear on the status of a case among those that end in it: negative ones and explanations. */
 export function readDecisiveTreatments(edges: Neighbours, decisions: DecisionLookup): CitingTreatment[] {
   const treatments: CitingTreatment[] = [];
   for (let at = 0; at < edges.length; at++) {
-    const { kind, label } = decodeTreatment(edges.kinds[at]!);
-    if (label === "negative" || kind === "explained") treatments.push(readCitingTreatment(edges, at, decisions));
+    const { kind, class: effect } = decodeTreatment(edges.kinds[at]!);
+    // The class decides, not the label: a contrary citation ("But see") ends, questions and narrows nothing.
+    if (DECISIVE_CLASSES.has(effect) || kind === "explained")
+      treatments.push(readCitingTreatment(edges, at, decisions));
   }
   return treatments;
 }
