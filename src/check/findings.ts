@@ -107,10 +107,10 @@ function addAuthorityFindings({ citations, authorities, reasons, history }: Chec
     if (rule === undefined) return;
     const isSaid = clusterId !== null && history.saidOverruled.has(clusterId);
     const words = reasons[index];
-    if (rule === "overruled" && isSaid) add("overruling_stated", `${name}: ${freshnessReason ?? freshness}.`, at);
-    else if (rule === "overruled" && authority.isPartial)
-      add("overruled_in_part", `${name}: ${freshnessReason ?? "overruled in part"}.${formatWords(words)}`, at);
-    else add(rule, `${name}: ${freshnessReason ?? freshness}.`, at);
+    const message = `${name}: ${freshnessReason ?? `${freshness}.`}`;
+    if (rule === "overruled" && isSaid) add("overruling_stated", message, at);
+    else if (rule === "overruled" && authority.isPartial) add("overruled_in_part", `${message}${formatWords(words)}`, at);
+    else add(rule, message, at);
   });
 }
 

@@ -82,9 +82,6 @@ function isFull({ kind }: Citation): boolean {
 
 function toKnownAuthority(record: CaseRecord): Omit<AuthorityDraft, "mentions"> {
   const { clusterId, caseName, citation, absoluteUrl, freshness, freshnessDetail } = record;
-  const { reason } = freshnessDetail;
-  const by = reason === null ? null : [reason.caseName, reason.citation].filter((part) => part !== "").join(", ");
-  const { partial } = freshnessDetail;
   return {
     category: "cases",
     name: caseName,
@@ -92,9 +89,8 @@ function toKnownAuthority(record: CaseRecord): Omit<AuthorityDraft, "mentions"> 
     clusterId,
     absoluteUrl,
     freshness,
-    freshnessReason:
-      reason === null ? null : `${reason.treatment.replaceAll("_", " ")}${partial ? " in part" : ""} by ${by}`,
-    isPartial: partial && freshness !== "Good Law",
+    freshnessReason: freshnessDetail.sentence,
+    isPartial: freshnessDetail.partial && freshness !== "Good Law",
   };
 }
 

@@ -1,12 +1,18 @@
 import type { Citation } from "../citation/citation.ts";
+import type { SectionKind } from "../law/case.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
+import { readStoredAct } from "../store/legislation/acts.ts";
 import {
   findOrdinalsByKey,
   insertActCiter,
   insertSectionCiter,
   updateActCiteCounts,
 } from "../store/legislation/provision-citers.ts";
+import { readStoredSection } from "../store/legislation/sections.ts";
 import type { Database } from "../store/sqlite/database.ts";
+import { toActReferences } from "./history/read-rulings.ts";
+import { createRulingCollector } from "./history/ruling-collector.ts";
+import { toActRulingKey, toSectionRulingKey } from "./history/ruling-keys.ts";
 import { findLawReferences } from "./law-references.ts";
 import { findSectionsByKey } from "./provision-keys.ts";
 
@@ -15,8 +21,8 @@ export interface ProvisionCiterCollector {
   /** Begins a case; its opinions follow. */
   beginCase(clusterId: number, jurisdiction: Jurisdiction): void;
   /** Adds an opinion of the case, with the citations in it. */
-  addOpinion(text: string, citations: readonly Citation[]): void;
-  /** Stores the provisions that the case cites. */
+  addOpinion(text: string, kind: SectionKind, citations: readonly Citation[]): void;
+  /** Stores the provisions that the case cites, and what it decides on them. */
   endCase(): void;
   /** Updates the number of citing cases; call once, after the last case. */
   finish(): void;
@@ -41,14 +47,14 @@ export function createProvisionCiterCollector(database: Database): ProvisionCite
       clusterId = id;
       reader = readers[jurisdiction];
     },
-    addOpinion: (text, citations) => reader.addOpinion(text, citations),
+    addOpinion: (text, kind, citations) => reader.addOpinion(text, kind, citations),
     endCase: () => reader.endCase(clusterId),
     finish: () => updateActCiteCounts(database),
   };
 }
 
 interface CiterReader {
-  addOpinion(text: string, citations: readonly Citation[]): void;
+  addOpinion(text: string, kind: SectionKind, citations: readonly Citation[]): void;
   endCase(clusterId: number): void;
 }
 
@@ -58,14 +64,25 @@ function createSectionReader(database: Database): CiterReader {
   if (isEmpty(database, "section_key")) return NO_READER;
   const named = memoize((key: string) => findSectionsByKey(database, key));
   const mentions = new Map<number, number>();
+  const toStoredKeys = memoize((key: string) => {
+    // A constitution is what laws are measured by.
+    if (key.startsWith("const/")) return [];
+    const sections = named(key);
+    if (sections.length > MAX_SECTIONS_PER_CITATION) return [];
+    return sections.map((ordinal) => toSectionRulingKey(readStoredSection(database, ordinal).actId));
+  });
+  const rulings = createRulingCollector(database, toStoredKeys);
   return {
-    addOpinion(text, citations) {
-      for (const { key } of findLawReferences(text, citations)) {
+    addOpinion(text, kind, citations) {
+      const references = findLawReferences(text, citations);
+      for (const { key } of references) {
         const sections = named(key);
         if (sections.length <= MAX_SECTIONS_PER_CITATION) for (const section of sections) addOne(mentions, section);
       }
+      rulings.addOpinion(text, kind, references, "US");
     },
     endCase(clusterId) {
+      rulings.endCase(clusterId);
       for (const [section, times] of mentions) insertSectionCiter(database, section, { clusterId, mentions: times });
       mentions.clear();
     },
@@ -76,8 +93,16 @@ function createActReader(database: Database): CiterReader {
   if (isEmpty(database, "act_key")) return NO_READER;
   const named = memoize((key: string) => findOrdinalsByKey(database, "act_key", key));
   const mentions = new Map<number, Map<string, number>>();
+  const toStoredKeys = memoize((key: string) => {
+    if (!key.includes("//")) return [key];
+    const [law = "", section = ""] = key.split("//");
+    const [act, ...others] = named(law);
+    return act === undefined || others.length > 0 ? [] : [toActRulingKey(readStoredAct(database, act).title, section)];
+  });
+  const rulings = createRulingCollector(database, toStoredKeys);
   return {
-    addOpinion(_, citations) {
+    addOpinion(text, kind, citations) {
+      rulings.addOpinion(text, kind, toActReferences(citations), "IN");
       for (const { kind, key, section } of citations) {
         if (kind !== "law" || key === null) continue;
         const acts = named(key.slice(0, key.indexOf("/")));
@@ -89,6 +114,7 @@ function createActReader(database: Database): CiterReader {
       }
     },
     endCase(clusterId) {
+      rulings.endCase(clusterId);
       for (const [act, sections] of mentions)
         for (const [section, times] of sections) insertActCiter(database, act, section, { clusterId, mentions: times });
       mentions.clear();

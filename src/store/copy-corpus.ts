@@ -72,4 +72,6 @@ export function copyLegislation(from: Database, to: Database): void {
 export function copyProvisionCiters(from: Database, to: Database, isOf: (clusterId: number) => boolean): void {
   copyRows(from, to, "section_citer", (row) => isOf(readNumber(row, 1)));
   copyRows(from, to, "act_citer", (row) => isOf(readNumber(row, 2)));
+  // Rulings that only the words of a law state are read again: they depend on the cases of the new corpus.
+  copyRows(from, to, "provision_ruling", (row) => readNumber(row, 3) === 0 && isOf(readNumber(row, 1)));
 }

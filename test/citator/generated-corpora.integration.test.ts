@@ -108,7 +108,8 @@ async function readStatuses(engine: Engine, cases: readonly SmallCase[], asOf?: 
   for (const { case: row } of cases) {
     const caseId = String(row.clusterId);
     const { data } = await engine.citations.explain({ caseId, ...(asOf === undefined ? {} : { asOf }) });
-    answers.set(row.clusterId!, data.freshnessDetail);
+    expect(data.freshnessDetail.asOf).toBe(asOf ?? null);
+    answers.set(row.clusterId!, { ...data.freshnessDetail, asOf: null });
   }
   return answers;
 }

@@ -167,18 +167,20 @@ describe("acts.text", () => {
     const { data, meta } = await engine.acts.text({ actId: BOATS });
     expect(data).toMatchObject({ actId: BOATS, longTitle: "An Act to register boats.", citeCount: 0 });
     expect(data.sections).toEqual([
-      { sectionNumber: "", sectionTitle: "", chapter: "", text: "Be it enacted as follows:" },
+      { sectionNumber: "", sectionTitle: "", chapter: "", text: "Be it enacted as follows:", validity: null },
       {
         sectionNumber: "1",
         sectionTitle: "Short title",
         chapter: "Chapter I",
         text: "This Act may be called the Boats Act, 1951.",
+        validity: null,
       },
       {
         sectionNumber: "2A",
         sectionTitle: "Register of boats",
         chapter: "Chapter I",
         text: "Every boat shall be entered in the register.",
+        validity: null,
       },
     ]);
     expect(meta.creditsConsumed).toBe(1);

@@ -61,8 +61,10 @@ function formatAuthorities({ authorities: all, citations }: CheckReport): string
   });
 }
 
-function formatStatus({ category, freshness, isPartial, clusterId }: Authority): string {
+/** Formats a status; good law alone is no verdict, so that the sentence states what was found. */
+function formatStatus({ category, freshness, freshnessReason, isPartial, clusterId }: Authority): string {
   if (freshness === null) return category === "cases" && clusterId === null ? "not in this corpus" : "";
+  if (freshness === "Good Law") return freshnessReason === null ? freshness : formatCell(freshnessReason);
   return isPartial ? `${freshness} in part` : freshness;
 }
 

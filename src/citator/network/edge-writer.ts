@@ -107,6 +107,8 @@ function insertTexts(
   });
 }
 
+const NAMED_AMENDMENT = /(?:[a-z]|\d(?:st|nd|rd|th)) Amendment\b/;
+
 function toEdgeFlags(edge: Edge): number {
   return (
     (edge.dissent ? EDGE_FLAGS.dissent : 0) |
@@ -114,6 +116,7 @@ function toEdgeFlags(edge: Edge): number {
     (edge.wrongOrder ? EDGE_FLAGS.wrongOrder : 0) |
     (edge.confidence < MIN_DECISIVE_CONFIDENCE ? EDGE_FLAGS.lowConfidence : 0) |
     (edge.partial ? EDGE_FLAGS.partial : 0) |
-    (edge.reported ? EDGE_FLAGS.reported : 0)
+    (edge.reported ? EDGE_FLAGS.reported : 0) |
+    (NAMED_AMENDMENT.test(edge.snippet) ? EDGE_FLAGS.legislation : 0)
   );
 }

@@ -1,23 +1,7 @@
-import { FRESHNESS_ROWS, type Freshness } from "../../law/treatment.ts";
-import {
-  type TreatmentReason,
-  type TreatmentsInput,
-  type WeighedTreatment,
-  weighTreatments,
-} from "./weigh-treatments.ts";
-
-/** The status of a case, and why. */
-export interface StatusDetail {
-  readonly status: Freshness;
-  /** False if the power of the court that acted is not known. */
-  readonly definitive: boolean;
-  /** True if only a part of the case is affected. */
-  readonly partial: boolean;
-  /** The deciding treatment; `null` for good law. */
-  readonly reason: TreatmentReason | null;
-  /** The citing decisions; dates are `YYYY-MM-DD`, `null` if there are none. */
-  readonly citing: { readonly total: number; readonly firstDate: string | null; readonly lastDate: string | null };
-}
+import { FRESHNESS_ROWS, type Treatment, type TreatmentClass } from "../../law/treatment.ts";
+import type { AuthorityEffect, StatusAuthority, StatusDetail } from "./status-detail.ts";
+import { formatStatusSentence } from "./status-sentence.ts";
+import { type TreatmentsInput, type WeighedTreatment, weighTreatments } from "./weigh-treatments.ts";
 
 /** A case with everything that later decisions say of it. */
 export interface StatusInput extends TreatmentsInput {
@@ -25,30 +9,72 @@ export interface StatusInput extends TreatmentsInput {
   readonly citingDates: readonly string[];
 }
 
+/** What a status is decided from besides the weighed treatments. */
+export interface StatusContext {
+  /** `YYYY-MM-DD` of every citing decision, in any order. */
+  readonly citingDates: readonly string[];
+  readonly counts: Readonly<Record<Treatment, number>>;
+  /** Authorities that do not decide: decisions that follow or explain the case, and changes of the law. */
+  readonly others: readonly StatusAuthority[];
+  /** `YYYY-MM-DD`; `null` for all decisions. */
+  readonly asOf: string | null;
+}
+
 /** Determines whether a decision is good law, and why; a pure function of its citing edges. */
 export function determineStatus(input: StatusInput): StatusDetail {
-  return decideStatus(weighTreatments(input), input.citingDates);
+  const counts = { positive: 0, negative: input.citing.length, neutral: 0, unknown: 0 };
+  return decideStatus(weighTreatments(input), { citingDates: input.citingDates, counts, others: [], asOf: null });
 }
 
 /** The labels that a treatment leads to, most severe first. */
 const STATUS_ROWS = FRESHNESS_ROWS.filter((row) => row.class !== null).sort((a, b) => b.severity - a.severity);
 
+/** Maximum number of deciding authorities of a status. */
+const MAX_DECIDING_AUTHORITIES = 4;
+
 /** Decides the status that weighed treatments, newest first, lead to: the most severe class that any of them has. */
-export function decideStatus(weighed: readonly WeighedTreatment[], citingDates: readonly string[]): StatusDetail {
+export function decideStatus(weighed: readonly WeighedTreatment[], context: StatusContext): StatusDetail {
   const counted = weighed.filter(({ discounted }) => discounted === null);
-  const dates = [...citingDates].sort();
-  const citing = { total: dates.length, firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null };
-  for (const row of STATUS_ROWS) {
-    const deciding = counted.filter((treatment) => treatment.class === row.class);
-    const newest = deciding.find((treatment) => treatment.definitive) ?? deciding[0];
-    if (newest === undefined) continue;
-    return {
-      status: row.freshness,
-      definitive: newest.definitive,
-      partial: deciding.every((treatment) => treatment.partial),
-      reason: newest.reason,
-      citing,
-    };
-  }
-  return { status: "Good Law", definitive: true, partial: false, reason: null, citing };
+  const row = STATUS_ROWS.find((candidate) => counted.some((treatment) => treatment.class === candidate.class));
+  const deciding = row === undefined ? [] : counted.filter((treatment) => treatment.class === row.class);
+  const newest = deciding.find((treatment) => treatment.definitive) ?? deciding[0] ?? null;
+  const dates = [...context.citingDates].sort();
+  const ordered = newest === null ? [] : [newest, ...deciding.filter((one) => one !== newest)];
+  const detail: Omit<StatusDetail, "part" | "sentence"> = {
+    status: row?.freshness ?? "Good Law",
+    definitive: dates.length > 0 && (newest?.definitive ?? true),
+    partial: newest !== null && deciding.every((treatment) => treatment.partial),
+    basis: newest?.basis ?? (dates.length > 0 ? "cited" : "none"),
+    reason: newest?.reason ?? null,
+    authorities: [...ordered.slice(0, MAX_DECIDING_AUTHORITIES).map(toAuthority), ...context.others],
+    citing: { total: dates.length, firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null },
+    counts: context.counts,
+    asOf: context.asOf,
+  };
+  const part = detail.partial ? (ordered.find((treatment) => treatment.part !== null)?.part ?? null) : null;
+  return {
+    ...detail,
+    part,
+    sentence: formatStatusSentence({ ...detail, part }, newest?.clause ?? null, findSetAside(weighed)),
+  };
+}
+
+/** Returns the newest overruling or doubt that no longer counts, because what it rested on has gone. */
+function findSetAside(weighed: readonly WeighedTreatment[]): WeighedTreatment | null {
+  return (
+    weighed.find(
+      ({ class: grade, since, discounted }) =>
+        since !== null && discounted !== null && (grade === "overruling" || grade === "questioning"),
+    ) ?? null
+  );
+}
+
+const EFFECTS: Readonly<Partial<Record<TreatmentClass, AuthorityEffect>>> = {
+  overruling: "ends",
+  questioning: "questions",
+  distinguishing: "narrows",
+};
+
+function toAuthority({ class: grade, reason, date, partial, since }: WeighedTreatment): StatusAuthority {
+  return { ...reason, effect: EFFECTS[grade] ?? "explains", date, partial, since };
 }

@@ -15,3 +15,14 @@ export interface PrecedentDecision {
   /** Number of judges; `null` if it is not known. */
   readonly bench: number | null;
 }
+
+/** Returns whether two decisions have the same parties, so that they belong to one litigation. */
+export function isSameLitigation(a: PrecedentDecision, b: PrecedentDecision): boolean {
+  const parties = listNameWords(a.name);
+  const shared = [...listNameWords(b.name)].filter((word) => parties.has(word)).length;
+  return shared >= 2 && shared * 2 >= parties.size;
+}
+
+function listNameWords(name: string): Set<string> {
+  return new Set(name.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FOOTNOTE_TYPES } from "../../law/legislation.ts";
-import { CitedBySchema } from "./common/case.ts";
+import { CitedBySchema, ValiditySchema } from "./common/case.ts";
 import { actId, anyInteger, limitPageSize, limitText, optional, page } from "./common/field.ts";
 import { CallMetaSchema } from "./common/meta.ts";
 import { requireOrder } from "./common/range.ts";
@@ -119,6 +119,8 @@ export const ActTextResponseSchema = v.object({
     url: v.string(),
     /** Number of cases of the corpus that cite it. */
     citeCount: v.number(),
+    /** What decisions say of the validity of the Act as a whole; null if no decision on it is known. */
+    validity: ValiditySchema,
     /** In the order of the Act; the text before the first section has no number. */
     sections: v.array(
       v.object({
@@ -127,6 +129,8 @@ export const ActTextResponseSchema = v.object({
         chapter: v.string(),
         /** Paragraphs separated by a blank line. */
         text: v.string(),
+        /** What decisions say of its validity; null if no decision on it is known. */
+        validity: ValiditySchema,
         /** Cases that cite the section; present if one section is requested. */
         citedBy: v.optional(CitedBySchema),
         /** Sections of the criminal law of India that replaced this one in 2024, or that it replaced. */

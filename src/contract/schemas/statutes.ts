@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CORPUS_TYPES } from "../../law/legislation.ts";
-import { CitedBySchema } from "./common/case.ts";
+import { CitedBySchema, ValiditySchema } from "./common/case.ts";
 import { actId, calendarDate, limitInteger, limitText, optional } from "./common/field.ts";
 import { CallMetaSchema } from "./common/meta.ts";
 
@@ -156,6 +156,8 @@ export const SectionResponseSchema = v.object({
     versions: v.array(v.string()),
     previous: neighbour,
     next: neighbour,
+    /** What decisions say of its validity, up to `asOf` of the request; null if no decision on it is known. */
+    validity: ValiditySchema,
     /** A case that cites a whole amendment cites each of its sections. */
     citedBy: CitedBySchema,
   }),

@@ -1,3 +1,4 @@
+import { decideStatus, type StatusContext } from "../../citator/status/determine-status.ts";
 import type { FreshnessDetail } from "../../contract/schemas/common/case.ts";
 import { decodeFreshness } from "../../law/treatment.ts";
 import { readCaseStatus, readStatusLabel, type StoredStatus } from "../../store/cases/case-status.ts";
@@ -19,11 +20,17 @@ export function readCaseDetail(file: OpenCorpusFile, clusterId: number): CaseDet
   return data && { ...data, authority: status.authority, freshnessDetail: toFreshnessDetail(status) };
 }
 
+const UNCITED: StatusContext = {
+  citingDates: [],
+  counts: { positive: 0, negative: 0, neutral: 0, unknown: 0 },
+  others: [],
+  asOf: null,
+};
+
 function toFreshnessDetail({ freshness, detail }: StoredStatus): FreshnessDetail {
   // Written by the citator in this form.
   if (detail !== null) return detail as FreshnessDetail;
-  const citing = { total: 0, firstDate: null, lastDate: null };
-  return { status: freshness, definitive: true, partial: false, reason: null, citing };
+  return { ...decideStatus([], UNCITED), status: freshness };
 }
 
 /** Returns the case of an ordinal, with its status from the columns of the index. */

@@ -6,7 +6,6 @@ import {
 } from "../../citator/network/citing-list.ts";
 import { createStoredEdgeReader } from "../../citator/network/stored-edge-reader.ts";
 import { buildTreatmentHistory } from "../../citator/network/treatment-history.ts";
-import { createStatusExplainer } from "../../citator/status/explain-status.ts";
 import { createExternalTreatmentReader } from "../../citator/status/external-treatments.ts";
 import type { WeighedTreatment } from "../../citator/status/weigh-treatments.ts";
 import { FRESHNESS_ROWS, type Freshness, type TreatmentClass } from "../../law/treatment.ts";
@@ -19,6 +18,7 @@ import type {
   StatusTreatment,
 } from "../port/citation-graph.ts";
 import type { FileContext } from "./file-context.ts";
+import { createExplainer } from "./status-explainer.ts";
 
 /** Reads the citations between the cases of a corpus file. */
 export function createCitationGraph(context: FileContext): CitationGraph {
@@ -75,12 +75,8 @@ function listEdges(context: FileContext, request: EdgePageRequest): EdgePage | n
   };
 }
 
-function explainStatus(
-  { file, attributes }: FileContext,
-  clusterId: number,
-  asOf: string | null,
-): StatusExplanation | null {
-  const explanation = createStatusExplainer(file, attributes(), asOf)(clusterId);
+function explainStatus(context: FileContext, clusterId: number, asOf: string | null): StatusExplanation | null {
+  const explanation = createExplainer(context, asOf).explain(clusterId);
   if (explanation === null) return null;
   const { decision, detail, weighed } = explanation;
   return {
@@ -100,6 +96,6 @@ const EFFECTS: ReadonlyMap<TreatmentClass, Freshness> = new Map(
 function toStatusTreatment(one: WeighedTreatment, decisive: boolean): StatusTreatment[] {
   const effect = EFFECTS.get(one.class);
   if (effect === undefined || effect === "Good Law") return [];
-  const { partial, discounted, date, reason } = one;
-  return [{ effect, partial, discounted, decisive, date, citing: reason }];
+  const { partial, discounted, since, date, reason } = one;
+  return [{ effect, partial, discounted, since, decisive, date, citing: reason }];
 }

@@ -1,4 +1,7 @@
 import type { FootnoteRow, FootnoteType } from "../../law/legislation.ts";
+import { stripSubsection } from "../../legislation/corresponding-sections.ts";
+import { determineProvisionValidity } from "../../legislation/history/provision-status.ts";
+import { toActRulingKey, toSectionRulingKey } from "../../legislation/history/ruling-keys.ts";
 import { findSectionsByKey } from "../../legislation/provision-keys.ts";
 import {
   countFootnoteTypes,
@@ -38,6 +41,7 @@ import type {
 } from "../port/legislation-reader.ts";
 import type { FileContext } from "./file-context.ts";
 import { ProvisionDecoder, toActData } from "./provision-data.ts";
+import { createExplainer } from "./status-explainer.ts";
 
 const NO_CITERS: ProvisionCiters = { total: 0, citers: [] };
 
@@ -100,12 +104,25 @@ export function createLegislationReader(context: FileContext): LegislationReader
         const ordinal = findNewestSectionOrdinal(database, actId);
         return ordinal === null ? NO_CITERS : findSectionCiters(database, ordinal, limit);
       }),
+    readValidity: async (provisions, asOf) => {
+      const explainer = createExplainer(context, asOf);
+      return provisions.map(({ actId, number }) => {
+        const key = number === undefined ? toSectionRulingKey(actId) : toActKey(database, actId, number);
+        return key === null ? null : determineProvisionValidity(key, { database, ...explainer });
+      });
+    },
     findActSectionCiters: async (sections, limit) =>
       sections.map(({ actId, numbers }) => {
         const act = findActOrdinal(database, actId);
         return act === null ? NO_CITERS : findActSectionCiters(database, act, numbers, limit);
       }),
   };
+}
+
+/** Returns the key of decisions on a section of an Act; those on a subsection are of its section. */
+function toActKey(database: Database, actId: string, number: string): string | null {
+  const act = findStoredAct(database, actId);
+  return act && toActRulingKey(act.title, stripSubsection(number));
 }
 
 function readSection(

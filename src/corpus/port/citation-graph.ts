@@ -54,12 +54,14 @@ export interface ExternalCitingCase {
 /** Why a treatment does not count. */
 export type DiscountReason =
   | "dissent"
+  | "concurrence"
   | "counsel"
   | "minority"
   | "wrong_order"
   | "low_confidence"
   | "other_country"
-  | "void";
+  | "void"
+  | "answered";
 
 /** A later treatment that bears on the status of a case. */
 export interface StatusTreatment {
@@ -68,6 +70,8 @@ export interface StatusTreatment {
   readonly partial: boolean;
   /** `null` if it counts. */
   readonly discounted: DiscountReason | null;
+  /** What has set it aside: "overruled by X v. Y, 1 U.S. 1"; `null` if nothing has. */
+  readonly since: string | null;
   /** Whether it decides the status. */
   readonly decisive: boolean;
   /** `YYYY-MM-DD` of the decision; the year alone if a reporter's note does not say more. */

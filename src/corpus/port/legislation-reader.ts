@@ -139,6 +139,44 @@ export interface ProvisionCiters {
   readonly citers: readonly { readonly clusterId: number; readonly mentions: number }[];
 }
 
+/** What a decision did to a provision. */
+export type ProvisionEffect = "struck_down" | "read_down" | "upheld";
+
+/** A decision on the validity of a provision. */
+export interface ProvisionRuling {
+  /** `null` if the corpus does not contain the decision. */
+  readonly clusterId: number | null;
+  readonly caseName: string;
+  readonly citation: string;
+  readonly effect: ProvisionEffect;
+  /** `YYYY-MM-DD`; empty if the corpus does not contain the decision. */
+  readonly date: string;
+  readonly partial: boolean;
+  /** What has become of the decision: "overruled by X v. Y, 1 U.S. 1"; `null` if nothing has. */
+  readonly since: string | null;
+  readonly snippet: string;
+}
+
+/** What has become of a provision in the courts. */
+export interface ProvisionValidity {
+  /** The effect of the deciding ruling; a provision that was struck down remains so until that ruling falls. */
+  readonly status: ProvisionEffect;
+  readonly partial: boolean;
+  /** False if only a note to the law records the decision. */
+  readonly definitive: boolean;
+  /** One sentence for people: "Struck down in X v. Y, 1 U.S. 1." */
+  readonly sentence: string;
+  /** Newest first. */
+  readonly rulings: ProvisionRuling[];
+}
+
+/** A provision by id: a section of US law, or a section of an Act by number (empty for the Act as a whole). */
+export interface ProvisionId {
+  readonly actId: string;
+  /** Absent for a section of US law. */
+  readonly number?: string;
+}
+
 /** Reads enacted law. Results of batches come in the order of the request, one per item. */
 export interface LegislationReader {
   /** Returns every code, in order of id: a few hundred at most. */
@@ -169,6 +207,11 @@ export interface LegislationReader {
   listFootnotes(request: FootnoteRequest): Promise<FootnotePage>;
   /** Returns the cases that cite each section of US law, in any version; at most `limit` of each. */
   findSectionCiters(actIds: readonly string[], limit: number): Promise<ProvisionCiters[]>;
+  /**
+   * Returns what decisions say of the validity of each provision, up to a day, `YYYY-MM-DD`, or all if `asOf` is `null`;
+   * `null` for a provision on which no decision is known.
+   */
+  readValidity(provisions: readonly ProvisionId[], asOf: string | null): Promise<(ProvisionValidity | null)[]>;
   /** Returns the cases that cite any of some sections of an Act, for each request; at most `limit` of each. */
   findActSectionCiters(sections: readonly ActSectionNumbers[], limit: number): Promise<ProvisionCiters[]>;
 }

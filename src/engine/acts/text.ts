@@ -1,7 +1,12 @@
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { ActTextRequest, ActTextResponse } from "../../contract/schemas/acts.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
-import type { ActData, ActSectionNumbers, ActSectionText } from "../../corpus/port/legislation-reader.ts";
+import type {
+  ActData,
+  ActSectionNumbers,
+  ActSectionText,
+  ProvisionValidity,
+} from "../../corpus/port/legislation-reader.ts";
 import { EngineError } from "../../errors.ts";
 import {
   type CorrespondingSections,
@@ -24,13 +29,18 @@ async function readActText(context: EngineContext, request: ActTextRequest): Pro
   if (number !== undefined && sections.length === 0)
     throw new EngineError("act_not_found", `${act.title} has no section ${request.section}.`);
   const corresponding = await readCorrespondence(context, act, sections);
-  const rows = sections.map((section, at) => toSectionRow(section, corresponding[at]!));
+  const [ofAct, ...validity] = await corpus.legislation.readValidity(
+    ["", ...sections.map((section) => section.number)].map((one) => ({ actId: act.actId, number: one })),
+    null,
+  );
+  const rows = sections.map((section, at) => toSectionRow(section, corresponding[at]!, validity[at] ?? null));
   return {
     data: {
       ...toActListItem(act),
       longTitle: act.longTitle,
       url: act.url,
       citeCount: act.citeCount,
+      validity: ofAct ?? null,
       sections: number === undefined ? rows : await addCiters(context, act, rows, corresponding),
     },
     meta: {},
@@ -62,12 +72,14 @@ async function readCorrespondence(
 function toSectionRow(
   { number, heading, chapter, text }: ActSectionText,
   corresponding: FoundCorrespondence | null,
+  validity: ProvisionValidity | null,
 ): SectionRow {
   return {
     sectionNumber: number,
     sectionTitle: heading,
     chapter,
     text,
+    validity,
     ...(corresponding && {
       correspondsTo: {
         relation: corresponding.relation,

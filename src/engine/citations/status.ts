@@ -12,8 +12,7 @@ async function explainCaseStatus(
   context: EngineContext,
   { caseId, asOf }: StatusRequest,
 ): Promise<WithoutCost<StatusResponse>> {
-  const explanation = await readStatus(context, caseId, asOf ?? null);
-  const { clusterId, name, dateFiled, detail, treatments } = explanation;
+  const { clusterId, name, dateFiled, detail, treatments } = await readStatus(context, caseId, asOf ?? null);
   if (asOf !== undefined && dateFiled > asOf) {
     const msg = `is before the decision itself, of ${dateFiled}`;
     throw new EngineError("validation_failed", `asOf ${msg}.`, {
@@ -26,7 +25,7 @@ async function explainCaseStatus(
       caseName: name,
       asOf: asOf ?? null,
       status: detail.status,
-      sentence: formatStatusSentence(explanation),
+      sentence: detail.sentence,
       freshnessDetail: detail,
       reasons: treatments.map(toReason),
     },
@@ -47,7 +46,7 @@ export async function readStatus(
 
 const COUNTS_AS = { Overruled: "ends", Questioned: "questions", Distinguished: "narrows" } as const;
 
-function toReason({ effect, partial, discounted, decisive, date, citing }: StatusTreatment) {
+function toReason({ effect, partial, discounted, since, decisive, date, citing }: StatusTreatment) {
   const { clusterId, caseName, citation, treatment, snippet } = citing;
   return {
     clusterId,
@@ -59,18 +58,7 @@ function toReason({ effect, partial, discounted, decisive, date, citing }: Statu
     partial,
     decisive,
     discounted,
+    since,
     snippet,
   };
-}
-
-function formatStatusSentence({ detail }: StatusExplanation): string {
-  const { status, partial, definitive, reason, citing } = detail;
-  if (reason === null) {
-    if (citing.total === 0) return "No citing decision is in this corpus.";
-    const decisions = citing.total === 1 ? "1 citing decision" : `${citing.total} citing decisions`;
-    return `No negative treatment found in ${decisions} to ${citing.lastDate}.`;
-  }
-  const by = [reason.caseName, reason.citation].filter((part) => part !== "").join(", ");
-  const doubt = definitive ? "" : ", as far as can be told";
-  return `${status}${partial ? " in part" : ""} by ${by}${doubt}.`;
 }

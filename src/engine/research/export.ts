@@ -26,9 +26,14 @@ async function exportResults(
   const { mediaType, extension, prefix, separator, suffix, createWriter } = RESULT_FILE_FORMATS[format];
   const write = createWriter(style);
   const rows: string[] = [];
-  for (const [at, { case: data, score }] of hits.entries()) {
-    if (at % CASES_PER_SLICE === CASES_PER_SLICE - 1) await yieldToEventLoop(signal);
-    rows.push(write({ ...toCaseSummary(data, appUrl), rank: at + 1, score }));
+  for (let from = 0; from < hits.length; from += CASES_PER_SLICE) {
+    if (from > 0) await yieldToEventLoop(signal);
+    const slice = hits.slice(from, from + CASES_PER_SLICE);
+    const details = await corpus.cases.readDetails(slice.map(({ case: { clusterId } }) => clusterId));
+    slice.forEach(({ case: data, score }, at) => {
+      const { freshnessDetail } = details[at]!;
+      rows.push(write({ ...toCaseSummary(data, appUrl), rank: from + at + 1, score, freshnessDetail }));
+    });
   }
   return {
     data: {

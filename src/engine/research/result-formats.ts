@@ -2,6 +2,7 @@ import { toBibtex } from "../../citation/styles/bibliography/bibtex.ts";
 import { type CslItem, toCslItem } from "../../citation/styles/bibliography/csl-item.ts";
 import { toRis } from "../../citation/styles/bibliography/ris.ts";
 import { formatCitation } from "../../citation/styles/format-citation.ts";
+import type { FreshnessDetail } from "../../contract/schemas/common/case.ts";
 import type { RESULT_FORMATS } from "../../contract/schemas/research/export.ts";
 import type { CaseSummary } from "../../corpus/case-records.ts";
 import { type CsvValue, formatCsvRow } from "../../text/csv.ts";
@@ -14,6 +15,7 @@ export interface ExportedCase extends CaseSummary {
   /** Position in the result, from 1. */
   readonly rank: number;
   readonly score: number;
+  readonly freshnessDetail: FreshnessDetail;
 }
 
 /** A format of result files: how a file is composed of cases. */
@@ -39,6 +41,7 @@ const COLUMNS: Readonly<Record<string, (row: ExportedCase, style: string) => Csv
   judges: ({ bench }) => bench.join("; "),
   docketNumber: ({ docketNumber }) => docketNumber,
   freshness: ({ freshness }) => freshness,
+  status: ({ freshnessDetail }) => freshnessDetail.sentence,
   citeCount: ({ citeCount }) => citeCount,
   score: ({ score }) => score,
   jurisdiction: ({ jurisdiction }) => jurisdiction,

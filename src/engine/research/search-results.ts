@@ -58,6 +58,7 @@ function toSearchResult(
       docketNumber: summary.docketNumber,
       absoluteUrl: summary.absoluteUrl,
       freshness: summary.freshness,
+      citeCount: summary.citeCount,
     },
   };
 }

@@ -14,10 +14,11 @@ async function readStatuteSection(
   { actId, asOf }: SectionRequest,
 ): Promise<WithoutCost<SectionResponse>> {
   const { legislation } = context.corpus;
-  const [codes, found, citers] = await Promise.all([
+  const [codes, found, citers, [validity]] = await Promise.all([
     legislation.readCodes(),
     legislation.readSection(actId, asOf),
     legislation.findSectionCiters([actId], MAX_PROVISION_CITERS),
+    legislation.readValidity([{ actId }], asOf ?? null),
   ]);
   if (found === null) throw await createSectionNotFoundError(context, codes, actId, asOf);
   const { section, text, history, notes, versions, previous, next } = found;
@@ -35,6 +36,7 @@ async function readStatuteSection(
       versions: [...versions],
       previous: previous && toSectionHead(previous),
       next: next && toSectionHead(next),
+      validity: validity ?? null,
       citedBy: citedBy!,
     },
     meta: {},

@@ -3,7 +3,7 @@ import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import { type CitationMetrics, createEdgeWriter } from "../../citator/network/edge-writer.ts";
 import { collectEdges, type EdgePorts } from "../../citator/treatment/edges/collect-edges.ts";
 import type { DecisionDate } from "../../citator/treatment/edges/edge.ts";
-import type { CaseRow } from "../../law/case.ts";
+import type { CaseRow, SectionKind } from "../../law/case.ts";
 import { createProvisionCiterCollector } from "../../legislation/provision-citer-collector.ts";
 import { type CandidateCase, resolveCandidates } from "../../resolve/resolve-candidates.ts";
 import { createOpinionReader } from "../../store/cases/opinions.ts";
@@ -55,11 +55,13 @@ export async function buildCitationGraph(
     };
   }
   const keys = new Set<number>();
+  /** Kinds of the opinions of the case that is read, by text. */
+  const kinds = new Map<string, SectionKind>();
   const names: CitedName[] = [];
   const ports: EdgePorts = {
     findCitations(text) {
       const found = findCitations(text);
-      legislationReferences.addOpinion(text, found);
+      legislationReferences.addOpinion(text, kinds.get(text) ?? "combined", found);
       return found;
     },
     resolve(asked, hints) {
@@ -79,6 +81,8 @@ export async function buildCitationGraph(
     const parts = opinions
       .listByCase(clusterId)
       .map((opinion) => ({ kind: opinion.kind, text: opinions.readText(opinion) }));
+    kinds.clear();
+    for (const { kind, text } of parts) kinds.set(text, kind);
     edges.add(clusterId, collectEdges({ clusterId, name, decided, opinions: parts }, ports));
     legislationReferences.endCase();
     insertCitedReferences(database, clusterId, { keys, names });

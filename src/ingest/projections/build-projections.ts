@@ -1,5 +1,7 @@
+import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import type { CaseRow } from "../../law/case.ts";
 import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
+import { readLawTexts } from "../../legislation/history/read-law-texts.ts";
 import {
   createActSectionIndexer,
   createSectionIndexer,
@@ -12,6 +14,7 @@ import { NAME_TABLES, storeNameWords } from "../../store/cases/name-words.ts";
 import { CITED_REFERENCE_TABLES } from "../../store/citations/cited-references.ts";
 import { EDGE_TABLES } from "../../store/citations/edges.ts";
 import { DOCTRINE_TABLES, storeDoctrines } from "../../store/doctrines.ts";
+import { LAW_HISTORY_TABLES } from "../../store/legislation/law-history.ts";
 import { writeStatusColumns } from "../../store/postings/case-columns.ts";
 import { CASE_POSTING_TABLES, createPostingWriter } from "../../store/postings/posting-tables.ts";
 import type { Database } from "../../store/sqlite/database.ts";
@@ -31,6 +34,7 @@ export const PROJECTION_TABLES: readonly string[] = [
   LEGISLATION_INDEX_TABLES,
   DOCTRINE_TABLES,
   NAME_TABLES,
+  LAW_HISTORY_TABLES,
 ];
 
 /** Options of computing the projections. */
@@ -73,10 +77,11 @@ export async function buildProjections(database: Database, options: ProjectionOp
   await indexCases(database, named, stages, earlier, options);
   if (provisions) await indexProvisions(database, provisions, stages);
   else updateSectionCiteCounts(database);
-  writeStatusColumns(createPostingWriter(database), {
-    citeCounts: standings.citeCounts,
-    freshness: storeStatuses(database, standings),
-  });
+  await stages.runThrough(readLawTexts(database));
+  const attributes = readCaseAttributes(database);
+  const freshness = new Uint8Array(attributes.count);
+  await stages.runThrough(storeStatuses(database, attributes, standings, freshness));
+  writeStatusColumns(createPostingWriter(database), { citeCounts: standings.citeCounts, freshness });
   storeDoctrines(database, listDoctrines());
   storeNameWords(database);
   database.exec("COMMIT");

@@ -38,6 +38,8 @@ export const EDGE_FLAGS = {
   lowConfidence: 8,
   partial: 16,
   reported: 32,
+  /** The words around the deciding mention name an amendment of a constitution. */
+  legislation: 64,
 } as const;
 
 /** Whether the neighbours of a case are the cases that it cites or the cases that cite it. */

@@ -79,6 +79,7 @@ CREATE TABLE act_citer (
   mentions INTEGER NOT NULL,
   PRIMARY KEY (act, section_number, cluster_id)
 ) WITHOUT ROWID;
+CREATE INDEX act_citer_of_case ON act_citer (cluster_id);
 
 CREATE TABLE act_section (
   id INTEGER PRIMARY KEY,

@@ -29,7 +29,9 @@ export function AskSources({
                 <b>{source.citation}</b>
                 <span>{source.court}</span>
                 {source.year ? <span>{source.year}</span> : null}
-                {source.freshness ? <StatusFlag freshness={source.freshness} /> : null}
+                {source.freshness && source.freshness !== "Good Law" ? (
+                  <StatusFlag freshness={source.freshness} />
+                ) : null}
               </p>
               <blockquote>
                 <LinkedText

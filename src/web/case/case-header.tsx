@@ -25,7 +25,7 @@ export function CaseHeader({ record }: { readonly record: CaseText }) {
         ))}
       </ul>
       <CitationMenu caseId={String(record.clusterId)} />
-      <StatusReason detail={freshnessDetail} jurisdiction={jurisdiction} />
+      <StatusReason detail={freshnessDetail} />
       {isDigest(record) ? (
         <p class="digest">
           <b>Digest.</b> The text below is a digest that was written for this corpus, not the opinion of the court. Read

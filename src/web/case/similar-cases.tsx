@@ -16,7 +16,7 @@ export function SimilarCases({ caseId }: { readonly caseId: string }) {
         {value.data.results.map(({ id, title, citation, year, metadata }) => (
           <li key={id}>
             <a href={metadata.absoluteUrl}>{title}</a> <small>{[citation, year].filter(Boolean).join(" · ")}</small>{" "}
-            <StatusFlag freshness={metadata.freshness} />
+            <StatusFlag freshness={metadata.freshness} isCited={metadata.citeCount > 0} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { findWorstVerdict } from "../../check/decide-verdict.ts";
+import { NO_CITING_DECISION } from "../../citator/status/status-sentence.ts";
 import type { Authority, CheckedCitation, Verdict } from "../../contract/schemas/citations/check.ts";
 import { formatCount } from "../../text/plural.ts";
 import { StatusFlag } from "../common/status-flag.tsx";
@@ -58,7 +59,11 @@ function AuthorityItem({ authority, verdict }: { readonly authority: Authority; 
         {citation && citation !== name ? `, ${citation}` : ""}
       </span>
       <span class="facts">
-        {freshness ? <StatusFlag freshness={freshness} /> : null}
+        {freshness ? (
+          <StatusFlag freshness={freshness} isCited={freshnessReason !== NO_CITING_DECISION} />
+        ) : category === "cases" ? (
+          <span>not in this corpus</span>
+        ) : null}
         {verdict === null ? null : <span>{VERDICT_LABELS[verdict]}</span>}
         <span>{formatCount(mentions.length, "mention")}</span>
       </span>

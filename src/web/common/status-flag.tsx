@@ -14,6 +14,9 @@ const FLAG_STYLES: Readonly<Record<Freshness, FlagStyle>> = {
   Overruled: { label: "Overruled", tone: "overruled", shape: "M3.7.7h4.6l3 3v4.6l-3 3H3.7l-3-3V3.7z" },
 };
 
+/** Label of a case that no decision of the corpus cites. */
+const UNKNOWN_STYLE = { label: "Not cited in this corpus", tone: "unknown" };
+
 /** Returns the CSS class of a status. */
 export function getStatusTone(freshness: Freshness): string {
   return FLAG_STYLES[freshness].tone;
@@ -38,14 +41,18 @@ export function StatusIcon({ freshness }: { readonly freshness: string }) {
 export function StatusFlag({
   freshness,
   isPartial = false,
+  isCited = true,
 }: {
   readonly freshness: Freshness;
   readonly isPartial?: boolean;
+  /** Whether the corpus contains a decision that cites the case; without one there is no verdict to show. */
+  readonly isCited?: boolean;
 }) {
-  const { label, tone } = FLAG_STYLES[freshness];
+  const isKnown = isCited || freshness !== "Good Law";
+  const { label, tone } = isKnown ? FLAG_STYLES[freshness] : UNKNOWN_STYLE;
   return (
     <span class={`flag ${tone}`}>
-      <StatusShape freshness={freshness} />
+      {isKnown ? <StatusShape freshness={freshness} /> : null}
       {label}
       {isPartial ? " in part" : ""}
     </span>

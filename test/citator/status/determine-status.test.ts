@@ -50,9 +50,14 @@ const judge = (
     citing,
     citingDates: citing.map((one) => one.citing.dateFiled),
     external,
-    isOverruled: (id) => overruled.includes(id),
+    findFall: (clusterId) => (overruled.includes(clusterId) ? { ...FALL, clusterId } : null),
   });
 
+const FALL = {
+  partial: false,
+  date: "2010-01-01",
+  by: { clusterId: 99, caseName: "Later v. Case", citation: "99 U.S. 1", treatment: "overruled", snippet: "words" },
+} as const;
 const NINTH = us(1, "ca9", "1990-01-01");
 const SCOTUS = us(2, "scotus", "2000-01-01");
 const SECOND = us(3, "ca2", "2000-01-01");

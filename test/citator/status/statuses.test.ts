@@ -67,7 +67,7 @@ function judge(edges: readonly Citing[]) {
     ),
     citingDates: edges.map(({ year }) => `${year}-01-01`),
     external: [],
-    isOverruled: () => false,
+    findFall: () => null,
   });
 }
 

@@ -123,6 +123,7 @@ it("writes every fact of a case into a table", async () => {
     judges: first?.metadata.judges.join("; "),
     docketNumber: first?.metadata.docketNumber,
     freshness: first?.metadata.freshness,
+    status: (await engine.citations.explain({ caseId: first!.id })).data.sentence,
     citeCount: expect.stringMatching(/^\d+$/),
     score: String(first?.score),
     jurisdiction: first?.metadata.jurisdiction,
@@ -197,4 +198,16 @@ describe("the cost of an export", () => {
       details: { creditsRequired: 25 },
     });
   });
+});
+
+it.each([
+  ["bibtex", /^ {2}annote = \{(.+)\},$/m],
+  ["ris", /^RN {2}- (.+)\r$/m],
+  ["csl-json", /"annote":"([^"]+)"/],
+] as const)("states the status of a case in one sentence as %s", async (format, pattern) => {
+  const query = '"701 U.S. 10"';
+  const { content } = await exported({ query, format });
+  const [first] = (await engine.research.search({ query, content: false })).data.results;
+  const { data } = await engine.citations.case({ caseId: first!.id });
+  expect(pattern.exec(content)?.[1]).toBe(data.freshnessDetail.sentence);
 });

@@ -67,7 +67,7 @@ describe("exit codes and output", () => {
     [["check", brief("bad.txt", "\n Doe v. Poe, 1200 F.3d 1.")], 1, "bad.txt:2:14 error 1200 F.3d 1 cannot exist"],
     [["check", brief("bad.html", "<p><i>Doe</i> v. Poe, 1200 F.3d 1.")], 1, "bad.html:1:23 error"],
     [["check", brief("bad.txt"), "--fail-on", "never"], 0, "1 error, 0 warnings, 0 notes"],
-    [["check", brief("sound.txt"), "--fail-on", "note"], 1, "distinguished"],
+    [["check", brief("sound.txt"), "--fail-on", "note"], 1, "Distinguished by"],
     [["check", brief("sound.txt"), "--markdown"], 0, "| Pruitt v. Marsh Harbor | 705 U.S. 200 | Distinguished | 1 |"],
     [["check", brief("sound.txt"), "--json"], 0, '"authorities"'],
     [["check", docx("brief.docx", "Doe v. Poe, 1200 F.3d 1.")], 1, "cannot exist"],

@@ -76,6 +76,7 @@ const RESULT = {
     docketNumber: "",
     absoluteUrl: "",
     freshness: "Good Law" as const,
+    citeCount: 0,
   },
 };
 /** The account of the tests. */

@@ -19,6 +19,7 @@ export function toBibtex(item: CslItem, citation: string): string {
     ["court", item.authority],
     ["number", item.number],
     ["note", item.references],
+    ["annote", item.annote],
     ["url", item.URL],
   ];
   const lines = fields

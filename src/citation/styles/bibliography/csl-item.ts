@@ -31,6 +31,8 @@ export interface CslItem {
   readonly issued?: { readonly "date-parts": readonly (readonly number[])[] };
   /** Parallel citations. */
   readonly references?: string;
+  /** The status of a case in one sentence. */
+  readonly annote?: string;
   readonly jurisdiction: "us" | "in";
   readonly URL?: string;
 }
@@ -72,6 +74,7 @@ function toCaseItem(record: CitableCase): CslItem {
     authority,
     issued: { "date-parts": [month === 1 && day === 1 ? [year] : [year, month, day]] },
     references: others.join("; "),
+    annote: record.freshnessDetail?.sentence,
     jurisdiction: indian ? "in" : "us",
     URL: record.absoluteUrl,
   });

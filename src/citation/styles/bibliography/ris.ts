@@ -21,6 +21,7 @@ export function toRis(item: CslItem): string {
     ["PB", item.authority],
     [isCase ? "M1" : "M2", item.number],
     ["N1", item.references],
+    ["RN", item.annote],
     ["UR", item.URL],
   ];
   const lines = tags

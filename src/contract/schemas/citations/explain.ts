@@ -25,8 +25,20 @@ export const WeighedTreatmentSchema = v.object({
   partial: v.boolean(),
   decisive: v.boolean(),
   discounted: v.nullable(
-    v.picklist(["dissent", "counsel", "minority", "wrong_order", "low_confidence", "other_country", "void"]),
+    v.picklist([
+      "dissent",
+      "concurrence",
+      "counsel",
+      "minority",
+      "wrong_order",
+      "low_confidence",
+      "other_country",
+      "void",
+      "answered",
+    ]),
   ),
+  /** What has set it aside since: "overruled by X v. Y, 1 U.S. 1"; null if nothing has. */
+  since: v.nullable(v.string()),
   /** The words that prove it. */
   snippet: v.string(),
 });

@@ -11,21 +11,43 @@ export const TreatmentKindSchema = v.picklist(TREATMENT_KINDS);
 /** Schema of a status label. */
 export const FreshnessSchema = v.picklist(["Good Law", "Overruled", "Distinguished", "Questioned"]);
 
+const StatusReasonEntries = {
+  /** Null for a law, and if the corpus does not contain the decision. */
+  clusterId: v.nullable(v.number()),
+  /** Name of the decision, or of the law. */
+  caseName: v.string(),
+  citation: v.string(),
+  treatment: v.string(),
+  /** The words that prove it. */
+  snippet: v.string(),
+};
+
 /** Schema of the status of a case with its reason. */
 export const FreshnessDetailSchema = v.object({
   status: FreshnessSchema,
-  /** Whether the deciding court has the power to decide the status; false if that is not known. */
+  /**
+   * Whether the deciding court has the power to decide the status. False if that is not known, if no citing decision is
+   * in the corpus, and if a statute or the fall of another decision decides.
+   */
   definitive: v.boolean(),
   /** Whether only a part of the case is affected. */
   partial: v.boolean(),
-  /** The deciding treatment; `clusterId` is null if the corpus does not contain the citing case. */
-  reason: v.nullable(
+  /** The part that is affected, in words; null if the whole is, or no words name it. */
+  part: v.nullable(v.string()),
+  /** What decides: nothing, citing decisions, a negative treatment, a law, the fall of a decision it rests on, a note. */
+  basis: v.picklist(["none", "cited", "negative", "statute", "foundation", "note"]),
+  /** The deciding treatment; null if there is none. */
+  reason: v.nullable(v.object(StatusReasonEntries)),
+  /** The deciding authorities, newest first; then those that support or explain the case, and changes of the law. */
+  authorities: v.array(
     v.object({
-      clusterId: v.nullable(v.number()),
-      caseName: v.string(),
-      citation: v.string(),
-      treatment: v.string(),
-      snippet: v.string(),
+      ...StatusReasonEntries,
+      effect: v.picklist(["ends", "questions", "narrows", "supports", "explains", "changes"]),
+      /** `YYYY-MM-DD`; the year alone if a reporter's note has no more. */
+      date: v.string(),
+      partial: v.boolean(),
+      /** What has become of the authority itself: "overruled by X v. Y, 1 U.S. 1"; null if nothing has. */
+      since: v.nullable(v.string()),
     }),
   ),
   /** The citing decisions that were considered; dates are `YYYY-MM-DD`, null if there are none. */
@@ -34,9 +56,43 @@ export const FreshnessDetailSchema = v.object({
     firstDate: v.nullable(v.string()),
     lastDate: v.nullable(v.string()),
   }),
+  /** Number of citing decisions by treatment. */
+  counts: v.object({ positive: v.number(), negative: v.number(), neutral: v.number(), unknown: v.number() }),
+  /** `YYYY-MM-DD` up to which decisions and laws were considered; null for all of the corpus. */
+  asOf: v.nullable(v.string()),
+  /** One sentence for people; the same wherever the status is shown. */
+  sentence: v.string(),
 });
 /** The status of a case and its reason. */
 export type FreshnessDetail = v.InferOutput<typeof FreshnessDetailSchema>;
+
+/** Schema of what decisions say of the validity of a provision; null if no decision on it is known. */
+export const ValiditySchema = v.nullable(
+  v.object({
+    status: v.picklist(["struck_down", "read_down", "upheld"]),
+    partial: v.boolean(),
+    /** False if only a note to the law records the decision. */
+    definitive: v.boolean(),
+    /** One sentence for people: "Struck down in X v. Y, 1 U.S. 1." */
+    sentence: v.string(),
+    /** Newest first. */
+    rulings: v.array(
+      v.object({
+        /** Null if the corpus does not contain the decision. */
+        clusterId: v.nullable(v.number()),
+        caseName: v.string(),
+        citation: v.string(),
+        effect: v.picklist(["struck_down", "read_down", "upheld"]),
+        /** `YYYY-MM-DD`; empty if the corpus does not contain the decision. */
+        date: v.string(),
+        partial: v.boolean(),
+        /** What has become of the decision; null if nothing has. */
+        since: v.nullable(v.string()),
+        snippet: v.string(),
+      }),
+    ),
+  }),
+);
 
 /** A case as a point of the citation network and as a row of a list. */
 export const CaseNodeSchema = v.object({

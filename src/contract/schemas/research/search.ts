@@ -54,6 +54,8 @@ export const SearchMetadataSchema = v.object({
   docketNumber: v.string(),
   absoluteUrl: v.string(),
   freshness: FreshnessSchema,
+  /** Number of cases of the corpus that cite it; without one, `freshness` is no verdict. */
+  citeCount: v.number(),
 });
 /** Facts about the case of a search result. */
 export type SearchMetadata = v.InferOutput<typeof SearchMetadataSchema>;

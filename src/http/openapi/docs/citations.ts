@@ -144,7 +144,8 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
         "asOf?": "Only what was decided by this day counts, YYYY-MM-DD.",
       },
       response: {
-        "data.sentence": "The status and its reason in one sentence.",
+        "data.sentence": "The status and its reason in one sentence; equal to freshnessDetail.sentence.",
+        "data.reasons.since": "What has set the treatment aside: overruled by X v. Y, 1 U.S. 1.",
       },
       answer: {
         data: {
@@ -157,8 +158,14 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
             status: "Good Law",
             definitive: true,
             partial: false,
+            part: null,
+            basis: "cited",
             reason: null,
+            authorities: [],
             citing: { total: 3, firstDate: "1954-05-17", lastDate: "1958-09-12" },
+            counts: { positive: 2, negative: 0, neutral: 1, unknown: 0 },
+            asOf: "1960-01-01",
+            sentence: "No negative treatment found in 3 citing decisions to 1958-09-12.",
           },
           reasons: [],
         },
@@ -236,7 +243,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
         "data.citations.provision.status":
           "in_force, repealed, omitted … of the section; of the Act for an Act of India.",
         "data.authorities.isPartial": "Whether the status is of a part of the case only.",
-        "data.authorities.freshnessReason": "The deciding treatment and decision, if the status is not `Good Law`.",
+        "data.authorities.freshnessReason": "The status in one sentence, as `freshnessDetail.sentence`.",
         "data.authorities.mentions": "Indices of the citations, in the order of the text.",
         "data.quotations.span": "Half-open range of UTF-16 offsets into the text as it was given.",
         "data.quotations.citation": "Index of the citation that it is attributed to.",

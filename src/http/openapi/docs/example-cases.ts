@@ -23,8 +23,14 @@ export const BROWN = {
     status: "Good Law",
     definitive: true,
     partial: false,
+    part: null,
+    basis: "cited",
     reason: null,
+    authorities: [],
     citing: { total: 10, firstDate: "1954-05-17", lastDate: "2023-06-29" },
+    counts: { positive: 5, negative: 0, neutral: 3, unknown: 2 },
+    asOf: null,
+    sentence: "No negative treatment found in 10 citing decisions to 2023-06-29.",
   },
 } as const satisfies Omit<CaseRecord, "matched">;
 
@@ -47,6 +53,7 @@ export const HURTADO: SearchResult = {
     docketNumber: "",
     absoluteUrl: "https://app.example/research/cases/1110408048092",
     freshness: "Distinguished",
+    citeCount: 3,
   },
 };
 
@@ -69,5 +76,6 @@ export const SWANN: SearchResult = {
     docketNumber: "No. 281",
     absoluteUrl: "https://app.example/research/cases/1197363822759",
     freshness: "Good Law",
+    citeCount: 2,
   },
 };

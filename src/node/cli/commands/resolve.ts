@@ -35,7 +35,7 @@ function printCase(record: CaseRecord, { stdout }: Terminal): void {
     ["decided", record.dateFiled],
     ["bench", record.bench.join("; ")],
     ["docket", record.docketNumber],
-    ["status", record.freshness],
+    ["status", record.freshnessDetail.sentence],
     ["cluster id", String(record.clusterId)],
   ];
   for (const [label, value] of rows) if (value) writeLine(stdout, `  ${paint.dim(label.padEnd(10))} ${value}`);

@@ -102,8 +102,16 @@ function printResult(result: SearchResult, { stdout }: Terminal): void {
   const highlight = (html: string) =>
     unescapeHtml(html.replace(/<mark>(.*?)<\/mark>/g, (_, match: string) => paint.yellow(match)));
   writeLine(stdout, `${paint.bold(title)}  ${citation}`);
-  writeLine(stdout, paint.dim(`  ${court}, ${metadata.decisionDate}, ${metadata.freshness}, ${score.toFixed(3)}`));
+  writeLine(
+    stdout,
+    paint.dim(`  ${court}, ${metadata.decisionDate}, ${formatStatusLabel(metadata)}, ${score.toFixed(3)}`),
+  );
   for (const passage of passages)
     writeLine(stdout, `  ${highlight(passage.text)} ${paint.dim(`[${formatPassageLabel(passage)}]`)}`);
   writeLine(stdout, passages.length > 0 ? "" : `  ${highlight(snippet)}\n`);
+}
+
+/** Formats the label of a status; a case that no decision of the corpus cites has none. */
+function formatStatusLabel({ freshness, citeCount }: SearchResult["metadata"]): string {
+  return freshness === "Good Law" && citeCount === 0 ? "not cited in this corpus" : freshness;
 }

@@ -1,5 +1,7 @@
 import { Command } from "commander";
 import { renderHistorySvg } from "../../../citator/export/history-svg.ts";
+import { DISCOUNT_PHRASES } from "../../../citator/status/discount-phrases.ts";
+import { formatTreatmentPhrase } from "../../../citator/status/treatment-phrases.ts";
 import type { StatusResponse } from "../../../contract/schemas/citations/explain.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
@@ -48,22 +50,12 @@ function printStatus({ data }: StatusResponse, { stdout }: Terminal): void {
     const { date, treatment, caseName, citation, snippet } = reason;
     const source = [caseName, citation].filter((part) => part !== "").join(", ");
     writeLine(stdout);
-    writeLine(stdout, `${date} ${treatment.replaceAll("_", " ")} by ${source}${formatWeight(reason)}`);
+    writeLine(stdout, `${date} ${formatTreatmentPhrase(treatment)} by ${source}${formatWeight(reason)}`);
     writeLine(stdout, paint.dim(`  ${snippet}`));
   }
 }
 
-function formatWeight({ discounted, decisive }: Reason): string {
-  if (discounted !== null) return ` (not counted: ${DISCOUNT_LABELS[discounted]})`;
+function formatWeight({ discounted, decisive, since }: Reason): string {
+  if (discounted !== null) return ` (not counted: ${since ?? DISCOUNT_PHRASES[discounted]})`;
   return decisive ? " (decisive)" : "";
 }
-
-const DISCOUNT_LABELS: Readonly<Record<NonNullable<Reason["discounted"]>, string>> = {
-  dissent: "in a dissent",
-  counsel: "an argument of counsel",
-  minority: "a minority view",
-  wrong_order: "decided before the case",
-  low_confidence: "the words are not clear enough",
-  other_country: "a court of another country",
-  void: "set aside by later history",
-};

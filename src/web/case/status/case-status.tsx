@@ -41,7 +41,11 @@ export function CaseStatus({ record }: { readonly record: CaseText }) {
       {value ? (
         <div aria-busy={isLoading}>
           <p role="status">
-            <StatusFlag freshness={value.data.status} isPartial={value.data.freshnessDetail.partial} />
+            <StatusFlag
+              freshness={value.data.status}
+              isPartial={value.data.freshnessDetail.partial}
+              isCited={value.data.freshnessDetail.basis !== "none"}
+            />
             {value.data.asOf ? <span class="as-of"> on {formatDate(value.data.asOf, record.jurisdiction)}</span> : null}
           </p>
           <p class="lead">{value.data.sentence}</p>

@@ -1,3 +1,5 @@
+import { DISCOUNT_PHRASES } from "../../../citator/status/discount-phrases.ts";
+import { formatTreatmentPhrase } from "../../../citator/status/treatment-phrases.ts";
 import type { StatusResponse } from "../../../contract/schemas/citations/explain.ts";
 import { buildCaseAddress } from "../../common/addresses.ts";
 import { computePreviousDate, formatDate } from "../../common/format-date.ts";
@@ -11,16 +13,6 @@ const EFFECT_LABELS: Readonly<Record<Reason["countsAs"], string>> = {
   narrows: "narrows it",
 };
 
-const DISCOUNT_LABELS: Readonly<Record<NonNullable<Reason["discounted"]>, string>> = {
-  dissent: "in a dissent: not counted",
-  counsel: "an argument of counsel: not counted",
-  minority: "a minority view: not counted",
-  wrong_order: "decided before this case: not counted",
-  low_confidence: "the words are not clear enough: not counted",
-  other_country: "a court of another country: not counted",
-  void: "set aside by later history: not counted",
-};
-
 interface StatusReasonItemProps {
   readonly reason: Reason;
   readonly jurisdiction: string;
@@ -31,7 +23,8 @@ interface StatusReasonItemProps {
 /** A later treatment with its effect on the status, and a link to the status on the day before it. */
 export function StatusReasonItem({ reason, jurisdiction, dateFiled }: StatusReasonItemProps) {
   const location = useLocation();
-  const { clusterId, caseName, citation, date, treatment, countsAs, decisive, discounted, snippet, partial } = reason;
+  const { clusterId, caseName, citation, date, treatment, countsAs, decisive, discounted, since, snippet, partial } =
+    reason;
   const dayBefore = discounted ? null : computePreviousDate(date);
   return (
     <li class={discounted ? "reason discounted" : "reason"}>
@@ -40,11 +33,11 @@ export function StatusReasonItem({ reason, jurisdiction, dateFiled }: StatusReas
         <b>{citation}</b>
         <span>{formatDate(date, jurisdiction)}</span>
         <span>
-          {treatment.replaceAll("_", " ")}
+          {formatTreatmentPhrase(treatment)}
           {partial ? " in part" : ""}
         </span>
         <span>
-          {discounted ? DISCOUNT_LABELS[discounted] : EFFECT_LABELS[countsAs]}
+          {discounted ? `${since ?? DISCOUNT_PHRASES[discounted]}: not counted` : EFFECT_LABELS[countsAs]}
           {decisive ? ", decisive" : ""}
         </span>
         {dayBefore !== null && dayBefore >= dateFiled ? (

@@ -102,7 +102,11 @@ function CaseCard({ hovered }: { readonly hovered: HoveredLink }) {
         <span>{node.citation}</span>
         <time dateTime={node.dateFiled}>{formatDate(node.dateFiled, node.citations ? "IN" : "US")}</time>
       </p>
-      <StatusFlag freshness={status.status} isPartial={status.freshnessDetail.partial} />
+      <StatusFlag
+        freshness={status.status}
+        isPartial={status.freshnessDetail.partial}
+        isCited={status.freshnessDetail.basis !== "none"}
+      />
       <p>{status.sentence}</p>
     </div>
   );

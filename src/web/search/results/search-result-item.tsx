@@ -18,7 +18,7 @@ export function SearchResultItem({ result }: { readonly result: SearchResult }) 
         <b>{citation}</b>
         <span>{court}</span>
         <time dateTime={metadata.decisionDate}>{formatDate(metadata.decisionDate, metadata.jurisdiction)}</time>
-        <StatusFlag freshness={metadata.freshness} />
+        <StatusFlag freshness={metadata.freshness} isCited={metadata.citeCount > 0} />
       </p>
       {best ? (
         <PassageText passage={best} address={metadata.absoluteUrl} />
