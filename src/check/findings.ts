@@ -109,7 +109,8 @@ function addAuthorityFindings({ citations, authorities, reasons, history }: Chec
     const words = reasons[index];
     const message = `${name}: ${freshnessReason ?? `${freshness}.`}`;
     if (rule === "overruled" && isSaid) add("overruling_stated", message, at);
-    else if (rule === "overruled" && authority.isPartial) add("overruled_in_part", `${message}${formatWords(words)}`, at);
+    else if (rule === "overruled" && authority.isPartial)
+      add("overruled_in_part", `${message}${formatWords(words)}`, at);
     else add(rule, message, at);
   });
 }

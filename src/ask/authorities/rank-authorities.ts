@@ -77,10 +77,7 @@ function scoreLead({ place, share }: DoctrineLead): number {
 const FOLLOW_UP_NAMING = 0.15;
 
 /** Returns how surely the question names a source that was found by its name. */
-function computeNaming(
-  { cases, provisions, kind, isFollowUp, terms }: Interpretation,
-  source: PassageSource,
-): number {
+function computeNaming({ cases, provisions, kind, isFollowUp, terms }: Interpretation, source: PassageSource): number {
   if (source.kind === "case") {
     const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
     if (named === undefined) return 0;
@@ -148,4 +145,3 @@ function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSou
   const status = source.freshness === "Overruled" && naming === 0 ? OVERRULED_SHARE : 1;
   return status * score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));
 }
-

@@ -31,10 +31,7 @@ export interface CitedSource {
  * line with the name and the status of each source follows its sentences.
  * @param opening statements before the first quotation
  */
-export function composeAnswer(
-  cited: readonly CitedSource[],
-  opening: readonly AnswerStatement[] = [],
-): ComposedAnswer {
+export function composeAnswer(cited: readonly CitedSource[], opening: readonly AnswerStatement[] = []): ComposedAnswer {
   const paragraphs: AnswerStatement[][] = [];
   const seen = new Set<string>();
   for (const source of cited) {

@@ -55,12 +55,13 @@ export async function resolveBackReferences(
     ? await findInNewest(newest, async (text) => preferFullNames((await findNamedCases(corpus, text, filter)).cases))
     : [];
   const index = ORDINAL_INDEXES[back?.[1]?.toLowerCase() ?? ""] ?? 0;
-  const provisions = PROVISION_REFERENCE.test(question) || CONTINUATION.test(question)
-    ? await findInNewest(newest, async (text) => {
-        const named = await findNamedProvisions(corpus.legislation, text, jurisdiction);
-        return named.filter((one) => one.provisions.length > 0);
-      })
-    : [];
+  const provisions =
+    PROVISION_REFERENCE.test(question) || CONTINUATION.test(question)
+      ? await findInNewest(newest, async (text) => {
+          const named = await findNamedProvisions(corpus.legislation, text, jurisdiction);
+          return named.filter((one) => one.provisions.length > 0);
+        })
+      : [];
   const before = CONTINUATION.test(question) ? (newest.find(({ role }) => role === "user")?.content ?? null) : null;
   return { cases: cases.slice(index, index + 1), provisions: provisions.slice(0, 1), previousQuestion: before };
 }

@@ -4,12 +4,8 @@ import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
 import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
-import {
-  addDoctrineWords,
-  type DoctrineLead,
-  findQuestionDoctrines,
-} from "./question-doctrines.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
+import { addDoctrineWords, type DoctrineLead, findQuestionDoctrines } from "./question-doctrines.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
 import { extractTerms, type QuestionTerm } from "./question-terms.ts";
 
@@ -70,9 +66,20 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   ];
   const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
   const { notes } = corresponding;
-  const isFollowUp =
-    !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
-  const read = { kind, isFollowUp, notes, scope, terms, cases, provisions: allProvisions, doctrines, leads, asksForProvision, missing };
+  const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
+  const read = {
+    kind,
+    isFollowUp,
+    notes,
+    scope,
+    terms,
+    cases,
+    provisions: allProvisions,
+    doctrines,
+    leads,
+    asksForProvision,
+    missing,
+  };
   return {
     ...read,
     summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),

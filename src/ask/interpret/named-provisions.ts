@@ -1,8 +1,8 @@
 import type { LegislationReader, ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { findTypedActReferences, findTypedLawReferences } from "../../legislation/law-references.ts";
-import { spellOutReferences } from "./spell-out-references.ts";
 import type { NamedSpan } from "./question-terms.ts";
+import { spellOutReferences } from "./spell-out-references.ts";
 
 /** A provision that a text names. */
 export interface NamedProvision extends NamedSpan {

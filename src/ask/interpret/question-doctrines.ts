@@ -1,6 +1,6 @@
-import { findCase } from "../../corpus/resolve-citation.ts";
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
+import { findCase } from "../../corpus/resolve-citation.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";

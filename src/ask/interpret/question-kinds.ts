@@ -1,6 +1,15 @@
 /** A kind of question, with the language of sentences that answer it. */
 export interface QuestionKind {
-  readonly id: "standing" | "holding" | "quantity" | "penalty" | "time" | "authority" | "test" | "definition" | "general";
+  readonly id:
+    | "standing"
+    | "holding"
+    | "quantity"
+    | "penalty"
+    | "time"
+    | "authority"
+    | "test"
+    | "definition"
+    | "general";
   /** Matches questions in lower case; the first row that matches decides. */
   readonly questionPattern: RegExp;
   /** What is asked for, in the words of the interpretation. */

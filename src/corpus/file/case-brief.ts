@@ -37,10 +37,7 @@ export function readCaseBrief(context: FileContext, clusterId: number): CaseBrie
 }
 
 /** Returns the cases whose topics match most of the weight of the terms, best first. */
-export function findTopicCases(
-  context: FileContext,
-  { terms, filter, limit }: CandidateCaseQuery,
-): PassageCandidate[] {
+export function findTopicCases(context: FileContext, { terms, filter, limit }: CandidateCaseQuery): PassageCandidate[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
   const scores = new Map<number, number>();

@@ -13,9 +13,9 @@ import type {
   PassageSearch,
   PassageTerm,
 } from "../port/passage-search.ts";
+import { findTopicCases, readCaseBrief } from "./case-brief.ts";
 import { toCaseFilters } from "./case-filter.ts";
 import { findSentenceWords, readCaseSentences } from "./case-sentences.ts";
-import { findTopicCases, readCaseBrief } from "./case-brief.ts";
 import type { FileContext } from "./file-context.ts";
 import { findPassageWindows, type PassageWindow } from "./passage-windows.ts";
 

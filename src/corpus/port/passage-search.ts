@@ -1,6 +1,6 @@
 import type { SectionKind } from "../../law/case.ts";
-import type { Freshness } from "../../law/treatment.ts";
 import type { SentenceRole } from "../../law/sentence-role.ts";
+import type { Freshness } from "../../law/treatment.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { CaseFilter } from "./case-search.ts";
 

@@ -1,21 +1,16 @@
 import { isSameCaseName } from "../../citation/case-name-match.ts";
 import { parseCitationKey } from "../../citation/parse/parse-citation.ts";
 import type { Court } from "../../law/court.ts";
-import {
-  findStoredCase,
-  insertCase,
-  updateDateIfMorePrecise,
-  visitCases,
-} from "../../store/cases/cases.ts";
+import { findStoredCase, insertCase, updateDateIfMorePrecise, visitCases } from "../../store/cases/cases.ts";
 import { insertCourt, readCourts } from "../../store/cases/courts.ts";
 import { createOpinionWriter, listCasesWithText, type OpinionWriter } from "../../store/cases/opinions.ts";
 import { insertTopics } from "../../store/cases/topics.ts";
 import { findCasesByKey, insertCitation, listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { type CaseCounts, countCases } from "../../store/manifest.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import { detectRoles } from "../roles/detect-roles.ts";
 import { findSharedCitation } from "../merge/shared-citation.ts";
 import type { CaseInput, SourceLocation, SourceRecord } from "../records/source-record.ts";
+import { detectRoles } from "../roles/detect-roles.ts";
 import { deriveClusterId } from "./derive-cluster-id.ts";
 import type { IntakeReport } from "./intake-report.ts";
 

@@ -51,7 +51,7 @@ export function BriefAuthorities({
 }
 
 function AuthorityItem({ authority, verdict }: { readonly authority: Authority; readonly verdict: Verdict | null }) {
-  const { name, citation, absoluteUrl, freshness, freshnessReason, mentions } = authority;
+  const { category, name, citation, absoluteUrl, freshness, freshnessReason, mentions } = authority;
   return (
     <li>
       <span>
