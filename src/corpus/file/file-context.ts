@@ -5,12 +5,12 @@ import {
 } from "../../citator/network/case-attributes.ts";
 import { type Legislation, openLegislation } from "../../legislation/legislation.ts";
 import type { CaseLookup } from "../../search/case-lookup.ts";
-import { createSearcher, type Searcher } from "../../search/searcher.ts";
+import { openIndex } from "../../search/open-index.ts";
+import { createIndexSearcher, type Searcher } from "../../search/searcher.ts";
 import { createNameSuggester, type NameSuggester } from "../../search/vocabulary/name-suggester.ts";
 import { type CaseTextReader, createCaseTextReader } from "../../store/cases/case-text.ts";
 import { listCaseNames } from "../../store/cases/cases.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
-import { createPostingReader } from "../../store/postings/posting-tables.ts";
 import { createCaseLookup } from "./case-lookup.ts";
 import { type JudgeIndex, readJudgeIndex } from "./judge-index.ts";
 
@@ -38,7 +38,7 @@ export function createFileContext(file: OpenCorpusFile): FileContext {
   const { database } = file;
   const judges = memoize(() => readJudgeIndex(database));
   const lookup = createCaseLookup(file, () => searcher.index.columns.clusterIds, judges);
-  const searcher: Searcher = createSearcher(createPostingReader(database), lookup);
+  const searcher: Searcher = createIndexSearcher(openIndex(database), lookup);
   const { columns } = searcher.index;
   return {
     file,
