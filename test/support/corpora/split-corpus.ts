@@ -33,8 +33,6 @@ export async function splitCorpus(corpus: OpenCorpusFile, count: number, seed: n
 
 function toPartKey(record: SourceRecord): string {
   switch (record.kind) {
-    case "court":
-      return "";
     case "case":
       return `case ${record.case.namespace} ${record.case.sourceId}`;
     case "opinion":
@@ -45,6 +43,8 @@ function toPartKey(record: SourceRecord): string {
       return `code ${record.section.codeId}`;
     case "act":
       return `act ${record.act.id}`;
+    default:
+      return "";
   }
 }
 
