@@ -11,6 +11,7 @@ import { createNameSuggester, type NameSuggester } from "../../search/vocabulary
 import { type CaseTextReader, createCaseTextReader } from "../../store/cases/case-text.ts";
 import { listCaseNames } from "../../store/cases/cases.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
+import { type CorpusMembership, openMembership } from "../union/corpus-membership.ts";
 import { createCaseLookup } from "./case-lookup.ts";
 import { type JudgeIndex, readJudgeIndex } from "./judge-index.ts";
 
@@ -28,6 +29,8 @@ export interface FileContext {
   readonly suggester: () => NameSuggester;
   /** Attributes of all cases for the citator; read on first use. */
   readonly attributes: () => CitatorCaseAttributes;
+  /** Which corpora contain which cases, of a union; `null` for one corpus. */
+  readonly membership: CorpusMembership | null;
   /** Returns the ordinal of a cluster id, or -1. */
   toOrdinal(clusterId: number): number;
   toClusterId(ordinal: number): number;
@@ -49,6 +52,7 @@ export function createFileContext(file: OpenCorpusFile): FileContext {
     judges,
     suggester: memoize(() => createNameSuggester(listCaseNames(database), columns.citeCounts)),
     attributes: memoize(() => createCaseAttributes(columns, file.readCourts())),
+    membership: openMembership(file),
     toOrdinal: (clusterId) => findOrdinal(columns.clusterIds, clusterId),
     toClusterId: (ordinal) => columns.clusterIds[ordinal]!,
   };

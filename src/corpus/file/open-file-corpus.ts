@@ -25,10 +25,7 @@ export function toCorpusFile(source: CorpusSource): CorpusFile {
  * Opens a corpus: bytes in memory, or a file that is read in place. Reads only its trailer and its manifest.
  * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format version
  */
-export async function openFileCorpus(
-  source: CorpusSource,
-  options: OpenCorpusOptions = {},
-): Promise<Corpus> {
+export async function openFileCorpus(source: CorpusSource, options: OpenCorpusOptions = {}): Promise<Corpus> {
   return createFileCorpus(await openCorpus(toCorpusFile(source), options));
 }
 

@@ -8,7 +8,7 @@ import { createCorpusDatabase, type OpenCorpusFile } from "../../store/corpus.ts
 import { storeDoctrines } from "../../store/doctrines.ts";
 import type { WritableCorpusFile } from "../../store/file/corpus-file.ts";
 import { writeCorpusTrailer } from "../../store/file/trailer.ts";
-import { countCases, type Manifest, writeManifest } from "../../store/manifest.ts";
+import { countCases, type Manifest, type UnionMember, writeManifest } from "../../store/manifest.ts";
 import { writeMeta } from "../../store/meta.ts";
 import { buildPostingTables } from "../../store/postings/posting-tables.ts";
 import type { Database } from "../../store/sqlite/database.ts";
@@ -33,11 +33,7 @@ export interface UnionOptions extends StageOptions, SqliteOptions {
   readonly builtBy: string;
 }
 
-const UNION_TABLES: readonly string[] = [
-  ...PROJECTION_TABLES,
-  buildPostingTables("renamed_posting"),
-  PART_CASE_TABLES,
-];
+const UNION_TABLES: readonly string[] = [...PROJECTION_TABLES, buildPostingTables("renamed_posting"), PART_CASE_TABLES];
 
 /**
  * Computes what depends on all parts of a union of corpora, into an empty file: cases, citations, edges, status, names
@@ -118,5 +114,21 @@ function createManifest(database: Database, parts: readonly OpenCorpusFile[], bu
       footnotes: count("footnote"),
     },
     currentThrough,
+    corpora: nameMembers(manifests),
   };
+}
+
+/** Lists the corpora of a union by different names. */
+function nameMembers(manifests: readonly Manifest[]): UnionMember[] {
+  const names = new Map<string, number>();
+  return manifests.map(({ name, version, counts, builtFrom }) => {
+    const count = (names.get(name) ?? 0) + 1;
+    names.set(name, count);
+    return {
+      name: count === 1 ? name : `${name} (${count})`,
+      version,
+      cases: counts.cases,
+      inputs: builtFrom.length,
+    };
+  });
 }

@@ -101,9 +101,7 @@ function storeCitations(database: Database, from: Database, localId: number, clu
 /** Stores the opinions of a case by their ids in the union, unless an earlier part contains its text. */
 function storeOpinions(database: Database, from: Database, part: number, localId: number, clusterId: number): void {
   if (database.prepare("SELECT 1 FROM opinion WHERE cluster_id = ? LIMIT 1").get(clusterId)) return;
-  const insert = database.prepare(
-    "INSERT INTO opinion (cluster_id, id, kind, author, length) VALUES (?, ?, ?, ?, ?)",
-  );
+  const insert = database.prepare("INSERT INTO opinion (cluster_id, id, kind, author, length) VALUES (?, ?, ?, ?, ?)");
   for (const [id, kind, author, length] of from
     .prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id")
     .all(localId))

@@ -1,3 +1,6 @@
+import { findOrdinal } from "../../citator/network/case-attributes.ts";
+import { createIndexBuilder } from "../../search/build/index-builder.ts";
+import { addMember, type CaseSet, createEmptySet } from "../../search/case-set.ts";
 import { createCaseTextReader } from "../../store/cases/case-text.ts";
 import { findStoredCase, listClusterIds } from "../../store/cases/cases.ts";
 import { collectCaseColumns } from "../../store/cases/collect-case-columns.ts";
@@ -6,10 +9,8 @@ import { createPostingReader, createPostingWriter } from "../../store/postings/p
 import type { Database } from "../../store/sqlite/database.ts";
 import { readNumber } from "../../store/sqlite/row.ts";
 import { findUnionId } from "../../store/union/part-cases.ts";
-import { writePartMap } from "../../store/union/part-maps.ts";
+import { writePartMap, writePartMembers } from "../../store/union/part-maps.ts";
 import { splitOpinionId } from "../../store/union/union-ids.ts";
-import { createIndexBuilder } from "../../search/build/index-builder.ts";
-import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import type { ProjectedCase } from "../projections/build-citation-graph.ts";
 import type { BuildStages } from "../stages.ts";
 
@@ -17,6 +18,8 @@ import type { BuildStages } from "../stages.ts";
 export interface CaseMaps {
   /** By part: see `readPartMap`. The last one is that of the cases with another name than in their part. */
   readonly toUnion: readonly Int32Array[];
+  /** By part: see `readPartMembers`. */
+  readonly members: readonly CaseSet[];
 }
 
 /**
@@ -31,7 +34,8 @@ export async function indexUnionCases(
   stages: BuildStages,
 ): Promise<CaseMaps> {
   const ids = Float64Array.from(cases, ({ clusterId }) => clusterId);
-  const toUnion = mapParts(database, parts, ids);
+  const members = parts.map(() => createEmptySet(ids.length));
+  const toUnion = mapParts(database, parts, ids, members);
   const renamed = takeRenamed(parts, cases, toUnion);
   const texts = createCaseTextReader(database);
   const index = createIndexBuilder(createPostingWriter(database, "renamed_posting"));
@@ -40,25 +44,30 @@ export async function indexUnionCases(
     index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId), dateFiled: row.decided.date });
   });
   index.finish();
-  return { toUnion: [...toUnion, Int32Array.from(renamed)] };
+  return { toUnion: [...toUnion, Int32Array.from(renamed)], members };
 }
 
 /** Returns by part, and by ordinal in it, the ordinal in the union of the cases whose postings it has. */
-function mapParts(database: Database, parts: readonly Database[], ids: Float64Array): Int32Array[] {
+function mapParts(
+  database: Database,
+  parts: readonly Database[],
+  ids: Float64Array,
+  members: readonly CaseSet[],
+): Int32Array[] {
   const isTaken = new Uint8Array(ids.length);
   const firstOpinion = database.prepare("SELECT id FROM opinion WHERE cluster_id = ? ORDER BY id LIMIT 1");
-  const maps = parts.map((part, number) =>
+  return parts.map((part, number) =>
     Int32Array.from(listClusterIds(part), (localId) => {
       const clusterId = findUnionId(database, number, localId);
       const opinion = firstOpinion.get(clusterId);
       const ordinal = findOrdinal(ids, clusterId);
+      addMember(members[number]!, ordinal);
       if (opinion && splitOpinionId(readNumber(opinion, 0)).part !== number) return -1;
       if (isTaken[ordinal] === 1) return -1;
       isTaken[ordinal] = 1;
       return ordinal;
     }),
   );
-  return maps;
 }
 
 /** Removes from the maps the cases with another name than in their part; returns their ordinals, ascending. */
@@ -83,7 +92,7 @@ function takeRenamed(
 export function writeUnionColumns(
   database: Database,
   parts: readonly Database[],
-  { toUnion }: CaseMaps,
+  { toUnion, members }: CaseMaps,
   status: StatusColumns,
 ): void {
   const attributes = collectCaseColumns(database);
@@ -103,4 +112,5 @@ export function writeUnionColumns(
   const postings = createPostingWriter(database);
   writeCaseColumns(postings, { ...attributes, nameWords, textWords, ...status });
   for (const [part, map] of toUnion.entries()) writePartMap(postings, part, map);
+  for (const [part, set] of members.entries()) writePartMembers(postings, part, set);
 }

@@ -1,6 +1,6 @@
-import { PROVISION_COLUMNS } from "../../legislation/provision-indexer.ts";
-import { toFreshnessCode } from "../../law/treatment.ts";
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
+import { toFreshnessCode } from "../../law/treatment.ts";
+import { PROVISION_COLUMNS } from "../../legislation/provision-indexer.ts";
 import { countSectionCiters } from "../../store/legislation/provision-citers.ts";
 import { JURISDICTIONS_BY_CODE, openCaseColumns, writeCaseColumns } from "../../store/postings/case-columns.ts";
 import { createPostingReader, createPostingWriter, type PostingSpace } from "../../store/postings/posting-tables.ts";

@@ -2,8 +2,8 @@ import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import { findStoredCase, listClusterIds } from "../../store/cases/cases.ts";
 import { copyCitedReferences, hasCitedReferences, listNamesCitedBy } from "../../store/citations/cited-references.ts";
 import { readEdgeTexts, readNeighbours } from "../../store/citations/edges.ts";
-import type { OpenCorpusFile } from "../../store/corpus.ts";
 import { copyProvisionCiters } from "../../store/copy-corpus.ts";
+import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { queryNumber } from "../../store/sqlite/query-row.ts";
 import { readBlob, readNumber, readText } from "../../store/sqlite/row.ts";
@@ -15,7 +15,11 @@ import type { ReusableReadings } from "../projections/reusable-readings.ts";
  * Finds the readings of the parts that need not be repeated. A case is read again if it cites a key of a case of another
  * part, or of one that several parts contain; every case is read again if another part has enacted law.
  */
-export function findPartReadings(database: Database, parts: readonly OpenCorpusFile[], builtBy: string): ReusableReadings {
+export function findPartReadings(
+  database: Database,
+  parts: readonly OpenCorpusFile[],
+  builtBy: string,
+): ReusableReadings {
   const hashes = parts.map((part) => collectKeyHashes(part.database));
   const shared = collectSharedHashes(database);
   const readers = parts.map((part, at) => {

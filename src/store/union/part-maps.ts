@@ -14,6 +14,17 @@ export function writePartMap(postings: PostingWriter, part: number, toUnion: Int
   postings.putColumn(toColumnName(part), new Uint8Array(toUnion.buffer, toUnion.byteOffset, toUnion.byteLength));
 }
 
+/** Reads which cases of a union a part contains, also those that are shown from another part: a bit for each ordinal. */
+export function readPartMembers(postings: PostingReader, part: number): Uint32Array {
+  const bytes = postings.readColumn(`members_${part}`) ?? new Uint8Array(0);
+  return new Uint32Array(bytes.slice().buffer);
+}
+
+/** Writes the cases that {@link readPartMembers} reads. */
+export function writePartMembers(postings: PostingWriter, part: number, members: Uint32Array): void {
+  postings.putColumn(`members_${part}`, new Uint8Array(members.buffer, members.byteOffset, members.byteLength));
+}
+
 function toColumnName(part: number): string {
   return `part_${part}`;
 }

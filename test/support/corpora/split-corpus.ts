@@ -49,7 +49,10 @@ function toPartKey(record: SourceRecord): string {
 }
 
 /** Builds a corpus in memory from some lists of records, one input for each. */
-export async function buildFromRecords(name: string, inputs: readonly (readonly SourceRecord[])[]): Promise<Uint8Array> {
+export async function buildFromRecords(
+  name: string,
+  inputs: readonly (readonly SourceRecord[])[],
+): Promise<Uint8Array> {
   const file = createMemoryFile();
   const toInput = (records: readonly SourceRecord[], at: number) => ({
     importer: {

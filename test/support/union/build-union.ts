@@ -1,5 +1,5 @@
-import { openUnionCorpus } from "../../../src/corpus/union/open-union-corpus.ts";
 import type { Corpus } from "../../../src/corpus/port/corpus.ts";
+import { openUnionCorpus } from "../../../src/corpus/union/open-union-corpus.ts";
 import { buildUnionFile } from "../../../src/ingest/union/build-union-file.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { createMemoryFile, openCorpusBytes } from "../../../src/store/file/corpus-file.ts";

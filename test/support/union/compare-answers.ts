@@ -23,7 +23,15 @@ async function collect(events: AsyncIterable<unknown>): Promise<unknown[]> {
 }
 
 /** Times and ids, and the name of the corpus. */
-const VARYING = new Set(["processingTimeMs", "milliseconds", "streamId", "requestId", "generatedAt", "corpus", "provenance"]);
+const VARYING = new Set([
+  "processingTimeMs",
+  "milliseconds",
+  "streamId",
+  "requestId",
+  "generatedAt",
+  "corpus",
+  "corpora",
+]);
 
 function toJson(value: unknown): string {
   return JSON.stringify(value, (key, part) => (VARYING.has(key) ? undefined : part), 1);

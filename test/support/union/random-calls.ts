@@ -15,7 +15,11 @@ type Draw = <T>(items: readonly T[]) => T;
 type MakeCall = (material: Material) => RandomCall;
 
 /** Yields the same random calls for a seed, made of the words and facts of a corpus. */
-export function* generateCalls(corpus: OpenCorpusFile, seed: number, kinds: readonly CallKind[]): Generator<RandomCall> {
+export function* generateCalls(
+  corpus: OpenCorpusFile,
+  seed: number,
+  kinds: readonly CallKind[],
+): Generator<RandomCall> {
   const random = createRandom(seed);
   const draw: Draw = (items) => items[Math.floor(random() * items.length)]!;
   const material = createMaterial(corpus, random, draw);
