@@ -14,6 +14,7 @@ import { type Ledger, openLedger } from "../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../credits/memory-ledger-store.ts";
 import { type PriceOptions, resolvePrices } from "../credits/prices.ts";
 import { EngineError } from "../errors.ts";
+import type { BuildProgress } from "../ingest/report.ts";
 import { HANDLERS } from "./handlers.ts";
 import { implement } from "./implement.ts";
 
@@ -37,19 +38,11 @@ export interface EngineOptions extends OpenCorpusOptions {
   /** Keeps what is computed of several corpora. Default: it is computed in memory at every opening. */
   readonly unionFiles?: UnionFiles;
   /** Is called while what depends on several corpora is computed. */
-  readonly onUnionProgress?: (progress: UnionProgress) => void;
+  readonly onUnionProgress?: (progress: BuildProgress) => void;
   /** Returns the time in milliseconds, the source of every `processingTimeMs`. Default `performance.now`. */
   readonly now?: () => number;
   /** Returns the id of a new ledger entry or stream. Default `crypto.randomUUID`. */
   readonly newId?: () => string;
-}
-
-/** Progress of computing what depends on several corpora; `total` is null if it is not known. */
-export interface UnionProgress {
-  readonly stage: string;
-  readonly done: number;
-  readonly total: number | null;
-  readonly unit: string;
 }
 
 /**

@@ -2,6 +2,7 @@ export { importers } from "../ingest/importers/importers.ts";
 export type { BuildProgress, BuildReport, MergeNote, RecordNote } from "../ingest/report.ts";
 export { type BuildInput, type BuildOptions, buildCorpus } from "./build-corpus.ts";
 export { openCorpusFile } from "./files/corpus-file.ts";
+export { createUnionFiles } from "./files/union-files.ts";
 export { type Journal, type JournalOptions, openJournal } from "./journal/journal.ts";
 export { openService, type Service, type ServiceOptions } from "./server/open-service.ts";
 export { DEVELOPMENT_KEY, type ServerKey } from "./server/server-keys.ts";

@@ -2,14 +2,16 @@ import type { Engine } from "../../contract/engine.ts";
 import { type Ledger, type LedgerStore, openLedger } from "../../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
 import { openEngine } from "../../engine/open-engine.ts";
+import type { BuildProgress } from "../../ingest/report.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { openCorpusFile } from "../files/corpus-file.ts";
+import { createUnionFiles } from "../files/union-files.ts";
 import { openAccounts } from "./accounts.ts";
 import { createReplaceableEngine } from "./replaceable-engine.ts";
 import type { ServerKey } from "./server-keys.ts";
 
-/** A corpus to serve: the path of a corpus file, its bytes, or an open file. */
-export type ServedCorpus = string | Uint8Array | CorpusFile;
+/** A corpus to serve: the path of a corpus file, its bytes, or an open file; or the paths of several to serve as one. */
+export type ServedCorpus = string | Uint8Array | CorpusFile | readonly string[];
 
 /** Ledger and engine of a service; both can be replaced while calls run. */
 export interface ServiceBackend {
@@ -19,8 +21,8 @@ export interface ServiceBackend {
   readonly ledger: Ledger;
   /** Opens a new ledger with the opening balances, and an engine on the first corpus. */
   restart(): Promise<void>;
-  /** Replaces the engine by one on another corpus file, or by a new one on the current corpus. */
-  reload(corpus?: string): Promise<void>;
+  /** Replaces the engine by one on another corpus file or several, or by a new one on the current corpus. */
+  reload(corpus?: string | readonly string[]): Promise<void>;
 }
 
 /** Options of a backend. */
@@ -30,6 +32,8 @@ export interface BackendOptions {
   /** Keeps the ledger's entries; null keeps them in memory. */
   readonly store: LedgerStore | null;
   readonly appUrl?: string;
+  /** Is called while what depends on several corpora is computed. */
+  readonly onUnionProgress?: ((progress: BuildProgress) => void) | undefined;
   /** Returns milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
@@ -40,7 +44,7 @@ export interface BackendOptions {
  * @throws EngineError `corpus_unavailable` if the corpus cannot be opened
  */
 export async function openBackend(options: BackendOptions): Promise<ServiceBackend> {
-  const { keys, store, appUrl, now, newId } = options;
+  const { keys, store, appUrl, onUnionProgress, now, newId } = options;
 
   async function openSeededLedger(): Promise<Ledger> {
     const ledger = await openLedger(store ?? createMemoryLedgerStore(), { now, newId });
@@ -49,8 +53,10 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
   }
 
   function openEngineOn(corpus: ServedCorpus, ledger: Ledger): Promise<Engine> {
-    const file = typeof corpus === "string" ? openCorpusFile(corpus) : corpus;
-    return openEngine(file, { appUrl, ledger, now, newId });
+    const settings = { appUrl, ledger, now, newId, ...(onUnionProgress && { onUnionProgress }) };
+    if (isPathList(corpus))
+      return openEngine(corpus.map(openCorpusFile), { ...settings, unionFiles: createUnionFiles(corpus[0] ?? "") });
+    return openEngine(typeof corpus === "string" ? openCorpusFile(corpus) : corpus, settings);
   }
 
   const current = { corpus: options.corpus, ledger: await openSeededLedger() };
@@ -73,4 +79,8 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
       current.corpus = next;
     },
   };
+}
+
+function isPathList(corpus: ServedCorpus): corpus is readonly string[] {
+  return Array.isArray(corpus);
 }
