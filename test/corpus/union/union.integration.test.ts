@@ -8,7 +8,7 @@ import { openBytes, type SplitCorpus, splitCorpus } from "../../support/corpora/
 import { answerAsJson } from "../../support/union/compare-answers.ts";
 import { type CallKind, generateCalls } from "../../support/union/random-calls.ts";
 
-const CALLS: Readonly<Record<CallKind, number>> = { search: 250, citator: 150, law: 60, long: 12 };
+const CALLS: Readonly<Record<CallKind, number>> = { search: 120, citator: 80, law: 40, long: 6 };
 
 describe.each([2, 5, 20])("a union of %i parts of the starter corpus", (count) => {
   let split: SplitCorpus;
