@@ -90,7 +90,7 @@ export class UnionTermMatcher implements CachedTerm {
       toUnion: this.#parts.list[part]!.toUnion,
     }));
     this.#decoded = mergeFrequencies(parts, this.#caseCount);
-    this.#index.termCache.trim(this.#caseCount);
+    this.#index.termCache.trim(this.#caseCount, this.decodedBytes);
     return this.#decoded;
   }
 }

@@ -116,7 +116,7 @@ export class TermMatcher implements CachedTerm {
   #decode(): TermFrequencies {
     if (this.#decoded) return this.#decoded;
     this.#decoded = decodeFrequencies(this.#lists, this.#caseCount);
-    this.#index.termCache.trim(this.#caseCount);
+    this.#index.termCache.trim(this.#caseCount, this.decodedBytes);
     return this.#decoded;
   }
 }
