@@ -48,7 +48,11 @@ describe("several corpora as one", () => {
     const ratio = findMedian(times.union) / findMedian(times.whole);
     const name = `union of ${row.parts} parts of ${row.name}`;
     reportFigure(`${name}: different answers`, `${different.length} of ${row.calls}`, "0");
-    reportFigure(`${name}: median time of a search, times one file`, ratio.toFixed(2), `<= ${MAX_TIME_RATIO} (5 parts)`);
+    reportFigure(
+      `${name}: median time of a search, times one file`,
+      ratio.toFixed(2),
+      `<= ${MAX_TIME_RATIO} (5 parts)`,
+    );
     reportFigure(`${name}: seconds to compute the union file`, seconds.toFixed(1), "reported");
     expect(different).toEqual([]);
     if (row.parts === 5) expect(ratio).toBeLessThanOrEqual(MAX_TIME_RATIO);
