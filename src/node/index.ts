@@ -6,6 +6,7 @@ export { createUnionFiles } from "./files/union-files.ts";
 export { type Journal, type JournalOptions, openJournal } from "./journal/journal.ts";
 export { openService, type Service, type ServiceOptions } from "./server/open-service.ts";
 export { DEVELOPMENT_KEY, type ServerKey } from "./server/server-keys.ts";
+export type { ServedCorpus } from "./server/service-backend.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server/start-server.ts";
 export { openSource, type SourceOptions } from "./sources/open-source.ts";
 export { openStarterCorpus, STARTER_CORPUS } from "./starter-corpus.ts";

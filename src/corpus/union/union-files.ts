@@ -20,6 +20,7 @@ export interface PendingUnionFile extends WritableCorpusFile {
 export interface UnionFiles {
   /** Opens the file of a key; `null` if there is none. */
   open(key: string): Promise<CorpusFile | null>;
+  /** Creates an empty file, which is found by the key once it is published. */
   create(key: string): Promise<PendingUnionFile>;
 }
 
