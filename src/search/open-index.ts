@@ -1,6 +1,6 @@
 import { createPostingReader, type PostingSpace } from "../store/postings/posting-tables.ts";
 import type { Database } from "../store/sqlite/database.ts";
-import { readPartMap } from "../store/union/part-maps.ts";
+import { hasRenamedCases, readPartMap } from "../store/union/part-maps.ts";
 import { type CaseIndex, openCaseIndex } from "./case-index.ts";
 import { openUnionIndex } from "./union/open-union-index.ts";
 
@@ -9,7 +9,7 @@ export function openIndex(database: Database, space: PostingSpace = "posting"): 
   const own = createPostingReader(database, space);
   if (database.parts === undefined) return openCaseIndex(own);
   const postings = database.parts.map((part) => createPostingReader(part, space));
-  if (space === "posting") postings.push(createPostingReader(database, "renamed_posting"));
+  if (space === "posting" && hasRenamedCases(database)) postings.push(createPostingReader(database, "renamed_posting"));
   return openUnionIndex(
     own,
     postings.map((one, part) => ({ postings: one, readToUnion: () => readPartMap(own, part) })),

@@ -58,7 +58,7 @@ function tryCreate(target: string, path: string): PendingUnionFile | null {
   }
 }
 
-/** The time of the last change tells which files are no longer used. */
+/** The time of the last change shows which files are no longer used. */
 function markUsed(path: string): void {
   try {
     const now = new Date();
