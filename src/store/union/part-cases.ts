@@ -41,11 +41,3 @@ export function findUnionId(database: Database, part: number, localId: number): 
 export function isSharedCase(database: Database, clusterId: number): boolean {
   return database.prepare("SELECT 1 FROM part_case WHERE cluster_id = ? LIMIT 1").get(clusterId) !== undefined;
 }
-
-/** Lists the cases of the table, in order of part and cluster id in the part. */
-export function listPartCases(database: Database): PartCase[] {
-  return database
-    .prepare("SELECT part, local_id, cluster_id FROM part_case ORDER BY part, local_id")
-    .all()
-    .map((row) => ({ part: readNumber(row, 0), localId: readNumber(row, 1), clusterId: readNumber(row, 2) }));
-}
