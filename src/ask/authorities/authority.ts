@@ -28,6 +28,8 @@ export interface Relevance {
   readonly doctrine: number;
   /** How well its words match, as search ranks it. */
   readonly match: number;
+  /** Share of the key points of the question of which it speaks. */
+  readonly points: number;
   /** How surely the question names it: 1 by citation, by both parties or by section; less by one party. */
   readonly naming: number;
 }

@@ -19,16 +19,19 @@ export function judgeAuthority(question: Interpretation, authorities: readonly A
   return evidence >= MIN_ANSWER ? "answer" : evidence >= MIN_CLOSEST ? "closest" : "refusal";
 }
 
+/** What is taken off if the authority speaks of none of the key points of the question. */
+const MISSING_POINT_LOSS = 0.3;
+
 /** Combines what speaks for the best authority: the share of the question that it covers, and how it was found. */
 export function computeEvidence(
   { kind, terms, missing }: Interpretation,
   { relevance }: Authority,
   next: Authority | undefined,
 ): number {
-  const { coverage, subject, law, topic, doctrine, naming } = relevance;
+  const { coverage, subject, law, topic, doctrine, points, naming } = relevance;
   const text = 0.5 * coverage + 0.3 * subject + 0.1 * law + 0.1 * topic;
   const gap = next === undefined ? 0.3 : Math.max(0, coverage - next.relevance.coverage);
   const named = naming * (terms.length < 2 || kind.id === "standing" ? 0.6 : 0.35);
   const lost = missing.length > 0 && naming === 0 ? 0.3 : 0;
-  return text + 0.35 * doctrine + 0.3 * Math.min(0.5, gap) + named - lost;
+  return text + 0.35 * doctrine + 0.3 * Math.min(0.5, gap) + named - lost - MISSING_POINT_LOSS * (1 - points);
 }

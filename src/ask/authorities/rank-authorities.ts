@@ -3,6 +3,7 @@ import type { CaseBrief } from "../../corpus/port/passage-search.ts";
 import { stem } from "../../text/stem.ts";
 import { splitWords } from "../../text/words.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { computePointShare } from "../interpret/key-points.ts";
 import type { DoctrineLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 import { type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
@@ -97,7 +98,7 @@ function computeNaming({ cases, provisions, kind, isFollowUp, terms }: Interpret
 }
 
 function computeTextRelevance(
-  { terms }: Interpretation,
+  { terms, points }: Interpretation,
   passages: readonly SourcePassage[],
   brief: CaseBrief | null,
 ): Omit<Relevance, "doctrine" | "naming"> {
@@ -112,11 +113,13 @@ function computeTextRelevance(
   const subject = computeCoverage(terms, (one) => headings.has(one) || lawStems.has(one));
   const best = Math.max(0, ...law.map(({ stems }) => computeCoverage(terms, (one) => stems.has(one))));
   const own = brief?.sentences.flatMap(({ stems }) => [...stems]) ?? [];
+  const read = passages.flatMap(({ sentences }) => sentences.flatMap(({ stems }) => [...stems]));
   const all = new Set([...own, ...headings]);
+  const spoken = new Set([...all, ...read]);
   const whole = computeCoverage(terms, (one) => all.has(one));
   const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));
   const match = Math.min(1, Math.max(0, ...passages.map(({ score }) => score)));
-  return { coverage, subject, law: best, topic, match };
+  return { coverage, subject, law: best, topic, match, points: computePointShare(points, (one) => spoken.has(one)) };
 }
 
 function listSubjectStems({ name, topics }: CaseBrief): Set<string> {
@@ -124,15 +127,15 @@ function listSubjectStems({ name, topics }: CaseBrief): Set<string> {
 }
 
 /** Weights of {@link Relevance} in the score of an authority. */
-const WEIGHTS = { coverage: 0.4, subject: 0.3, law: 0.15, topic: 0.15, doctrine: 0.8, match: 0.2, naming: 2 } as const;
+const WEIGHTS = { coverage: 0.4, subject: 0.27, law: 0.2, topic: 0.13, doctrine: 0.4, match: 0.28, points: 0.2, naming: 1.5 } as const;
 /** Share of the score of a provision that the question does not ask for. */
-const UNASKED_PROVISION_SHARE = 0.8;
+const UNASKED_PROVISION_SHARE = 1;
 
 /** Share of the score of a case that no longer stands. */
-const OVERRULED_SHARE = 0.9;
+const OVERRULED_SHARE = 0.7;
 
 function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
-  const { coverage, subject, law, topic, doctrine, match, naming } = relevance;
+  const { coverage, subject, law, topic, doctrine, match, points, naming } = relevance;
   const score =
     WEIGHTS.coverage * coverage +
     WEIGHTS.subject * subject +
@@ -140,6 +143,7 @@ function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSou
     WEIGHTS.topic * topic +
     WEIGHTS.doctrine * doctrine +
     WEIGHTS.match * match +
+    WEIGHTS.points * points +
     WEIGHTS.naming * naming;
   if (source.kind !== "case") return asksForProvision || naming > 0 ? score : UNASKED_PROVISION_SHARE * score;
   const status = source.freshness === "Overruled" && naming === 0 ? OVERRULED_SHARE : 1;

@@ -22,7 +22,7 @@ const ROLE_WORTH: Readonly<Record<SentenceRole, number>> = {
   history: -0.25,
   argument: -0.5,
   dissent: -0.6,
-  summary: 0.4,
+  summary: 0.25,
 };
 /** What the language of an answer adds to a sentence; more if a number is asked for. */
 const ANSWER_BONUS = 0.1;

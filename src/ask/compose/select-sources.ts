@@ -14,7 +14,7 @@ export interface SelectedSource {
 
 /** How many sentences are quoted of the first authority and of others, and of how many others. */
 const LIMITS = {
-  standard: { lead: 4, other: 1, others: 1 },
+  standard: { lead: 5, other: 1, others: 1 },
   deep: { lead: 6, other: 2, others: 4 },
 } as const;
 
@@ -57,7 +57,7 @@ function toUnnamedScore({ score, relevance }: Authority): number {
 }
 
 /** Minimum score of a sentence after the first two. */
-const MIN_FURTHER_SCORE = 0.55;
+const MIN_FURTHER_SCORE = 0.3;
 
 /** Returns the sentences that answer: those that state the law first, then the best others; at most `limit`. */
 export function selectQuotes(question: Interpretation, authority: Authority, limit: number): SourceSentence[] {

@@ -3,6 +3,7 @@ import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
 import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
+import { findKeyPoints, type KeyPoint } from "./key-points.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
 import { addDoctrineWords, type DoctrineLead, findQuestionDoctrines } from "./question-doctrines.ts";
@@ -25,6 +26,8 @@ export interface Interpretation {
   readonly doctrines: readonly FoundDoctrine[];
   /** The authorities of these doctrines that the corpus contains. */
   readonly leads: readonly DoctrineLead[];
+  /** Subjects of which an authority must speak if it is to answer. */
+  readonly points: readonly KeyPoint[];
   /** Whether the question asks for the words of an enactment. */
   readonly asksForProvision: boolean;
   /** Names in the question of cases and provisions that the corpus does not contain. */
@@ -60,6 +63,11 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
   const { doctrines, leads } = await findQuestionDoctrines(corpus, text, scope.jurisdiction, plain);
   const terms = addDoctrineWords(question, plain, doctrines);
+  const points = await findKeyPoints(search, question, scope.jurisdiction, doctrines, [
+    ...named.cases,
+    ...named.unknown,
+    ...provisions,
+  ]);
   const missing = [
     ...named.unknown.map(({ name }) => name),
     ...provisions.filter((one) => one.provisions.length === 0).map(({ label }) => label),
@@ -77,6 +85,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     provisions: allProvisions,
     doctrines,
     leads,
+    points,
     asksForProvision,
     missing,
   };
