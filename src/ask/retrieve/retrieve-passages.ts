@@ -16,8 +16,8 @@ import { type FoundProvision, findProvisions, readProvisionPassages } from "../p
 
 /** Maximum number of cases, windows and provisions that each mode reads. */
 export const RETRIEVAL_DEPTHS = {
-  standard: { cases: 24, windows: 24, topics: 12, provisions: 6 },
-  deep: { cases: 60, windows: 48, topics: 24, provisions: 14 },
+  standard: { cases: 24, windows: 24, topics: 12, provisions: 10 },
+  deep: { cases: 60, windows: 48, topics: 24, provisions: 20 },
 } as const;
 
 /** Maximum number of cases, windows and provisions to read. */
