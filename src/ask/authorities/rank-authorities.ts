@@ -50,9 +50,11 @@ function createAuthority(
     given.kind === "case" && brief !== null
       ? { ...given, citeCount: brief.citeCount, freshness: brief.freshness }
       : given;
-  const naming = passages.some(({ foundBy }) => foundBy === "named") ? computeNaming(question, source) : 0;
+  const spoken = collectStems(passages, brief);
+  const naming = passages.some(({ foundBy }) => foundBy === "named") ? computeNaming(question, source, spoken) : 0;
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
-  const relevance = { ...computeTextRelevance(question, passages, brief), doctrine, naming };
+  const link = isLinked(question, source) ? 1 : 0;
+  const relevance = { ...computeTextRelevance(question, passages, brief, spoken), doctrine, link, naming };
   return {
     source,
     passages: [...passages].filter(({ sentences }) => sentences.length > 0),
@@ -74,16 +76,51 @@ function scoreLead({ place, share }: DoctrineLead): number {
   return (1 - 0.2 * place) * (0.4 + 0.6 * share);
 }
 
-/** How surely a case of an earlier turn is meant. */
-const FOLLOW_UP_NAMING = 0.15;
+/** How surely an authority of an earlier turn is meant: at least, and if it speaks of all that the question adds. */
+const FOLLOW_UP_NAMING = { least: 0.1, explicit: 0.5, implicit: 0.35 } as const;
+/** Kinds of questions that ask of a decision itself. */
+const DECISION_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);
+
+/** Returns how surely a question that names no authority means one of an earlier turn. */
+function computeFollowUpNaming(
+  { kind, ownTerms, pointsBack, points }: Interpretation,
+  spoken: ReadonlySet<string>,
+): number {
+  const has = (one: string) => spoken.has(one);
+  if (computePointShare(points, has) < 1) return 0;
+  if (DECISION_KINDS.has(kind.id) || ownTerms.length === 0) return 1;
+  const { least, explicit, implicit } = FOLLOW_UP_NAMING;
+  return least + (pointsBack ? explicit : implicit) * computeCoverage(ownTerms, has) ** 2;
+}
+
+/** Returns whether a source cites an authority of an earlier turn, is cited by it, or is a section of the same law. */
+function isLinked({ isFollowUp, linked, provisions }: Interpretation, source: PassageSource): boolean {
+  if (!isFollowUp) return false;
+  if (source.kind === "case") return linked.has(source.clusterId);
+  return provisions.some((named) =>
+    named.provisions.some((one) =>
+      one.kind === "act"
+        ? source.kind === "act" && source.section.act.actId === one.section.act.actId
+        : source.kind === "section" && source.section.codeId === one.section.codeId,
+    ),
+  );
+}
+
+/** Returns the stems of all that is known of a source: its brief, its headings, and its passages. */
+function collectStems(passages: readonly SourcePassage[], brief: CaseBrief | null): Set<string> {
+  const sentences = [...(brief?.sentences ?? []), ...passages.flatMap((passage) => passage.sentences)];
+  const headings = brief === null ? (passages[0]!.headings ?? []) : listSubjectStems(brief);
+  return new Set([...headings, ...sentences.flatMap(({ stems }) => [...stems])]);
+}
 
 /** Returns how surely the question names a source that was found by its name. */
-function computeNaming({ cases, provisions, kind, isFollowUp, terms }: Interpretation, source: PassageSource): number {
+function computeNaming(question: Interpretation, source: PassageSource, spoken: ReadonlySet<string>): number {
+  const { cases, provisions, kind, isFollowUp } = question;
   if (source.kind === "case") {
     const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
     if (named === undefined) return 0;
     // A question that goes on from a case may lead to another.
-    if (isFollowUp && kind.id !== "standing" && terms.length > 1) return FOLLOW_UP_NAMING;
+    if (isFollowUp) return computeFollowUpNaming(question, spoken);
     if (named.namedBy !== "party") return 1;
     return kind.id === "holding" || kind.id === "standing" ? 0.6 : 0.3;
   }
@@ -92,7 +129,7 @@ function computeNaming({ cases, provisions, kind, isFollowUp, terms }: Interpret
     one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === key),
   );
   if (at < 0) return 0;
-  if (isFollowUp && terms.length > 1) return FOLLOW_UP_NAMING;
+  if (isFollowUp) return computeFollowUpNaming(question, spoken);
   // A constitution is named for its subject as often as for its words; of several provisions the first counts most.
   return provisions[at]!.key.startsWith("const/") ? 0.1 : 1 - 0.05 * Math.min(4, at);
 }
@@ -101,7 +138,8 @@ function computeTextRelevance(
   { terms, points }: Interpretation,
   passages: readonly SourcePassage[],
   brief: CaseBrief | null,
-): Omit<Relevance, "doctrine" | "naming"> {
+  spoken: ReadonlySet<string>,
+): Omit<Relevance, "doctrine" | "link" | "naming"> {
   const [first] = passages;
   const headings = brief === null ? (first!.headings ?? new Set<string>()) : listSubjectStems(brief);
   const law =
@@ -113,9 +151,7 @@ function computeTextRelevance(
   const subject = computeCoverage(terms, (one) => headings.has(one) || lawStems.has(one));
   const best = Math.max(0, ...law.map(({ stems }) => computeCoverage(terms, (one) => stems.has(one))));
   const own = brief?.sentences.flatMap(({ stems }) => [...stems]) ?? [];
-  const read = passages.flatMap(({ sentences }) => sentences.flatMap(({ stems }) => [...stems]));
   const all = new Set([...own, ...headings]);
-  const spoken = new Set([...all, ...read]);
   const whole = computeCoverage(terms, (one) => all.has(one));
   const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));
   const match = Math.min(1, Math.max(0, ...passages.map(({ score }) => score)));
@@ -127,7 +163,17 @@ function listSubjectStems({ name, topics }: CaseBrief): Set<string> {
 }
 
 /** Weights of {@link Relevance} in the score of an authority. */
-const WEIGHTS = { coverage: 0.4, subject: 0.27, law: 0.2, topic: 0.13, doctrine: 0.4, match: 0.28, points: 0.2, naming: 1.5 } as const;
+const WEIGHTS = {
+  coverage: 0.4,
+  subject: 0.27,
+  law: 0.2,
+  topic: 0.13,
+  doctrine: 0.4,
+  match: 0.28,
+  points: 0.2,
+  link: 0.15,
+  naming: 1.5,
+} as const;
 /** Share of the score of a provision that the question does not ask for. */
 const UNASKED_PROVISION_SHARE = 1;
 
@@ -135,7 +181,7 @@ const UNASKED_PROVISION_SHARE = 1;
 const OVERRULED_SHARE = 0.7;
 
 function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
-  const { coverage, subject, law, topic, doctrine, match, points, naming } = relevance;
+  const { coverage, subject, law, topic, doctrine, match, points, link, naming } = relevance;
   const score =
     WEIGHTS.coverage * coverage +
     WEIGHTS.subject * subject +
@@ -144,6 +190,7 @@ function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSou
     WEIGHTS.doctrine * doctrine +
     WEIGHTS.match * match +
     WEIGHTS.points * points +
+    WEIGHTS.link * link +
     WEIGHTS.naming * naming;
   if (source.kind !== "case") return asksForProvision || naming > 0 ? score : UNASKED_PROVISION_SHARE * score;
   const status = source.freshness === "Overruled" && naming === 0 ? OVERRULED_SHARE : 1;

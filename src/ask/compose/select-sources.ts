@@ -4,7 +4,7 @@ import type { Authority } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
-import { type AnswerSentence, isLeading, rankSentences } from "./answer-sentences.ts";
+import { type AnswerSentence, isLeading, rankSentences, selectTerms } from "./answer-sentences.ts";
 
 /** An authority of the answer with the sentences that the answer quotes of it; none if it is listed only. */
 export interface SelectedSource {
@@ -62,7 +62,8 @@ const MIN_FURTHER_SCORE = 0.3;
 /** Returns the sentences that answer: those that state the law first, then the best others; at most `limit`. */
 export function selectQuotes(question: Interpretation, authority: Authority, limit: number): SourceSentence[] {
   const ranked = rankSentences(question, authority);
-  const leading = ranked.filter((one) => isLeading(one, authority));
+  // Of the judges the sentences that name them speak, whatever their role.
+  const leading = question.kind.id === "opinions" ? ranked : ranked.filter((one) => isLeading(one, authority));
   const first = selectFirst(question, leading.length > 0 ? leading : ranked, Math.min(2, limit));
   const further = ranked
     .filter((one) => !first.includes(one) && one.score >= MIN_FURTHER_SCORE)
@@ -74,9 +75,10 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
  * Returns the sentences that open the answer: the best, and the one that adds most to it. Two summaries say less than a
  * summary and a sentence of the decision.
  */
-function selectFirst({ terms }: Interpretation, ranked: readonly AnswerSentence[], limit: number): AnswerSentence[] {
+function selectFirst(question: Interpretation, ranked: readonly AnswerSentence[], limit: number): AnswerSentence[] {
   const [best, ...rest] = ranked;
   if (best === undefined) return [];
+  const terms = selectTerms(question);
   const others = rest.filter(({ role }) => role !== "summary" || best.role !== "summary");
   const added = ({ sentence, score }: AnswerSentence) =>
     score + computeCoverage(terms, (stem) => sentence.stems.has(stem) || best.sentence.stems.has(stem));

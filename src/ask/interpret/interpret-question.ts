@@ -9,6 +9,7 @@ import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts"
 import { addDoctrineWords, type DoctrineLead, findQuestionDoctrines } from "./question-doctrines.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
 import { extractTerms, type QuestionTerm } from "./question-terms.ts";
+import { WEAK_WORDS } from "./stop-words.ts";
 
 /** The interpretation of a question. */
 export interface Interpretation {
@@ -21,6 +22,12 @@ export interface Interpretation {
   readonly cases: readonly NamedCase[];
   /** Whether the cases and provisions are those of an earlier turn. */
   readonly isFollowUp: boolean;
+  /** Whether the question points back to them with its own words ("it", "that case"). */
+  readonly pointsBack: boolean;
+  /** The terms of the question without those of an earlier one. */
+  readonly ownTerms: readonly QuestionTerm[];
+  /** The cases that cite the cases of an earlier turn, or that these cite. */
+  readonly linked: ReadonlySet<number>;
   readonly provisions: readonly NamedProvision[];
   /** Doctrines, popular names and lay words of the question. */
   readonly doctrines: readonly FoundDoctrine[];
@@ -58,7 +65,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const own = await extractTerms(search, question, [...named.cases, ...named.unknown, ...known]);
   const carried = back.previousQuestion === null ? [] : await extractTerms(search, back.previousQuestion);
   const earlier = carried.filter(({ stem }) => own.every((term) => term.stem !== stem));
-  const share = own.length < 2 ? 1 : CARRIED_SHARE;
+  const share = countTelling(own) < 2 ? 1 : CARRIED_SHARE;
   const plain = [...own, ...earlier.map((term) => ({ ...term, weight: share * term.weight }))];
   const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
   const { doctrines, leads } = await findQuestionDoctrines(corpus, text, scope.jurisdiction, plain);
@@ -75,9 +82,13 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
   const { notes } = corresponding;
   const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
+  const linked = isFollowUp ? await findLinkedCases(corpus, cases) : new Set<number>();
   const read = {
     kind,
     isFollowUp,
+    pointsBack: back.isExplicit,
+    ownTerms: addDoctrineWords(question, own, doctrines),
+    linked,
     notes,
     scope,
     terms,
@@ -93,6 +104,27 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     ...read,
     summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
   };
+}
+
+/** Returns the number of words that say something of the subject. */
+function countTelling(terms: readonly QuestionTerm[]): number {
+  return terms.filter(({ word }) => !WEAK_WORDS.has(word)).length;
+}
+
+/** Maximum number of links of each case of an earlier turn, in each direction. */
+const MAX_LINKS = 40;
+
+/** Returns the cases that cite some cases, or that these cite. */
+async function findLinkedCases(
+  { citations }: Corpus,
+  cases: readonly Pick<NamedCase, "clusterId">[],
+): Promise<ReadonlySet<number>> {
+  const clusterIds = cases.map(({ clusterId }) => clusterId);
+  const directions = ["citing", "cited"] as const;
+  const columns = await Promise.all(
+    directions.map((direction) => citations.readEdges({ clusterIds, direction, limit: MAX_LINKS })),
+  );
+  return new Set(columns.flat().flatMap(({ others }) => Array.from(others)));
 }
 
 /** Weight of the words of an earlier question in one that continues it, as a share of their own. */

@@ -54,7 +54,9 @@ function toKeyPoint(label: string): KeyPoint {
 function findPlaces(question: string, country: Jurisdiction): NamedSpan[] {
   const names = country === "IN" ? INDIAN_STATES : STATES.map(({ name }) => name);
   return names
-    .flatMap((name) => Array.from(question.matchAll(new RegExp(`\\b${name}\\b`, "g")), ({ index }) => ({ index, name })))
+    .flatMap((name) =>
+      Array.from(question.matchAll(new RegExp(`\\b${name}\\b`, "g")), ({ index }) => ({ index, name })),
+    )
     .map(({ index, name }) => ({ start: index, end: index + name.length }))
     .sort((a, b) => a.start - b.start);
 }

@@ -1,8 +1,11 @@
 import type { LegislationReader, ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import type { LawReference } from "../../legislation/law-reference.ts";
 import { findTypedActReferences, findTypedLawReferences } from "../../legislation/law-references.ts";
+import { spellOutIndianReferences } from "./indian-references.ts";
 import type { NamedSpan } from "./question-terms.ts";
-import { spellOutReferences } from "./spell-out-references.ts";
+import type { SpeltOutText } from "./spell-out-references.ts";
+import { spellOutUsReferences } from "./us-references.ts";
 
 /** A provision that a text names. */
 export interface NamedProvision extends NamedSpan {
@@ -23,7 +26,8 @@ export function findNamedProvisions(
 }
 
 async function findUsProvisions(legislation: LegislationReader, text: string): Promise<NamedProvision[]> {
-  const references = findTypedLawReferences(text);
+  const spelt = spellOutUsReferences(text);
+  const references = toOriginalSpans(findTypedLawReferences(spelt.text), spelt);
   const found = await legislation.findSections(references.map(({ key }) => key));
   return references.map(({ key, start, end }, at) => ({
     start,
@@ -35,12 +39,8 @@ async function findUsProvisions(legislation: LegislationReader, text: string): P
 }
 
 async function findIndianProvisions(legislation: LegislationReader, text: string): Promise<NamedProvision[]> {
-  const spelt = spellOutReferences(text);
-  const references = findTypedActReferences(spelt.text).map(({ key, start, end }) => ({
-    key,
-    start: spelt.toOriginal(start),
-    end: Math.max(spelt.toOriginal(start), spelt.toOriginal(end)),
-  }));
+  const spelt = spellOutIndianReferences(text);
+  const references = toOriginalSpans(findTypedActReferences(spelt.text), spelt);
   const found = await legislation.findActSections(references.map(({ key }) => key));
   return references.map(({ key, start, end }, at) => {
     const [first] = found[at]!;
@@ -52,4 +52,13 @@ async function findIndianProvisions(legislation: LegislationReader, text: string
       label: first ? `section ${first.number}, ${first.act.title}` : text.slice(start, end),
     };
   });
+}
+
+/** Converts the ranges of references in a text that was spelt out to ranges of the original. */
+function toOriginalSpans(references: readonly LawReference[], { toOriginal }: SpeltOutText): LawReference[] {
+  return references.map(({ key, start, end }) => ({
+    key,
+    start: toOriginal(start),
+    end: Math.max(toOriginal(start), toOriginal(end)),
+  }));
 }

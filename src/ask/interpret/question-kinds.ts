@@ -2,6 +2,7 @@
 export interface QuestionKind {
   readonly id:
     | "standing"
+    | "opinions"
     | "holding"
     | "quantity"
     | "penalty"
@@ -26,6 +27,14 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
       /\b(?:still (?:good|valid|binding|law|stands?)|good law|overruled|overturned|overrule|been (?:reversed|questioned|abrogated)|bad law|remain(?:s|ed)? good)\b/,
     label: "whether it still stands",
     answerPattern: /\b(?:overrul|abrogat|supersed|reaffirm|no longer|affirm|upheld)/i,
+  },
+  {
+    id: "opinions",
+    questionPattern:
+      /\b(?:who (?:wrote|authored|delivered|penned|gave|concurred|dissented|was in the (?:majority|minority))|(?:how|what) (?:was|were|did) the (?:vote|votes|split|majority|bench)|by what (?:vote|majority)|how many (?:judges|justices)|any dissents?|(?:which|what) (?:judge|justice|judges|justices)|dissent\w*)\b/,
+    label: "the judges and their opinions",
+    answerPattern:
+      /\b(?:Justices?|C?\.?J\.|JJ\.|unanimous\w*|dissent\w*|concurr\w*|wrote|delivered|for the Court|votes?|(?:five|six|seven|eight|nine|three|four|two) (?:votes )?to (?:one|two|three|four)|Bench of)\b/,
   },
   {
     id: "holding",
