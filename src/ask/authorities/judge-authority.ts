@@ -8,7 +8,7 @@ import type { Authority } from "./authority.ts";
 export type Outcome = "answer" | "closest" | "refusal";
 
 /** Minimum evidence for an answer, and for the nearest authority. */
-const MIN_ANSWER = 0.45;
+const MIN_ANSWER = 0.42;
 const MIN_CLOSEST = 0.3;
 
 /** Judges whether the best authority is about the subject of the question. */
@@ -19,6 +19,8 @@ export function judgeAuthority(question: Interpretation, authorities: readonly A
   return evidence >= MIN_ANSWER ? "answer" : evidence >= MIN_CLOSEST ? "closest" : "refusal";
 }
 
+/** What is taken off if the question names cases or provisions that the corpus does not contain. */
+const MISSING_NAME_LOSS = 0.45;
 /** What is taken off if the authority speaks of none of the key points of the question. */
 const MISSING_POINT_LOSS = 0.3;
 
@@ -32,6 +34,6 @@ export function computeEvidence(
   const text = 0.5 * coverage + 0.3 * subject + 0.1 * law + 0.1 * topic;
   const gap = next === undefined ? 0.3 : Math.max(0, coverage - next.relevance.coverage);
   const named = naming * (terms.length < 2 || kind.id === "standing" ? 0.6 : 0.35);
-  const lost = missing.length > 0 && naming === 0 ? 0.3 : 0;
+  const lost = missing.length > 0 && naming === 0 ? MISSING_NAME_LOSS : 0;
   return text + 0.35 * doctrine + 0.3 * Math.min(0.5, gap) + named - lost - MISSING_POINT_LOSS * (1 - points);
 }

@@ -47,7 +47,9 @@ export async function prepareAnswer(
   const named = question.cases.map(({ clusterId }) => clusterId);
   const known = await readSourceData(context, [...named, ...listCases(selected)]);
   const listed =
-    outcome === "refusal" ? selected : await addDecidingCases(context, question, known, selected, request, signal);
+    outcome === "refusal"
+      ? selected
+      : await addDecidingCases(context, question, known, selected, authorities, request, signal);
   const data = await addCases(context, known, listCases(listed));
   const cited = listed.map((one, at) => toCitedSource(data, one, at));
   const answer =
@@ -73,6 +75,12 @@ function composeOpening(data: SourceData, { kind, cases, notes }: Interpretation
   return [...notes.map(createNote), ...ofCases];
 }
 
+/** Kinds of questions that ask what a decision said, whatever became of it. */
+const HISTORICAL_KINDS: ReadonlySet<string> = new Set(["holding", "opinions"]);
+/** How many sentences are quoted of a decision that ended the authority of another, and of that other. */
+const DECIDING_QUOTES = 2;
+const FALLEN_QUOTES = { whole: 1, partial: 2 } as const;
+
 /**
  * Returns the selected sources; after one that no longer stands, or before it if the question asks for the law, the case
  * that decided so.
@@ -82,6 +90,7 @@ async function addDecidingCases(
   question: Interpretation,
   data: SourceData,
   selected: readonly SelectedSource[],
+  authorities: readonly Authority[],
   { maxSources }: AskRequest,
   signal: AbortSignal,
 ): Promise<SelectedSource[]> {
@@ -96,24 +105,29 @@ async function addDecidingCases(
     const { source } = one.authority;
     const deciding = source.kind === "case" ? treating.get(source.clusterId) : undefined;
     const isQuoted = one.quotes.length > 0;
-    if (deciding === undefined || (!isQuoted && at > 0)) {
+    if (source.kind !== "case" || deciding === undefined || (!isQuoted && at > 0)) {
       add(one);
       continue;
     }
-    const [authority] = await rankAuthorities(corpus, question, [deciding]);
-    const quotes = selectTreatingSentences(question, authority!, deciding);
-    const later: SelectedSource = { authority: authority!, quotes };
-    const leads = source.kind === "case" && source.freshness === "Overruled" && question.kind.id !== "holding";
-    for (const each of leads ? [later, { ...one, quotes: one.quotes.slice(0, 1) }] : [one, later]) add(each);
+    const found = authorities.find((authority) => toSourceKey(authority.source) === toSourceKey(deciding.source));
+    const authority = found ?? (await rankAuthorities(corpus, question, [deciding]))[0]!;
+    const later: SelectedSource = { authority, quotes: selectTreatingSentences(question, authority, deciding) };
+    const { partial } = describeCaseStatus(data, source.clusterId);
+    const isAsked = one.authority.relevance.naming > 0 || question.kind.id === "standing";
+    const leads = source.freshness === "Overruled" && !HISTORICAL_KINDS.has(question.kind.id) && (!partial || isAsked);
+    const kept = one.quotes.slice(0, partial ? FALLEN_QUOTES.partial : FALLEN_QUOTES.whole);
+    for (const each of leads ? [later, { ...one, quotes: kept }] : [one, later]) add(each);
   }
   return listed.slice(0, maxSources);
 }
 
-/** Returns the sentence in which a case treats another, and its own best sentence of law. */
+/** Returns the best sentences of law of a case, then the one in which it treats another. */
 function selectTreatingSentences(question: Interpretation, authority: Authority, mention: SourcePassage) {
-  const treating = mention.sentences.filter(({ text }) => NEGATIVE_LANGUAGE.test(text)).slice(0, 1);
-  const own = selectQuotes(question, authority, 2).filter(({ start }) => treating.every((one) => one.start !== start));
-  return [...treating, ...own].slice(0, 2);
+  const own = selectQuotes(question, authority, DECIDING_QUOTES);
+  const treating = mention.sentences.find(
+    ({ text, start }) => NEGATIVE_LANGUAGE.test(text) && own.every((one) => one.start !== start),
+  );
+  return treating === undefined ? own : [...own, treating];
 }
 
 /** Describes the sources of an answer, each with the sentences that a model may read. */
