@@ -8,8 +8,8 @@ import type { Authority } from "./authority.ts";
 export type Outcome = "answer" | "closest" | "refusal";
 
 /** Minimum evidence for an answer, and for the nearest authority. */
-const MIN_ANSWER = 0.42;
-const MIN_CLOSEST = 0.3;
+const MIN_ANSWER = 0.4;
+const MIN_CLOSEST = 0.25;
 
 /** Judges whether the best authority is about the subject of the question. */
 export function judgeAuthority(question: Interpretation, authorities: readonly Authority[]): Outcome {
@@ -20,7 +20,7 @@ export function judgeAuthority(question: Interpretation, authorities: readonly A
 }
 
 /** What is taken off if the question names cases or provisions that the corpus does not contain. */
-const MISSING_NAME_LOSS = 0.45;
+const MISSING_NAME_LOSS = 0.3;
 /** What is taken off if the authority speaks of none of the key points of the question. */
 const MISSING_POINT_LOSS = 0.3;
 

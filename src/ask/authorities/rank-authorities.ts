@@ -1,5 +1,6 @@
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { CaseBrief } from "../../corpus/port/passage-search.ts";
+import type { Freshness } from "../../law/treatment.ts";
 import { stem } from "../../text/stem.ts";
 import { splitWords } from "../../text/words.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
@@ -177,8 +178,8 @@ const WEIGHTS = {
 /** Share of the score of a provision that the question does not ask for. */
 const UNASKED_PROVISION_SHARE = 1;
 
-/** Share of the score of a case that no longer stands. */
-const OVERRULED_SHARE = 0.7;
+/** Share of the score of a case that does not stand, or not firmly, by its status. */
+const FALLEN_SHARES: Readonly<Partial<Record<Freshness, number>>> = { Overruled: 0.7, Questioned: 0.85 };
 
 function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
   const { coverage, subject, law, topic, doctrine, match, points, link, naming } = relevance;
@@ -193,6 +194,6 @@ function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSou
     WEIGHTS.link * link +
     WEIGHTS.naming * naming;
   if (source.kind !== "case") return asksForProvision || naming > 0 ? score : UNASKED_PROVISION_SHARE * score;
-  const status = source.freshness === "Overruled" && naming === 0 ? OVERRULED_SHARE : 1;
+  const status = naming === 0 ? (FALLEN_SHARES[source.freshness] ?? 1) : 1;
   return status * score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));
 }
