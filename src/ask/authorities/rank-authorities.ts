@@ -72,9 +72,12 @@ function isSource({ source: lead }: DoctrineLead, source: PassageSource): boolea
   return toSourceKey({ ...lead, text: "" }) === toSourceKey(source);
 }
 
+/** Share of the score of a lead that does not depend on how much of the question its doctrine is. */
+const LEAST_LEAD = 0.25;
+
 /** A doctrine's first authority counts most; a name that is a small part of the question counts less. */
 function scoreLead({ place, share }: DoctrineLead): number {
-  return (1 - 0.2 * place) * (0.4 + 0.6 * share);
+  return (1 - 0.2 * place) * (LEAST_LEAD + (1 - LEAST_LEAD) * share);
 }
 
 /** How surely an authority of an earlier turn is meant: at least, and if it speaks of all that the question adds. */

@@ -22,11 +22,11 @@ const ROLE_WORTH: Readonly<Record<SentenceRole, number>> = {
   history: -0.25,
   argument: -0.5,
   dissent: -0.6,
-  summary: 0.25,
+  summary: 0.3,
 };
 /** What the language of an answer adds to a sentence; more if a number or a judge is asked for. */
 const ANSWER_BONUS = 0.1;
-const ANSWER_BONUSES: Readonly<Record<string, number>> = { quantity: 0.25, opinions: 0.6 };
+const ANSWER_BONUSES: Readonly<Record<string, number>> = { quantity: 0.25, opinions: 0.6, premise: 0.2 };
 /** Roles of sentences that can open an answer. */
 const LEADING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule", "summary"]);
 
@@ -57,7 +57,7 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (role === null ? 0 : ROLE_WORTH[role]) +
         (role === null && source.kind === "case" && HOLDING_LANGUAGE.test(text) ? 0.2 : 0) -
         (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
-        (source.kind !== "case" && at === 0 ? 0.25 : 0) +
+        (source.kind !== "case" && at === 0 ? 0.15 : 0) +
         (kind.answerPattern.test(text) ? (ANSWER_BONUSES[kind.id] ?? ANSWER_BONUS) : 0) -
         (DEPENDENT_OPENING.test(text) ? 0.15 : 0) -
         (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -

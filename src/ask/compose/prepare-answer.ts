@@ -66,8 +66,7 @@ export async function prepareAnswer(
 function composeOpening(data: SourceData, { kind, cases, notes }: Interpretation, [lead]: readonly SelectedSource[]) {
   const asked = kind.id === "standing" ? cases.slice(0, 2).map(({ clusterId }) => clusterId) : [];
   const source = lead?.authority.source;
-  const isFallen = source?.kind === "case" && (source.freshness === "Overruled" || source.freshness === "Questioned");
-  const fallen = isFallen ? [source.clusterId] : [];
+  const fallen = source?.kind === "case" && source.freshness === "Overruled" ? [source.clusterId] : [];
   const ofCases = [...new Set([...asked, ...fallen])].map((clusterId) => {
     const { caseName } = getSummary(data, clusterId);
     const { description, freshness } = describeCaseStatus(data, clusterId);
@@ -116,7 +115,8 @@ async function addDecidingCases(
     const { partial } = describeCaseStatus(data, source.clusterId);
     const isAsked = one.authority.relevance.naming > 0 || question.kind.id === "standing";
     const isFallen = source.freshness === "Overruled" || source.freshness === "Questioned";
-    const leads = isFallen && !HISTORICAL_KINDS.has(question.kind.id) && (!partial || isAsked);
+    const isWhole = source.freshness === "Overruled" ? !partial || isAsked : !isAsked || question.kind.id === "standing";
+    const leads = isFallen && isWhole && !HISTORICAL_KINDS.has(question.kind.id);
     const kept = one.quotes.slice(0, partial ? FALLEN_QUOTES.partial : FALLEN_QUOTES.whole);
     for (const each of leads ? [later, { ...one, quotes: kept }] : [one, later]) add(each);
   }

@@ -80,7 +80,8 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     ...provisions.filter((one) => one.provisions.length === 0).map(({ label }) => label),
   ];
   const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
-  const { notes } = corresponding;
+  // What became of a law that only an earlier turn named is not asked.
+  const notes = provisions.length > 0 || NEW_LAW_QUESTION.test(question) ? corresponding.notes : [];
   const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
   const linked = isFollowUp ? await findLinkedCases(corpus, cases) : new Set<number>();
   const read = {

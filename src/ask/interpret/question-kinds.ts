@@ -3,6 +3,7 @@ export interface QuestionKind {
   readonly id:
     | "standing"
     | "opinions"
+    | "premise"
     | "holding"
     | "quantity"
     | "penalty"
@@ -35,6 +36,14 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
     label: "the judges and their opinions",
     answerPattern:
       /\b(?:Justices?|C?\.?J\.|JJ\.|unanimous\w*|dissent\w*|concurr\w*|wrote|delivered|for the Court|votes?|(?:five|six|seven|eight|nine|three|four|two) (?:votes )?to (?:one|two|three|four)|Bench of)\b/,
+  },
+  {
+    id: "premise",
+    questionPattern:
+      /^(?:(?:so|and|but|ok|hi|hello)[, ]+)*(?:why|how come|since|if|as|when|now that|given that|because|after|once|considering) .{0,80}?\b(?:court|bench|judges?|justices?|sc|v|vs|[a-z]+ (?:banned|abolished|ended|upheld|quashed|cancelled|struck|overturned|allowed|legali[sz]ed|outlawed|ordered|forbade|declared|decided|ruled|held|said))\b/,
+    label: "what was decided",
+    answerPattern:
+      /\b(?:held|upheld|struck down|affirmed|reversed|did not|does not|could not|declined|refused|dismissed|discharged|unanimous\w*|unconstitutional|void|valid|only)\b/i,
   },
   {
     id: "holding",
