@@ -26,14 +26,15 @@ const MISSING_POINT_LOSS = 0.3;
 
 /** Combines what speaks for the best authority: the share of the question that it covers, and how it was found. */
 export function computeEvidence(
-  { kind, terms, missing }: Interpretation,
-  { relevance }: Authority,
+  { kind, terms, missing, isFollowUp }: Interpretation,
+  { source, relevance }: Authority,
   next: Authority | undefined,
 ): number {
   const { coverage, subject, law, topic, doctrine, points, naming } = relevance;
   const text = 0.5 * coverage + 0.3 * subject + 0.1 * law + 0.1 * topic;
   const gap = next === undefined ? 0.3 : Math.max(0, coverage - next.relevance.coverage);
-  const named = naming * (terms.length < 2 || kind.id === "standing" ? 0.6 : 0.35);
+  const isProvision = source.kind !== "case";
+  const named = naming * (isProvision || isFollowUp || terms.length < 2 || kind.id === "standing" ? 0.6 : 0.35);
   const lost = missing.length > 0 && naming === 0 ? MISSING_NAME_LOSS : 0;
   return text + 0.35 * doctrine + 0.3 * Math.min(0.5, gap) + named - lost - MISSING_POINT_LOSS * (1 - points);
 }

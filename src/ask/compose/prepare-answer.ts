@@ -1,13 +1,15 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { AskRequest, AskSource } from "../../contract/schemas/ask.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
+import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import type { Authority } from "../authorities/authority.ts";
 import { judgeAuthority } from "../authorities/judge-authority.ts";
 import { rankAuthorities } from "../authorities/rank-authorities.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import { findNegativeTreatments, NEGATIVE_LANGUAGE } from "../retrieve/later-treatments.ts";
-import { addCases, getSummary, readSourceData, type SourceData } from "../source-data.ts";
+import { addCases, addValidity, getSummary, readSourceData, type SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
 import { collectEvidence } from "../verify/stream-verified-statements.ts";
 import type { Evidence } from "../verify/verify-sentence.ts";
@@ -50,20 +52,25 @@ export async function prepareAnswer(
     outcome === "refusal"
       ? selected
       : await addDecidingCases(context, question, known, selected, authorities, request, signal);
-  const data = await addCases(context, known, listCases(listed));
+  const data = await addValidity(context, await addCases(context, known, listCases(listed)), listProvisions(listed));
   const cited = listed.map((one, at) => toCitedSource(data, one, at));
   const answer =
     outcome === "refusal"
       ? composeRefusal(data.manifest, question, cited)
       : outcome === "closest"
         ? composeClosest(cited)
-        : composeAnswer(cited, composeOpening(data, question, selected));
+        : composeAnswer(cited, composeOpening(data, question, selected, cited));
   const answered = outcome === "answer";
   return { answered, answer, cited, ...(await describeSources(context, request, data, cited, answer, forModel)) };
 }
 
 /** Returns the sentences that say first what became of the cases that the question asks about, or that lead. */
-function composeOpening(data: SourceData, { kind, cases, notes }: Interpretation, [lead]: readonly SelectedSource[]) {
+function composeOpening(
+  data: SourceData,
+  { kind, cases, notes }: Interpretation,
+  [lead]: readonly SelectedSource[],
+  cited: readonly CitedSource[],
+) {
   const asked = kind.id === "standing" ? cases.slice(0, 2).map(({ clusterId }) => clusterId) : [];
   const source = lead?.authority.source;
   const fallen = source?.kind === "case" && source.freshness === "Overruled" ? [source.clusterId] : [];
@@ -72,7 +79,13 @@ function composeOpening(data: SourceData, { kind, cases, notes }: Interpretation
     const { description, freshness } = describeCaseStatus(data, clusterId);
     return createNote(freshness === "Overruled" ? `${caseName} was ${description}.` : `${caseName}: ${description}.`);
   });
-  return [...notes.map(createNote), ...ofCases];
+  const ended = source === undefined || source.kind === "case" ? null : findWarning(cited, toSourceKey(source));
+  return [...notes.map(createNote), ...ofCases, ...(ended === null || notes.length > 0 ? [] : [createNote(ended)])];
+}
+
+/** Returns what must be said of a source that is not in force. */
+function findWarning(cited: readonly CitedSource[], key: string): string | null {
+  return cited.find(({ passage }) => toSourceKey(passage.source) === key)?.warning ?? null;
 }
 
 /** Kinds of questions that ask what a decision said, whatever became of it. */
@@ -103,6 +116,10 @@ async function addDecidingCases(
   };
   for (const [at, one] of selected.entries()) {
     const { source } = one.authority;
+    if (source.kind !== "case" && at === 0) {
+      const ruling = await findVoidingCase(corpus, source, authorities);
+      if (ruling !== null) add({ authority: ruling, quotes: selectQuotes(question, ruling, DECIDING_QUOTES) });
+    }
     const deciding = source.kind === "case" ? treating.get(source.clusterId) : undefined;
     const isQuoted = one.quotes.length > 0;
     if (source.kind !== "case" || deciding === undefined || (!isQuoted && at > 0)) {
@@ -121,6 +138,19 @@ async function addDecidingCases(
     for (const each of leads ? [later, { ...one, quotes: kept }] : [one, later]) add(each);
   }
   return listed.slice(0, maxSources);
+}
+
+/** Returns the case that struck a provision down as a whole, if the question led to it. */
+async function findVoidingCase(
+  { legislation }: Corpus,
+  { kind, section }: ProvisionData,
+  authorities: readonly Authority[],
+): Promise<Authority | null> {
+  const id = kind === "act" ? { actId: section.act.actId, number: section.number } : { actId: section.actId };
+  const [validity] = await legislation.readValidity([id], null);
+  if (!validity || validity.status !== "struck_down" || validity.partial) return null;
+  const clusterId = validity.rulings.find(({ effect }) => effect === "struck_down")?.clusterId;
+  return authorities.find(({ source }) => source.kind === "case" && source.clusterId === clusterId) ?? null;
 }
 
 /** Returns the best sentences of law of a case, then the one in which it treats another. */
@@ -162,6 +192,10 @@ async function describeSources(
     return toAskSource({ ...facts, citation }, n, passage, shown, excerpt);
   });
   return { evidence: described.map(({ evidence }) => evidence), sources };
+}
+
+function listProvisions(selected: readonly SelectedSource[]): ProvisionData[] {
+  return selected.flatMap(({ authority: { source } }) => (source.kind === "case" ? [] : [source]));
 }
 
 function listCases(selected: readonly SelectedSource[]): number[] {

@@ -69,6 +69,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const plain = [...own, ...earlier.map((term) => ({ ...term, weight: share * term.weight }))];
   const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
   const { doctrines, leads } = await findQuestionDoctrines(corpus, text, scope.jurisdiction, plain);
+  const popular = cases.length === 0 && NAMING_KINDS.has(kind.id) ? await findPopularCase(corpus, question, leads) : [];
   const terms = addDoctrineWords(question, plain, doctrines);
   const points = await findKeyPoints(search, question, scope.jurisdiction, doctrines, [
     ...named.cases,
@@ -93,7 +94,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     notes,
     scope,
     terms,
-    cases,
+    cases: [...cases, ...popular],
     provisions: allProvisions,
     doctrines,
     leads,
@@ -105,6 +106,24 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     ...read,
     summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
   };
+}
+
+/** Kinds of questions that are about a case, so that its popular name names it. */
+const NAMING_KINDS: ReadonlySet<string> = new Set(["standing", "holding", "opinions", "premise"]);
+
+/** Returns the case that the question names by a popular name: the first authority of the longest such name. */
+async function findPopularCase(
+  corpus: Corpus,
+  question: string,
+  leads: readonly DoctrineLead[],
+): Promise<readonly NamedCase[]> {
+  const best = leads
+    .filter(({ place, end }) => place === 0 && end <= question.length)
+    .sort((a, b) => b.share - a.share || a.start - b.start)[0];
+  if (best === undefined || !("clusterId" in best.source)) return [];
+  const { clusterId } = best.source;
+  const [data] = await corpus.cases.readCases([clusterId]);
+  return [{ clusterId, name: data!.name, namedBy: "party", start: best.start, end: best.end }];
 }
 
 /** Returns the number of words that say something of the subject. */
