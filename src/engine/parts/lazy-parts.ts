@@ -2,7 +2,7 @@ import { EngineError } from "../../errors.ts";
 import type { EngineParts } from "./engine-parts.ts";
 
 /**
- * Imports each part when a verb first needs it. Bundlers write each into a file of its own, so that the script of the
+ * Imports each part when a verb first needs it. Bundlers write each into a separate file, so that the script of the
  * engine stays small and starts fast.
  */
 export const LAZY_PARTS: EngineParts = {

@@ -70,7 +70,13 @@ function* readCaseRecords(
       kind: "opinion",
       namespace: row.namespace,
       caseSourceId: row.sourceId,
-      opinion: { kind, author, text: opinions.readText(opinion), ...opinions.readMarks(opinion) },
+      opinion: {
+        kind,
+        author,
+        text: opinions.readText(opinion),
+        ...opinions.readMarks(opinion),
+        roles: opinions.readRoles(opinion),
+      },
       location,
     };
   }
