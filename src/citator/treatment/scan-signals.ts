@@ -175,7 +175,7 @@ function compareRows(a: SignalRow, b: SignalRow): number {
 }
 
 /**
- * Replaces every run of spaces by one space: what a divided word leaves behind, or an OCR gap.
+ * Replaces every run of spaces by one space: what remains of a divided word, or an OCR gap.
  * @returns the text, and a function from its offsets, asked in ascending order, to those of the original
  */
 function collapseSpaces(original: string): { text: string; toOffset(offset: number): number } {

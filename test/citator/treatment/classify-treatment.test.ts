@@ -22,6 +22,9 @@ const scoped: [window: string, kind: string][] = [
   ["We disapprove {Marlow v. Tarn, 88 Cal.App.3d 12}, and affirm.", "overruled"],
   ["We can no longer adhere to the doctrine of {Marlow v. Tarn, 88 U.S. 12}.", "overruled"],
   ["The reasoning of {Marlow v. Tarn, 88 U.S. 12}, has been repudiated.", "abrogated"],
+  ["The tax stands as upheld in {Marlow v. Tarn, 88 U.S. 12}, which was followed.", "followed"],
+  ["The tax was upheld in {Marlow v. Tarn, 88 U.S. 12}, which was later overruled.", "overruled"],
+  ["The Court followed {Marlow v. Tarn, 88 U.S. 12}. Under this decision a town could not compel a ferry.", "followed"],
   // The signal belongs to another authority.
   ["We overrule Marlow v. Tarn, 88 U.S. 12, and cite {Quill v. Ives, 90 U.S. 1}.", "cited"],
   ["Marlow v. Tarn, 88 U.S. 12, overruled by {Quill v. Ives, 90 U.S. 1}.", "cited"],

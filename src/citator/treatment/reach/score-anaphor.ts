@@ -42,6 +42,12 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
       : DEFINITE_ANAPHOR.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 90))));
   if (said === null || /^this (?:present )?case$/i.test(said[0]) || hasOtherSubject(text, hit, target)) return null;
   if (voice === "active" && said.index > 24) return null;
+  if (
+    voice !== "active" &&
+    hit.row.everyday === true &&
+    OTHER_SUBJECT_UNDER_IT.test(text.slice(sentence.start, hit.start))
+  )
+    return null;
   // "A v. B overruled this holding": the authority before an active verb is the one that acts.
   if (hit.start - target.end < MAX_CONTACT_CHARS) {
     if (voice === "active" && SUBJECT_BEFORE_VERB.test(maskSpans(text, target.end, hit.start, authorities)))
@@ -64,6 +70,10 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
   if (bare && here !== there && !/^\W*(?:It|They)\b/.test(text.slice(sentence.start, hit.start))) return null;
   return here === there ? 0.75 : here - there === 1 ? 0.65 : 0.5;
 }
+
+/** "Under this decision a State could not compel …": the State is the subject, not the decision. */
+const OTHER_SUBJECT_UNDER_IT =
+  /^\W*(?:Under|After|Since|Given|Following|Despite) (?:this|that|these|those|such|the) (?:\w+ )?(?:decisions?|holdings?|rulings?|rules?|cases?|views?|precedents?|doctrines?|tests?|judgments?),? (?:an?|the|no|any|every|each|some|[a-z]+s) /;
 
 const SUBJECT_BEFORE_VERB =
   /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:has|have|had|also|then|later|thus|thereby|itself|supra|\w+ly),? ){0,3}$/i;

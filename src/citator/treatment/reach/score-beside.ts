@@ -3,7 +3,7 @@ import { listCases } from "./list-cases.ts";
 import type { ReachInput } from "./reach-input.ts";
 
 /**
- * Scores the target for words that have no object of their own ("we respectfully differ.", "the point is no longer res
+ * Scores the target for words without an object ("we respectfully differ.", "the point is no longer res
  * integra"): the only case of their sentence, else of the sentence before, else of the next; `null` if it is not.
  */
 export function scoreBeside(text: string, { hit, target, authorities, sentences }: ReachInput): number | null {

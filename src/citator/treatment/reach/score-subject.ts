@@ -22,14 +22,15 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
   const gap = text.slice(target.end, hit.start);
   if (hasLightOf(text, target, authorities, sentences)) return null;
   if (isInRelativeClause(text, target, authorities)) return null;
-  if (gap.length > 500 || isNamedActor(text, target, hit, hits, authorities)) return null;
+  if (gap.length > 500) return null;
+  const rest = maskSpans(text, target.end, hit.start, authorities);
+  if (!WHICH_WAS.test(rest) && isNamedActor(text, target, hit, hits, authorities)) return null;
   const enclosed =
     /^[\s,)\]“”"*]*(?:supra,? ?|cases?,? |decisions?,? ){0,2}(?:in ?so ?far|to the extent|which|on which|upon which|relied|cited|followed in|and (?:its|the|other|those|any))\b/i.test(
       gap,
     );
   if (/;/.test(gap) && !enclosed && !PLURAL_VERB.test(text.slice(hit.start - 5, hit.start + 5))) return null;
   if (hasOtherSubject(text, hit, target)) return null;
-  const rest = maskSpans(text, target.end, hit.start, authorities);
   // "In A v. B, a use of the tax was disapproved": the case is where, not what.
   if (/^\s*,/.test(rest) && splitPhraseWords(rest).length > 3 && !enclosed && hasOpeningIn(text, target)) return null;
   if (
@@ -70,6 +71,10 @@ function isInRelativeClause(text: string, target: Span, authorities: readonly Sp
 
 const RELATIVE_VERB =
   /, (?:which|itself) (?:had |has |in turn |itself |also ){0,2}\w+(?:ed|s)(?: (?:up)?on)?[\s,()\d.–-]*$/i;
+
+/** "Upheld in A v. B, which was followed": a clause about the case that acted, not about what it upheld. */
+const WHICH_WAS =
+  /^[\s,()[\]\d–.-]*(?:\([^()]{0,40}\))?[\s,(]*which (?:is|was|has been|had been)(?: (?:\w+ly|later|since|also|now|then|itself)){0,2} $/;
 
 /** "A; B and C are": authorities separated by semicolons are one subject only of a plural verb. */
 const PLURAL_VERB = /\b(?:are|were|have|do) /i;
