@@ -132,7 +132,8 @@ async function addDecidingCases(
     const { partial } = describeCaseStatus(data, source.clusterId);
     const isAsked = one.authority.relevance.naming > 0 || question.kind.id === "standing";
     const isFallen = source.freshness === "Overruled" || source.freshness === "Questioned";
-    const isWhole = source.freshness === "Overruled" ? !partial || isAsked : !isAsked || question.kind.id === "standing";
+    const isWhole =
+      source.freshness === "Overruled" ? !partial || isAsked : !isAsked || question.kind.id === "standing";
     const leads = isFallen && isWhole && !HISTORICAL_KINDS.has(question.kind.id);
     const kept = one.quotes.slice(0, partial ? FALLEN_QUOTES.partial : FALLEN_QUOTES.whole);
     for (const each of leads ? [later, { ...one, quotes: kept }] : [one, later]) add(each);

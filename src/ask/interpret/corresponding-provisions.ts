@@ -42,7 +42,9 @@ export async function findCorrespondingProvisions(
 /** Joins the notes to one sentence, so that they do not delay the answer. */
 function joinNotes(notes: readonly string[]): string[] {
   if (notes.length < 2) return [...notes];
-  return [`${notes.map((note, at) => (at === 0 ? note : note.charAt(0).toLowerCase() + note.slice(1)).replace(/\.$/, "")).join("; ")}.`];
+  return [
+    `${notes.map((note, at) => (at === 0 ? note : note.charAt(0).toLowerCase() + note.slice(1)).replace(/\.$/, "")).join("; ")}.`,
+  ];
 }
 
 function formatNote(number: string, found: NonNullable<ReturnType<typeof findCorrespondingSectionsByKey>>): string {

@@ -61,19 +61,25 @@ function findPlaces(question: string, country: Jurisdiction): NamedSpan[] {
     .sort((a, b) => a.start - b.start);
 }
 
+/** A word that only a case could be called by: "the supriyo case". */
+const CALLED_CASE = /(?<![\p{L}\d])\p{L}{5,}(?= (?:case|judge?ment|verdict|ruling)(?!\p{L}))/giu;
 const PROPER_NAME = /(?<![.?!:]["”’)]?\s{1,3})(?<=\s)\p{Lu}\p{Ll}{3,}(?=[\s,.;:?!'’)]|$)/gu;
 
-/** Returns the capitalised words inside sentences that no case of the corpus contains. */
+/** Returns the words that look like proper names and that no case of the corpus contains. */
 async function findUnknownNames(
   search: CaseSearch,
   question: string,
   taken: readonly NamedSpan[],
 ): Promise<NamedSpan[]> {
-  const names = Array.from(question.matchAll(PROPER_NAME), ({ index, 0: word }) => ({
-    word,
-    start: index,
-    end: index + word.length,
-  })).filter(({ start, end }) => taken.every((span) => start >= span.end || end <= span.start));
+  const names = [PROPER_NAME, CALLED_CASE]
+    .flatMap((pattern) =>
+      Array.from(question.matchAll(pattern), ({ index, 0: word }) => ({
+        word,
+        start: index,
+        end: index + word.length,
+      })),
+    )
+    .filter(({ start, end }) => taken.every((span) => start >= span.end || end <= span.start));
   if (names.length === 0) return [];
   const plans = names.map(({ word }) => createStemPlan(stem(word.toLowerCase())));
   const { documentFrequencies } = await search.readTermStatistics(plans);

@@ -29,13 +29,15 @@ async function findUsProvisions(legislation: LegislationReader, text: string): P
   const spelt = spellOutUsReferences(text);
   const references = toOriginalSpans(findTypedLawReferences(spelt.text), spelt);
   const found = await legislation.findSections(references.map(({ key }) => key));
-  const named = references.map(({ key, start, end }, at): NamedProvision => ({
-    start,
-    end,
-    key,
-    provisions: found[at]!.map((section) => ({ kind: "section", section })),
-    label: found[at]![0]?.citation ?? text.slice(start, end),
-  }));
+  const named = references.map(
+    ({ key, start, end }, at): NamedProvision => ({
+      start,
+      end,
+      key,
+      provisions: found[at]!.map((section) => ({ kind: "section", section })),
+      label: found[at]![0]?.citation ?? text.slice(start, end),
+    }),
+  );
   return named.length > 0 ? named : findBareUsSections(legislation, text);
 }
 
@@ -91,7 +93,13 @@ async function findBareIndianSections(legislation: LegislationReader, text: stri
     const found = (await legislation.findActSections(keys)).map((sections, at) => ({ key: keys[at]!, sections }));
     return found.flatMap(({ key, sections: [section] }) =>
       section
-        ? [{ key, label: `section ${section.number}, ${section.act.title}`, provision: { kind: "act", section } as const }]
+        ? [
+            {
+              key,
+              label: `section ${section.number}, ${section.act.title}`,
+              provision: { kind: "act", section } as const,
+            },
+          ]
         : [],
     );
   });
