@@ -55,7 +55,8 @@ function createAuthority(
   const naming = passages.some(({ foundBy }) => foundBy === "named") ? computeNaming(question, source, spoken) : 0;
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
   const link = isLinked(question, source) ? 1 : 0;
-  const relevance = { ...computeTextRelevance(question, passages, brief, spoken), doctrine, link, naming };
+  const text = computeTextRelevance(question, passages, brief, spoken);
+  const relevance = { ...text, points: doctrine > 0 ? 1 : text.points, doctrine, link, naming };
   return {
     source,
     passages: [...passages].filter(({ sentences }) => sentences.length > 0),
@@ -108,6 +109,11 @@ function isLinked({ isFollowUp, linked, provisions }: Interpretation, source: Pa
         : source.kind === "section" && source.section.codeId === one.section.codeId,
     ),
   );
+}
+
+/** Returns whether a provision is of a constitution. */
+function isConstitution(source: PassageSource): boolean {
+  return source.kind === "section" && /(?:^|-)const(?:-|$)/.test(source.section.codeId);
 }
 
 /** Returns the stems of all that is known of a source: its brief, its headings, and its passages. */
@@ -178,13 +184,13 @@ const WEIGHTS = {
   link: 0.15,
   naming: 1.5,
 } as const;
-/** Share of the score of a provision that the question does not ask for. */
-const UNASKED_PROVISION_SHARE = 1;
+/** Share of the score of the words of a constitution, whose meaning for a set of facts is in the cases. */
+const CONSTITUTION_SHARE = 0.75;
 
 /** Share of the score of a case that does not stand, or not firmly, by its status. */
 const FALLEN_SHARES: Readonly<Partial<Record<Freshness, number>>> = { Overruled: 0.7, Questioned: 0.85 };
 
-function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
+function scoreAuthority({ terms }: Interpretation, source: PassageSource, relevance: Relevance): number {
   const { coverage, subject, law, topic, doctrine, match, points, link, naming } = relevance;
   const score =
     WEIGHTS.coverage * coverage +
@@ -196,7 +202,7 @@ function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSou
     WEIGHTS.points * points +
     WEIGHTS.link * link +
     WEIGHTS.naming * naming;
-  if (source.kind !== "case") return asksForProvision || naming > 0 ? score : UNASKED_PROVISION_SHARE * score;
+  if (source.kind !== "case") return isConstitution(source) && terms.length > 2 ? CONSTITUTION_SHARE * score : score;
   const status = naming === 0 ? (FALLEN_SHARES[source.freshness] ?? 1) : 1;
   return status * score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));
 }

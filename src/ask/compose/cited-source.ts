@@ -15,7 +15,7 @@ export function toCitedSource(sources: SourceData, selected: SelectedSource, at:
   const common = { n, passage: toPassage(selected), quotes: selected.quotes };
   switch (source.kind) {
     case "case":
-      return { ...common, ...describeCase(sources, source.clusterId, n) };
+      return { ...common, ...describeCase(sources, source.clusterId) };
     case "section":
       return { ...common, ...addRuling(describeSection(source.section), sources, source) };
     case "act":
@@ -25,14 +25,14 @@ export function toCitedSource(sources: SourceData, selected: SelectedSource, at:
 
 type Description = Pick<CitedSource, "label" | "status" | "warning">;
 
-function describeCase(sources: SourceData, clusterId: number, n: number): Description {
+function describeCase(sources: SourceData, clusterId: number): Description {
   const { caseName, citation, year } = getSummary(sources, clusterId);
   const { freshness, description } = describeCaseStatus(sources, clusterId);
   const dated = citation.includes(String(year)) ? citation : `${citation} (${year})`;
   return {
     label: `${caseName}, ${dated}`,
     status: description,
-    warning: freshness === "Overruled" ? `[${n}] was ${description}.` : null,
+    warning: freshness === "Overruled" ? `${caseName} was ${description}.` : null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { ChatMessage } from "../../contract/schemas/ask.ts";
 import type { CaseFilter } from "../../corpus/port/case-search.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import { formatSourcePrefix } from "../compose/compose-answer.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
 
@@ -78,12 +79,12 @@ export async function resolveBackReferences(
 /** Returns the line of an answer that names source [n]. */
 function findSourceLine(newest: readonly ChatMessage[], n: number): string | null {
   const answer = newest.find(({ role }) => role === "assistant")?.content ?? "";
-  return (
-    answer
-      .split("\n")
-      .find((line) => line.startsWith(`[${n}] `))
-      ?.slice(`[${n}] `.length) ?? null
-  );
+  const prefixes = [formatSourcePrefix(n), `[${n}] `];
+  for (const line of answer.split("\n")) {
+    const prefix = prefixes.find((one) => line.startsWith(one));
+    if (prefix !== undefined) return line.slice(prefix.length);
+  }
+  return null;
 }
 
 /** Drops cases that are named by one party only, unless there are no others. */

@@ -32,9 +32,11 @@ export async function findKeyPoints(
   const isTaken = ({ start, end }: NamedSpan) => taken.some((span) => start < span.end && end > span.start);
   const ofDoctrines = doctrines
     .filter((one) => one.end <= question.length && !isTaken(one))
-    .map(({ start, end, terms }) => {
+    .map(({ start, end, terms, authorities }) => {
       const own = collectContentStems(question.slice(start, end));
-      return { label: question.slice(start, end), own, alternatives: [own, ...terms.map(collectContentStems)] };
+      // A term of art is met by itself or by its authorities; a lay phrase by what lawyers call it.
+      const related = authorities.length > 0 ? [] : terms.map(collectContentStems);
+      return { label: question.slice(start, end), own, alternatives: [own, ...related] };
     })
     .filter(({ own }) => own.length > 1);
   const places = findPlaces(question, country).filter((one) => !isTaken(one));

@@ -59,7 +59,7 @@ async function findIndianProvisions(legislation: LegislationReader, text: string
 }
 
 /** "section 1983": three digits or more, which few titles have. */
-const BARE_US_SECTION = /(?<![\w.§] ?)(?:section|sec\.|§) ?(\d{3,5}[a-z]?)(?![\w-]|\.\d| of)/gi;
+const BARE_US_SECTION = /(?<![\w.§])(?:section|sec\.|§) ?(\d{3,5}[a-z]?)(?![\w-]|\.\d| of)/gi;
 
 /** Returns the sections that a text names without a title, if the corpus has one section of that number. */
 async function findBareUsSections(legislation: LegislationReader, text: string): Promise<NamedProvision[]> {

@@ -68,7 +68,8 @@ const RULES: readonly SpellingRule[] = [
 ];
 
 /** A federal rule without the name of its rules. */
-const BARE_RULE = /(?<![.\w][ ,]?)(?<!(?:court|p\.|evid\.),? )rule (\d{1,4})(?=(?:\(\w{1,3}\)){0,4}(?![\w.-]*\d))/gi;
+const BARE_RULE =
+  /(?<![.\w])(?<!\b(?:court|p\.|evid\.|proc\w*|evidence),? )rule (\d{1,4})(?=(?:\(\w{1,3}\)){0,4}(?![\w.-]*\d))/gi;
 
 /** Spells out the short forms of American provisions that lawyers type: "Rule 56", "4th Amdt", "Cal Penal Code 459". */
 export function spellOutUsReferences(text: string): SpeltOutText {
