@@ -7,6 +7,7 @@ import type { Authority } from "../authorities/authority.ts";
 import { judgeAuthority } from "../authorities/judge-authority.ts";
 import { rankAuthorities } from "../authorities/rank-authorities.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { GENERAL_KIND } from "../interpret/question-kinds.ts";
 import { type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import { findNegativeTreatments, NEGATIVE_LANGUAGE } from "../retrieve/later-treatments.ts";
 import { addCases, addValidity, getSummary, readSourceData, type SourceData } from "../source-data.ts";
@@ -156,11 +157,19 @@ async function findVoidingCase(
 
 /** Returns the best sentences of law of a case, then the one in which it treats another. */
 function selectTreatingSentences(question: Interpretation, authority: Authority, mention: SourcePassage) {
-  const own = selectQuotes(question, authority, DECIDING_QUOTES);
+  // What the law is now is asked of it, not what it overruled.
+  const own = selectQuotes({ ...question, kind: GENERAL_KIND }, authority, DECIDING_QUOTES);
   const treating = mention.sentences.find(
     ({ text, start }) => NEGATIVE_LANGUAGE.test(text) && own.every((one) => one.start !== start),
   );
   return treating === undefined ? own : [...own, treating];
+}
+
+/** Score of an authority that corresponds to a relevance of 1. */
+const FULL_SCORE = 2;
+
+function round(share: number): number {
+  return Math.round(share * 1e6) / 1e6;
 }
 
 /** Describes the sources of an answer, each with the sentences that a model may read. */
@@ -185,12 +194,15 @@ async function describeSources(
   );
   const texts = await corpus.cases.readSlices(slices);
   let next = 0;
+  let relevance = 1;
   const sources = described.map(({ n, passage, facts, shown }) => {
     const { source } = passage;
     const { start, end } = selectExcerpt(passage, shown);
     const excerpt = source.kind === "case" ? texts[next++]! : source.text.slice(start, end);
     const citation = citationStyle === undefined ? facts.citation : formatSourceCitation(data, source, citationStyle);
-    return toAskSource({ ...facts, citation }, n, passage, shown, excerpt);
+    // Sources stand in the order of the answer; none counts more than the one before.
+    relevance = Math.min(relevance, Math.max(0, passage.score) / FULL_SCORE);
+    return { ...toAskSource({ ...facts, citation }, n, passage, shown, excerpt), relevanceScore: round(relevance) };
   });
   return { evidence: described.map(({ evidence }) => evidence), sources };
 }

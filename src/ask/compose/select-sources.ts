@@ -104,7 +104,7 @@ export function toPassage({ authority, quotes }: SelectedSource): SourcePassage 
     start: shown[0]?.start ?? 0,
     end: shown.at(-1)?.end ?? 0,
     sentences: shown,
-    score: best?.score ?? 0,
+    score: authority.score,
     coverage: authority.relevance.coverage,
     section: best?.section ?? null,
     foundBy,

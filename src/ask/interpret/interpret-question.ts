@@ -82,7 +82,9 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   ];
   const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
   // What became of a law that only an earlier turn named is not asked.
-  const notes = provisions.length > 0 || NEW_LAW_QUESTION.test(question) ? corresponding.notes : [];
+  const ofLaws = provisions.length > 0 || NEW_LAW_QUESTION.test(question) ? corresponding.notes : [];
+  const isForeign = scope.isInferred && scope.jurisdiction === "IN";
+  const notes = isForeign ? [INDIAN_LAW_NOTE, ...ofLaws] : ofLaws;
   const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
   const linked = isFollowUp ? await findLinkedCases(corpus, cases) : new Set<number>();
   const read = {
@@ -107,6 +109,9 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
   };
 }
+
+/** What the answer says first if the caller left the country open. */
+const INDIAN_LAW_NOTE = "This is answered under the law of India.";
 
 /** Kinds of questions that are about a case, so that its popular name names it. */
 const NAMING_KINDS: ReadonlySet<string> = new Set(["standing", "holding", "opinions", "premise"]);

@@ -104,6 +104,9 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   },
 ];
 
+/** The kind of a question that asks for the rule. */
+export const GENERAL_KIND: QuestionKind = QUESTION_KINDS.at(-1)!;
+
 /** Returns the first kind that matches a question. */
 export function classifyQuestion(question: string): QuestionKind {
   const text = question.toLowerCase();

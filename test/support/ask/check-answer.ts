@@ -40,6 +40,7 @@ const OWN_WORDS: readonly RegExp[] = [
   /^This corpus does not hold an answer to that question\. Looked for .{1,3000}, in a corpus of .{1,200}\.$/,
   /^The nearest sources:$/,
   /^This corpus does not answer that question; the closest authority is this\.$/,
+  /^This is answered under the law of India\.$/,
   /^Sections? .{1,600} (?:replaced|has no counterpart) .{1,600}\.$/i,
 ];
 
