@@ -184,13 +184,17 @@ const WEIGHTS = {
   link: 0.15,
   naming: 1.5,
 } as const;
+/** Kinds of questions that enacted law answers with its own words, if the question asks for such law. */
+const PROVISION_KINDS: ReadonlySet<string> = new Set(["penalty", "quantity", "time", "definition"]);
+const ASKED_PROVISION_BONUS = 0.12;
+
 /** Share of the score of the words of a constitution, whose meaning for a set of facts is in the cases. */
 const CONSTITUTION_SHARE = 0.75;
 
 /** Share of the score of a case that does not stand, or not firmly, by its status. */
 const FALLEN_SHARES: Readonly<Partial<Record<Freshness, number>>> = { Overruled: 0.7, Questioned: 0.85 };
 
-function scoreAuthority({ terms }: Interpretation, source: PassageSource, relevance: Relevance): number {
+function scoreAuthority({ terms, kind, asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
   const { coverage, subject, law, topic, doctrine, match, points, link, naming } = relevance;
   const score =
     WEIGHTS.coverage * coverage +
@@ -202,7 +206,10 @@ function scoreAuthority({ terms }: Interpretation, source: PassageSource, releva
     WEIGHTS.points * points +
     WEIGHTS.link * link +
     WEIGHTS.naming * naming;
-  if (source.kind !== "case") return isConstitution(source) && terms.length > 2 ? CONSTITUTION_SHARE * score : score;
+  if (source.kind !== "case") {
+    const asked = asksForProvision && PROVISION_KINDS.has(kind.id) ? ASKED_PROVISION_BONUS : 0;
+    return asked + (isConstitution(source) && terms.length > 2 ? CONSTITUTION_SHARE * score : score);
+  }
   const status = naming === 0 ? (FALLEN_SHARES[source.freshness] ?? 1) : 1;
   return status * score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));
 }
