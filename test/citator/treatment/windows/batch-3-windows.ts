@@ -328,7 +328,7 @@ export const BATCH_3_WINDOWS: readonly TreatmentWindow[] = [
     "I concur in the opinion of the Court, and in particular in its decision to overrule {Tewksbury v. Ames, 250 Mass. 12 (1924)}.",
     "negative",
   ],
-  ["fragments", "{Ibarra v. Cruz}, 2014-NMSC-010, ¶ 12.", "unknown"],
+  ["fragments", "{Ibarra v. Cruz, 2014-NMSC-010}, ¶ 12.", "unknown"],
   ["parallel citations only", "{Evers v. Thorpe, 44 Ill. 2d 90, 254 N.E.2d 11 (1969)}", "unknown"],
   ["index entry", "Watercourses — {Holt v. Jensen, 14 Idaho 70}, 74.", "unknown"],
   [
@@ -703,7 +703,7 @@ export const BATCH_3_WINDOWS: readonly TreatmentWindow[] = [
   ],
   ["equivalent citations", "Equivalent citations: {2004 (3) AWC 2401}, 2004 (2) UPLBEC 90", "unknown"],
   ["footnotes", "(1) {[1959] S.C.R. 1350}. (2) [1961] 1 S.C.R. 14. (3) A.I.R. 1940 F.C. 1.", "unknown"],
-  ["short list", "{Ram Dulari v. Suraj Bhan}; Hukam Singh v. Desh Raj", "unknown"],
+  ["short list", "{Ram Dulari v. Suraj Bhan, 1962 PLR 12}; Hukam Singh v. Desh Raj, 1963 PLR 8", "unknown"],
   [
     "OCR broken case",
     "It was there-\nfore not cor-\nrectly decided. {Pritam v. Fatta, A.I.R. 1938 Lah. 411} is accordingly dis-\napproved.",
