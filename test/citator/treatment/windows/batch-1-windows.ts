@@ -130,7 +130,7 @@ export const BATCH_1_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "parenthetical, quoting",
-    'Summary judgment is "not a disfavored procedural shortcut." Lennox v. Ivers, 9 F.4th 50, 55 (1st Cir. 2021) (quoting {Sheridan Corp. v. Blaine, 466 U.S. 300, 327 (1984)}).',
+    'Summary judgment is "not a disfavored procedural shortcut." Lennox v. Ivers, 9 F.4th 50, 55 (1st Cir. 2021) (quoting {Sheridan Corp. v. Blaine, 466 U.S. 300, 317 (1984)}).',
     "neutral",
   ],
   [
@@ -669,12 +669,12 @@ export const BATCH_1_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "Privy Council approved",
-    "The rule was stated by Lord Macnaghten in {Musammat Bilas Kunwar v. Desraj, (1915) 42 IA 202}, and has been consistently followed in this country ever since.",
+    "The rule was stated by Lord Macnaghten in {Musammat Phul Kunwar v. Jograj, (1915) 42 IA 220}, and has been consistently followed in this country ever since.",
     "positive",
   ],
   [
     "Privy Council not followed",
-    "The reasoning of the Judicial Committee in {Ma Shwe v. Maung Mo, (1921) 48 IA 214} does not commend itself to us, and we decline to adopt it.",
+    "The reasoning of the Judicial Committee in {Ma Hla v. Maung Po, (1921) 48 IA 230} does not commend itself to us, and we decline to adopt it.",
     "negative",
   ],
   [

@@ -285,7 +285,7 @@ export const BATCH_2_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "see, parenthetical",
-    'A contemporaneous agency interpretation merits weight. See {Udell v. Knox, 380 U.S. 1, 16 (1965)} ("When faced with a problem of statutory construction, this Court shows great deference.").',
+    'A contemporaneous agency interpretation merits weight. See {Udell v. Knox, 380 U.S. 31, 46 (1965)} ("The reading of those who set the machinery in motion deserves our respect.").',
     "neutral",
   ],
   [
@@ -370,7 +370,7 @@ export const BATCH_2_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "old style, entire weight",
-    "So far from being inclined to disturb {Penhallow v. Sears, 3 Dall. 88 (1795)}, we think it rests upon the most solid foundations of justice and public convenience.",
+    "So far from being inclined to disturb {Pennington v. Sears, 3 Dall. 88 (1795)}, we think it rests upon the most solid foundations of justice and public convenience.",
     "positive",
   ],
   [
@@ -529,7 +529,7 @@ export const BATCH_2_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "well settled, followed",
-    "Applying the settled law as enunciated in {Hari Vishnu v. Election Tribunal, (1955) 1 SCR 1104 (A)}, we hold that the error was apparent on the face of the record.",
+    "Applying the settled law as enunciated in {Hari Govind v. Election Tribunal, (1955) 1 SCR 1130 (A)}, we hold that the error was apparent on the face of the record.",
     "positive",
   ],
   [
@@ -610,22 +610,22 @@ export const BATCH_2_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "negation, not understand as conflict",
-    "We do not understand {Satya Narain v. Dhuja Ram, (1974) 4 SCC 237} as laying down anything different.",
+    "We do not understand {Prem Narain v. Bhola Ram, (1974) 4 SCC 250} as laying down anything different.",
     "neutral",
   ],
   [
     "proposition not laid down",
-    "{Satya Narain v. Dhuja Ram, (1974) 4 SCC 237} does not lay down any such absolute proposition as is canvassed by the appellant, and must be confined to oral gifts.",
+    "{Prem Narain v. Bhola Ram, (1974) 4 SCC 250} does not lay down any such absolute proposition as is canvassed by the appellant, and must be confined to oral gifts.",
     "negative",
   ],
   [
     "hypothetical",
-    "Assuming that {Kunhayammed v. Forest Tribunal, 1988 (1) KLT 10} is wrongly decided, the respondents would still be entitled to notice under Section 9.",
+    "Assuming that {Moideen v. Forest Tribunal, 1988 (1) KLT 10} is wrongly decided, the respondents would still be entitled to notice under Section 9.",
     "neutral",
   ],
   [
     "question framed",
-    'The substantial question of law framed is: "Whether the lower appellate court was right in not following {Kunhayammed v. Forest Tribunal, 1988 (1) KLT 10}?"',
+    'The substantial question of law framed is: "Whether the lower appellate court was right in not following {Moideen v. Forest Tribunal, 1988 (1) KLT 10}?"',
     "neutral",
   ],
   [
@@ -635,7 +635,7 @@ export const BATCH_2_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "minority in cited case",
-    "In his dissenting opinion in {Bennett Press v. Union of India, (1973) 2 SCR 757}, Mathur, J. took the view that newsprint policy is not a restriction.",
+    "In his dissenting opinion in {Malwa Press v. Union of India, (1973) 2 SCR 780}, Mathur, J. took the view that newsprint policy is not a restriction.",
     "neutral",
   ],
   [
@@ -677,8 +677,8 @@ export const BATCH_2_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
     "{Emperor v. Maganlal, A.I.R. 1930 Bom. 5}, approved. Emperor v. Ramdas, A.I.R. 1933 Oudh 9, disapproved.",
     "positive",
   ],
-  ["headnote style, referred to", "{Collector of Malabar v. Erimmal, [1957] S.C.R. 970}, referred to.", "neutral"],
-  ["headnote style, considered", "{Sardari Lal v. Union, [1971] 3 SCR 461}, considered and explained.", "neutral"],
+  ["headnote style, referred to", "{Collector of Canara v. Ahmed, [1957] S.C.R. 981}, referred to.", "neutral"],
+  ["headnote style, considered", "{Nathi Lal v. Union, [1971] 3 SCR 477}, considered and explained.", "neutral"],
   [
     "headnote style, list followed",
     "Thakur Das v. State, [1960] 2 SCR 1; {Bhupinder v. State, [1964] 4 SCR 90}; and Mool Chand v. State, [1968] 1 SCR 800, followed.",
@@ -691,7 +691,7 @@ export const BATCH_2_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ["rows of a table", "Sl. No. 7 | {Ashwini v. State of Karnataka, (2018) 1 SCC 44} | 27.02.2018", "unknown"],
   [
     "overruled contrary plea, fortified",
-    "Our view finds ample support from {Gurnam Kaur v. Municipal Corporation, (1989) 1 SCC 101}.",
+    "Our view finds ample support from {Charanjit Kaur v. Municipal Committee, (1989) 1 SCC 130}.",
     "positive",
   ],
   [

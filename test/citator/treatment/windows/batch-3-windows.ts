@@ -250,7 +250,7 @@ export const BATCH_3_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "boilerplate quotation",
-    '"A jury is presumed to follow its instructions." {Weeks v. Angel, 528 U.S. 225, 234 (2000)}.',
+    '"A jury is presumed to follow its instructions." {Wilkes v. Danforth, 528 U.S. 240, 249 (2000)}.',
     "neutral",
   ],
   [
@@ -404,7 +404,7 @@ export const BATCH_3_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "overruled by implication of Constitution Bench",
-    "{Piara Singh v. State Transport, (1984) 2 SCC 19} cannot be regarded as good law after the Constitution Bench decision in Secretary, Irrigation v. Umarani, (2006) 6 SCC 90.",
+    "{Nihal Singh v. State Transport, (1984) 2 SCC 19} cannot be regarded as good law after the Constitution Bench decision in Secretary, Irrigation v. Kalavathi, (2006) 6 SCC 90.",
     "negative",
   ],
   [
@@ -460,12 +460,12 @@ export const BATCH_3_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "anaphora, said decision",
-    "Heavy reliance was placed on {Mithilesh Kumari v. Prem, (1989) 2 SCC 95}. The said decision, however, has since been held to be not correct in so far as it gave retrospective operation to Section 4.",
+    "Heavy reliance was placed on {Sharda Kumari v. Prem Nath, (1989) 2 SCC 97}. The said decision, however, has since been held to be not correct in so far as it gave retrospective operation to Section 4.",
     "negative",
   ],
   [
     "anaphora, that was a case",
-    "Learned counsel then relied on {Ram Phal v. Kamal Sharma, (2004) 2 SCC 759}. That was a case where there was no sanctioned post at all. Such is not the position here.",
+    "Learned counsel then relied on {Ram Chet v. Vimal Sharma, (2004) 2 SCC 770}. That was a case where there was no sanctioned post at all. Such is not the position here.",
     "negative",
   ],
   [
@@ -520,12 +520,12 @@ export const BATCH_3_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "distinction on facts",
-    "That apart, in {Delhi Jal Board v. Mahinder, (2000) 7 SCC 210} the enquiry had already been concluded by the time the officer retired, which is not so in this case. Hence the said judgment does not help the respondent.",
+    "That apart, in {Kanpur Jal Sansthan v. Mahipal, (2000) 7 SCC 222} the enquiry had already been concluded by the time the officer retired, which is not so in this case. Hence the said judgment does not help the respondent.",
     "negative",
   ],
   [
     "context",
-    "It is trite that a judgment is an authority for what it actually decides. {Sneh Gupta v. Devi Sarup, (2009) 6 SCC 194} was rendered in a wholly dissimilar context.",
+    "It is trite that a judgment is an authority for what it actually decides. {Usha Gupta v. Hari Sarup, (2009) 6 SCC 177} was rendered in a wholly dissimilar context.",
     "negative",
   ],
   [
@@ -535,7 +535,7 @@ export const BATCH_3_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "untenable",
-    "The submission founded on {Keshavlal v. Lalbhai, AIR 1958 SC 512} is untenable; the agreement in that case was in writing.",
+    "The submission founded on {Amritlal v. Dahyabhai, AIR 1958 SC 530} is untenable; the agreement in that case was in writing.",
     "negative",
   ],
   ["inapplicable, tersely", "{Ratilal v. State, 1967 (2) SCR 300}: inapplicable.", "negative"],
@@ -601,23 +601,23 @@ export const BATCH_3_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "judge recounts history of law",
-    "Prior to 1956 the leading case was {Raja Braja v. Mangla Prasad, (1923) 51 IA 129}, in which the Board summed up five propositions.",
+    "Prior to 1956 the leading case was {Raja Bisheshar v. Lachhmi Prasad, (1923) 51 IA 150}, in which the Board summed up five propositions.",
     "neutral",
   ],
   [
     "old law abolished",
-    "The rule in {Raja Braja v. Mangla Prasad, (1923) 51 IA 129} vanished with the coming into force of the Hindu Succession (Amendment) Act, 2005.",
+    "The rule in {Raja Bisheshar v. Lachhmi Prasad, (1923) 51 IA 150} vanished with the coming into force of the Hindu Succession (Amendment) Act, 2005.",
     "negative",
   ],
-  ["see, bracket", "(See: {Dwarka Dass v. State of M.P., (1999) 3 SCC 500}.)", "neutral"],
+  ["see, bracket", "(See: {Bansi Dass v. State of M.P., (1999) 3 SCC 541}.)", "neutral"],
   [
     "see, with pin",
-    "See in this connection {M. Narayanan v. State of Kerala, AIR 1963 SC 1116}, at p. 1120.",
+    "See in this connection {P. Achuthan v. State of Kerala, AIR 1963 SC 1130}, at p. 1134.",
     "neutral",
   ],
   [
     "principle restated with cite",
-    "The High Court in second appeal cannot reappreciate evidence vide {Hero Vinoth v. Seshamma, (2006) 5 SCC 545}.",
+    "The High Court in second appeal cannot reappreciate evidence vide {Minor Ravi v. Pankajam, (2006) 5 SCC 566}.",
     "neutral",
   ],
   [
@@ -693,12 +693,12 @@ export const BATCH_3_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "doctrine rejected by the majority",
-    "Per Subba Rao, J. (for the majority): The doctrine of police power adverted to in {Chiranjit v. State, [1951] SCR 12} has no place under our Constitution.",
+    "Per Subba Rao, J. (for the majority): The doctrine of police power adverted to in {Bholanath v. State, [1951] SCR 12} has no place under our Constitution.",
     "negative",
   ],
   [
     "separate opinion",
-    "Sarkar, J. (concurring): I wish to reserve my opinion on the correctness of {Chiranjit v. State, [1951] SCR 12}.",
+    "Sarkar, J. (concurring): I wish to reserve my opinion on the correctness of {Bholanath v. State, [1951] SCR 12}.",
     "neutral",
   ],
   ["equivalent citations", "Equivalent citations: {2004 (3) AWC 2401}, 2004 (2) UPLBEC 90", "unknown"],
@@ -716,7 +716,7 @@ export const BATCH_3_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "OCR reporter head",
-    "referred to in {Biswambhar v. State of Orissa, [1954] S.C.R. 842} 12 S.C.R. SUPREME COURT REPORTS 519 as to the nature of the estate.",
+    "referred to in {Gadadhar v. State of Orissa, [1954] S.C.R. 851} 12 S.C.R. SUPREME COURT REPORTS 519 as to the nature of the estate.",
     "neutral",
   ],
   ["headnote, no view", "{Ramji Lal v. Amar Nath, AIR 1951 Punj 18}, no opinion expressed.", "neutral"],

@@ -327,7 +327,7 @@ export const BATCH_4_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "heeding",
-    "Heeding the admonition of {Cutler v. Rae, 7 How. 729 (1849)}, we construe the libel liberally and hold it sufficient.",
+    "Heeding the admonition of {Cutting v. Ray, 7 How. 702 (1849)}, we construe the libel liberally and hold it sufficient.",
     "positive",
   ],
   [
@@ -377,7 +377,7 @@ export const BATCH_4_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "background",
-    "The reader who wishes a fuller account of the salvage will find it in {The Lady Franklin, 8 Wall. 325 (1868)}.",
+    "The reader who wishes a fuller account of the salvage will find it in {The Prudence Allen, 8 Wall. 301 (1868)}.",
     "neutral",
   ],
   [
@@ -443,12 +443,12 @@ export const BATCH_4_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "acquittal",
-    "Judged by the five golden principles in {Sharad Chander v. State of Maharashtra, (1984) 4 SCC 200}, the chain of circumstances in this case is far from complete. The appellant is entitled to acquittal.",
+    "Judged by the five golden principles in {Suresh Chander v. State of Maharashtra, (1984) 4 SCC 200}, the chain of circumstances in this case is far from complete. The appellant is entitled to acquittal.",
     "positive",
   ],
   [
     "golden principles restated",
-    "The five golden principles were set out in {Sharad Chander v. State of Maharashtra, (1984) 4 SCC 200}.",
+    "The five golden principles were set out in {Suresh Chander v. State of Maharashtra, (1984) 4 SCC 200}.",
     "neutral",
   ],
   [
@@ -463,22 +463,22 @@ export const BATCH_4_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "land acquisition, overruled",
-    "{Pune Corporation v. Harakchand Mal, (2014) 3 SCC 190} and all other decisions in which it was followed, are overruled.",
+    "{Nashik Corporation v. Premchand Mal, (2014) 3 SCC 190} and all other decisions in which it was followed, are overruled.",
     "negative",
   ],
   [
     "followers overruled too",
-    "Pune Corporation v. Harakchand Mal, (2014) 3 SCC 190 is overruled. So are the decisions which followed it, including {Sree Balaji Nagar v. State of TN, (2015) 3 SCC 355}.",
+    "Nashik Corporation v. Premchand Mal, (2014) 3 SCC 190 is overruled. So are the decisions which followed it, including {Sree Balaji Nagar v. State of TN, (2015) 3 SCC 355}.",
     "negative",
   ],
   [
     "followers as actor",
-    "{Sree Balaji Nagar v. State of TN, (2015) 3 SCC 355} followed Pune Corporation v. Harakchand Mal, (2014) 3 SCC 190.",
+    "{Sree Balaji Nagar v. State of TN, (2015) 3 SCC 355} followed Nashik Corporation v. Premchand Mal, (2014) 3 SCC 190.",
     "neutral",
   ],
   [
     "followed by another case",
-    "Pune Corporation v. Harakchand Mal, (2014) 3 SCC 190 was decided by three Judges. It followed {State v. Hindustan Housing, (1971) 1 SCC 300}, and rightly.",
+    "Nashik Corporation v. Premchand Mal, (2014) 3 SCC 190 was decided by three Judges. It followed {State v. Hindustan Housing, (1971) 1 SCC 300}, and rightly.",
     "positive",
   ],
   [
@@ -549,17 +549,17 @@ export const BATCH_4_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "Federal Court overruled",
-    "The view which found favour with the Federal Court in {United Provinces v. Atiya, [1940] FCR 110} was not accepted by the Privy Council on appeal.",
+    "The view which found favour with the Federal Court in {Province of Bihar v. Zohra, [1940] FCR 122} was not accepted by the Privy Council on appeal.",
     "negative",
   ],
   [
     "Federal Court followed",
-    "As pointed out by Gwyer, C.J. in {In re Central Provinces Sales Tax Act, [1939] FCR 18}, whose words we respectfully adopt, a constitution must not be construed in a narrow and pedantic sense.",
+    "As pointed out by Gwyer, C.J. in {In re Berar Motor Spirit Act, [1939] FCR 40}, whose words we respectfully adopt, a constitution must not be construed in a narrow and pedantic sense.",
     "positive",
   ],
   [
     "Federal Court quoted",
-    "Gwyer, C.J. said in {In re Central Provinces Sales Tax Act, [1939] FCR 18} that conflict between the lists should be the last resort.",
+    "Gwyer, C.J. said in {In re Berar Motor Spirit Act, [1939] FCR 40} that conflict between the lists should be the last resort.",
     "neutral",
   ],
   [
@@ -650,12 +650,12 @@ export const BATCH_4_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "plain, settled",
-    "It is well settled that fraud vitiates all solemn acts. {S.P. Chinnaiah v. Jagannathan, (1994) 1 SCC 2}.",
+    "It is well settled that fraud vitiates all solemn acts. {K.V. Chinnaiah v. Sadasivan, (1994) 1 SCC 44}.",
     "neutral",
   ],
   [
     "plain, this Court observed",
-    "This Court in {Nair Service v. K.C. Alexander, (1968) 3 SCR 160} observed that adverse possession must be adequate in continuity, in publicity and in extent.",
+    "This Court in {Ezhava Samajam v. P.C. Cherian, (1968) 3 SCR 171} observed that adverse possession must be adequate in continuity, in publicity and in extent.",
     "neutral",
   ],
   ["plain, refer", "Refer: {Kanhaiya v. Dr. Zakir, (2000) 1 SCC 400}.", "neutral"],
