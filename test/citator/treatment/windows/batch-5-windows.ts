@@ -121,7 +121,7 @@ export const BATCH_5_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "refuse to apply retroactively not target",
-    "The defendant's conviction became final in 1979. {Keeler v. Hogan, 455 U.S. 200 (1982)}, announced a new rule, and it has no application to a judgment already final when it came down.",
+    "The defendant's conviction became final in 1979. {Keeler v. Hogan, 455 U.S. 200 (1982)}, announced a new rule, and a judgment already final when it came down lies beyond its reach. We therefore decline to apply it.",
     "negative",
   ],
   [
@@ -137,7 +137,7 @@ export const BATCH_5_WINDOWS: readonly TreatmentWindow[] = [
   [
     "GVR",
     "The petition is granted, the judgment vacated, and the case remanded for further consideration in light of {Keeler v. Hogan, 455 U.S. 200 (1982)}.",
-    "positive",
+    "neutral",
   ],
   [
     "GVR, target is vacated",
