@@ -429,7 +429,7 @@ export const BATCH_1_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "held the field",
-    "The decision in {Bhagwan Dass v. Rent Controller, (1971) 1 SCC 45} held the field for nearly two decades.",
+    "The decision in {Bhagwan Dass v. Rent Controller, (1971) 1 SCC 45} held the field when the lease in suit was executed.",
     "neutral",
   ],
   [

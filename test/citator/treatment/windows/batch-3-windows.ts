@@ -470,7 +470,7 @@ export const BATCH_3_WINDOWS: readonly TreatmentWindow[] = [
   ],
   [
     "anaphora, this decision no avail",
-    "The next decision cited is {Hindustan Pencils v. Trade Marks Registry, AIR 1990 Del 19}. This again is of no avail to the defendant because there was no delay on the part of the plaintiff in that case.",
+    "The next decision cited is {Bharat Crayons v. Trade Marks Registry, AIR 1990 Del 31}. This again is of no avail to the defendant because there was no delay on the part of the plaintiff in that case.",
     "negative",
   ],
   [

@@ -120,7 +120,7 @@ export const BATCH_5_WINDOWS: readonly TreatmentWindow[] = [
     "negative",
   ],
   [
-    "refuse to apply retroactively not target",
+    "new rule not applied retroactively",
     "The defendant's conviction became final in 1979. {Keeler v. Hogan, 455 U.S. 200 (1982)}, announced a new rule, and a judgment already final when it came down lies beyond its reach. We therefore decline to apply it.",
     "negative",
   ],
