@@ -38,6 +38,9 @@ const COMMA_ACTOR = /^,\s*(?=\d|[A-Z])/;
 /** After the object: "overruled C v. D in A v. B". */
 const IN_ACTOR = new RegExp(`^${CITATION_TAIL}(?:(?:in|by) (?:the case of |our decision in )?)?$`, "i");
 const DONE_HERE = /\b(?:today|now|hereby|herein|here|this day|must be)\b/i;
+/** "We now make clear that A v. B did not survive C v. D": the court that writes says so itself. */
+const DECLARED_HERE =
+  /\b(?:we|i|this court) (?:[a-z]+ ){0,3}(?:now|today|hereby|here)\b[^.;]{0,140}\bthat\b[^.;]{0,140}$|\b(?:now|today|hereby) (?:we |this court )?(?:[a-z]+ ){1,2}that\b[^.;]{0,140}$/i;
 /** "In overruling A v. B, this Court …", "the overruling of A v. B", "Overruling A v. B, the Court held": a report. */
 const BEFORE_GERUND =
   /(?:^|[.?!]["”’]?\s|\b(?:in|by|before|after|since|from|the|our|its|court's) (?:\w+ly )?)(?:\*\d+ )?\s*$/i;
@@ -56,6 +59,8 @@ const OTHER_COURT =
 export function findActor(text: string, { hit, voice, target, authorities, digest }: ActorInput): Actor {
   const words = text.slice(hit.start, hit.end);
   const before = text.slice(Math.max(0, hit.start - 48), hit.start);
+  if (hit.row.reach === "before" && DECLARED_HERE.test(text.slice(Math.max(0, hit.start - 200), hit.start)))
+    return { actor: null, reported: false };
   const actor =
     voice !== "active"
       ? findActorAfterSignal(text, hit, authorities)

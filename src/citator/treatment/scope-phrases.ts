@@ -27,7 +27,7 @@ export const DISSENT =
 export const CONCEDED = /^\W*(?:though|although|even though|while)\b[^;,]{0,120}$/i;
 /** A further negation of words that contain one: "not persuaded that … was wrongly decided". */
 export const DOUBLE_NEGATION =
-  /\b(?:(?:not|nor|never) (?:\w+ )?(?:persuaded|convinced|satisfied|agree|think|believe|accept|consider)|unpersuaded|unconvinced)\b[^;]{0,60}? (?:that|to)\b[^;]{0,160}$|\bno (?:merit|force|substance) in the (?:submission|contention|argument|plea|suggestion)\b[^;]{0,160}$|\bno reason\b[^;]{0,60} why\b[^;]{0,60}$/i;
+  /\b(?:(?:not|nor|never) (?:\w+ )?(?:persuaded|convinced|satisfied|agree|think|believe|accept|consider)|unpersuaded|unconvinced)\b[^;]{0,60}? (?:that|to)\b[^;]{0,160}$|\bno (?:merit|force|substance) in the (?:submission|contention|argument|plea|suggestion)\b[^;]{0,160}$|\bno reason\b[^;]{0,60} why\b[^;]{0,60}$|\b(?:no|without(?: any)?|nor any|not any|hardly any) (?:\w+ )?(?:indication|suggestion|intimation|hint|sign)(?! until (?:now|today))(?: \w+){0,3} that\b[^;]{0,160}$/i;
 /** "The dissent contends that we": a party's words about the court that writes. */
 export const CLAIM_ABOUT_COURT = new RegExp(
   `\\b${PARTY}\\b[^.;]{0,60}\\b(?:contend|argu|submit|urge|assert|maintain|claim|suggest|insist|say|said|think|believe|complain|protest)\\w*,?(?: [^.;,]{1,30},)? that (?:we|this court|the court|the majority)\\b`,
@@ -44,7 +44,8 @@ export const NEGATED_REPORT =
 /** A longer clause with "whether". */
 export const WHETHER = /\bwhether\b[^.;]{0,260}$/i;
 /** "Would require us to". */
-export const WOULD = /\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$/i;
+export const WOULD =
+  /\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$|\b(?:would|might|could)\b[^.;]{0,120}\b(?:unjustif|wrong|improper|unwise|inappropriate|mistake|folly|imprudent|premature|unnecessary|error|unfair|odd|strange|anomal|disservice|unseemly|rash|better|preferable|tempting|easy)\w*\b[^.;]{0,80}\bto (?:\w+ )?$/i;
 /** "Nothing persuades us that", "I do not agree that it is necessary to". */
 export const NEGATED_BELIEF =
   /(?:\bnothing\b|\b(?:not|nor|never)\b (?:\w+ )?(?:agree|believe|think|understand|suggest|find|mean|persuaded|convinced|prepared|propose|contend|render|make)\b)[^.;]{0,160}$/i;
@@ -62,6 +63,13 @@ export const CONSEQUENCE = /^\W*if\b[^.;]{0,300}\bthen\b/i;
 export const MODAL = /\b(?:would|could|might|may|can|shall)(?: not| also| well| have| be| have been| \w+ly){0,3} $/i;
 /** A party as subject of a verb of argument. */
 export const BY_PARTY = new RegExp(`\\b${PARTY}\\b[^.;]{0,100}\\b${ARGUES}[^.;]{0,140}$`, "i");
+/** Pronouns for the parties: as the subject of a passive they mean authorities. */
+const PARTY_PRONOUN = /\|he\|they(?=\|)/;
+/** A party directly before a passive: "they are overruled" is about authorities. */
+export const PARTY_BEFORE_PASSIVE = new RegExp(
+  `\\b${PARTY.replace(PARTY_PRONOUN, "")}(?:,? [\\w.'’]+){0,5},? (?:has |have |had |also |strongly |strenuously |heavily |further |next |then |placed? |places |drew |sought to ){0,3}$`,
+  "i",
+);
 /** A party directly before the verb. */
 export const PARTY_ACTS = new RegExp(
   `\\b${PARTY}(?:,? [\\w.'’]+){0,5},? (?:has |have |had |also |strongly |strenuously |heavily |further |next |then |placed? |places |drew |sought to ){0,3}$`,

@@ -29,6 +29,7 @@ import {
   PART_BEFORE,
   PARTIAL_EXTENT,
   PARTY_ACTS,
+  PARTY_BEFORE_PASSIVE,
   REPORTED_ARGUMENT,
   REQUEST,
   REQUIRED,
@@ -108,7 +109,7 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
       (DISSENT.test(clause) ||
         ASCRIBED.test(clause) ||
         BY_PARTY.test(clause) ||
-        PARTY_ACTS.test(clause) ||
+        (voice === "passive" ? PARTY_BEFORE_PASSIVE : PARTY_ACTS).test(clause) ||
         REPORTED_ARGUMENT.test(clause) ||
         OF_PARTY.test(after)),
     // The disposition of an appeal follows the citation of the decision, whichever court decided.

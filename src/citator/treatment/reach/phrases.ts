@@ -53,13 +53,19 @@ const VERB_SUBJECT =
 const NON_NAME_WORDS =
   /^(?:court|justice|congress|state|states|act|amendment|rule|clause|government|appeals|it|that|this|they|cases?|decisions?|there|we|he|i|circuit|constitution|ors|others|anr|another)$/i;
 
-/** Returns whether the verb's subject is a name, and not the target's: "…, as A v. B says, Doe is overruled". */
-export function hasOtherSubject(text: string, hit: SignalHit, target: Span): boolean {
+/**
+ * Returns whether the verb's subject is a name, and not the target's: "…, as A v. B says, Doe is overruled". A name that
+ * an "and" connects with the target is no other subject: "Adams and Doe are overruled".
+ */
+export function hasOtherSubject(text: string, hit: SignalHit, target: Span, authorities: readonly Span[]): boolean {
   const front = VERB_SUBJECT.exec(
     text.slice(Math.max(target.end, hit.start - 120), hit.start).replace(/\s+/g, " "),
   )?.[1];
   if (front === undefined || !/^[A-Z][\w'’-]*[a-z]/.test(front) || NON_NAME_WORDS.test(front)) return false;
-  return !text.slice(Math.max(0, target.start - 70), target.end).includes(front);
+  if (text.slice(Math.max(0, target.start - 70), target.end).includes(front)) return false;
+  const at = text.lastIndexOf(front, hit.start);
+  const named = authorities.find(({ start, end }) => start >= target.end && start <= at && end > at);
+  return named === undefined || !isConnectedList(text, target.end, named.end, authorities);
 }
 
 /** Returns whether the text between two offsets contains only names, numbers and connectives. */
@@ -71,6 +77,26 @@ export function isConnectedList(text: string, from: number, to: number, authorit
   if (/\b(?:in|by)\s{2,}/i.test(rest) && !/\b(?:cases?|decisions?) in\s{2,}/i.test(rest)) return false;
   return splitPhraseWords(rest).every((word) => !/^[a-z]{2}/.test(word) || GLUE_WORDS.test(word));
 }
+
+/**
+ * Returns whether a target follows other authorities of its sentence without belonging to their list: in "A v. B and C v.
+ * D have been undermined by E v. F, and should be overruled", "they" are the cases of the list.
+ */
+export function isAloneAfterOthers(text: string, target: Span, authorities: readonly Span[], sentence: Span): boolean {
+  const others = authorities.filter(({ start, end }) => start >= sentence.start && end <= target.start);
+  let { start } = target;
+  let left = others.length;
+  for (; left > 0 && isConnectedList(text, others[left - 1]!.end, start, authorities); left--)
+    start = others[left - 1]!.start;
+  return left > 1;
+}
+
+/** Returns whether a target is only what another case is compared with: "they are unsound, as were the Adams decisions". */
+export function isCompared(text: string, target: Span, authorities: readonly Span[]): boolean {
+  return COMPARISON.test(maskSpans(text, Math.max(0, target.start - 90), target.start, authorities));
+}
+
+const COMPARISON = /\b(?:as|than) (?:was|were|is|are|did|had been|has been) (?:the )?(?:[\s,]|and\b|or\b){0,80}$/i;
 
 /** Returns the end of the last span that lies between two offsets; `from` if there is none. */
 export function findLastEnd(spans: readonly Span[], from: number, to: number): number {

@@ -1,11 +1,15 @@
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { isSiteOfAction } from "../actor.ts";
+import { PRECEDENT_WORDS } from "../precedent.ts";
+import type { SignalHit } from "../scan-signals.ts";
 import { maskSpans } from "../spans.ts";
 import {
   ANAPHOR,
   DEFINITE_ANAPHOR,
   hasLightOf,
   hasOtherSubject,
+  isAloneAfterOthers,
+  isCompared,
   isConnectedList,
   isEverydayOverruling,
   isNegativeSignal,
@@ -40,8 +44,10 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
     (voice === "active" || here === there || hit.row.history === true
       ? null
       : DEFINITE_ANAPHOR.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 90))));
-  if (said === null || /^this (?:present )?case$/i.test(said[0]) || hasOtherSubject(text, hit, target)) return null;
+  if (said === null || /^this (?:present )?case$/i.test(said[0]) || hasOtherSubject(text, hit, target, authorities))
+    return null;
   if (voice === "active" && said.index > 24) return null;
+  if (voice !== "active" && isInAdjunct(text, hit, said[0])) return null;
   // "A v. B overruled this holding": the authority before an active verb is the one that acts.
   if (hit.start - target.end < MAX_CONTACT_CHARS) {
     if (voice === "active" && SUBJECT_BEFORE_VERB.test(maskSpans(text, target.end, hit.start, authorities)))
@@ -49,6 +55,10 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
     if (isSiteOfAction(text, target, hit, authorities)) return null;
   }
   const plural = /\b(?:them|they|these|those|both|cases|decisions|holdings|authorities)\b/i.test(said[0]);
+  if (PLURAL_PRONOUN.test(said[0])) {
+    if (here - there > 1 || isAloneAfterOthers(text, target, authorities, sentences[there]!)) return null;
+  }
+  if (isCompared(text, target, authorities)) return null;
   // Only members of the target's own list may be named between it and the anaphor.
   const between = authorities.filter((span) => span.start >= target.end && span.end <= hit.start);
   if (
@@ -64,6 +74,24 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
   if (bare && here !== there && !/^\W*(?:It|They)\b/.test(text.slice(sentence.start, hit.start))) return null;
   return here === there ? 0.75 : here - there === 1 ? 0.65 : 0.5;
 }
+
+/** "Under that decision a State could not …", "In such a case, the court ignores …": the clause has a subject of its own. */
+function isInAdjunct(text: string, hit: SignalHit, anaphor: string): boolean {
+  const from = Math.max(0, hit.start - ADJUNCT_CHARS);
+  const near = text.slice(from, hit.start);
+  const at = near.lastIndexOf(anaphor);
+  if (at < 0 || !OPENS_ADJUNCT.test(near.slice(Math.max(0, at - 40), at))) return false;
+  const subject = near.slice(at + anaphor.length);
+  return OWN_SUBJECT.test(subject) && !PRECEDENT_WORDS.test(subject) && !/\b(?:it|they|this|that)\b/i.test(subject);
+}
+
+const ADJUNCT_CHARS = 240;
+/** A preposition at the beginning of a sentence or clause, before what refers back. */
+const OPENS_ADJUNCT =
+  /(?:^|[.;,:]["')]{0,2} +|\b(?:and|but|that|where|while|thus|then) )(?:under|after|since|by|from|in|on|upon|with|before|until|following|despite|because of|as a result of|by reason of|at the time of)\s+$/i;
+const OWN_SUBJECT = /^,? ?(?:(?:the|an?|no|any|each|every|our|his|her|its|their|we|he|she|there|i) |[A-Z])/;
+
+const PLURAL_PRONOUN = /^(?:they|them)$/i;
 
 const SUBJECT_BEFORE_VERB =
   /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:has|have|had|also|then|later|thus|thereby|itself|supra|\w+ly),? ){0,3}$/i;

@@ -1,4 +1,5 @@
 import type { Span } from "../../../citation/citation.ts";
+import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { isNamedActor } from "../actor.ts";
 import { PRECEDENT_WORDS } from "../precedent.ts";
 import { maskSpans } from "../spans.ts";
@@ -8,6 +9,8 @@ import {
   hasLightOf,
   hasOpeningIn,
   hasOtherSubject,
+  isAloneAfterOthers,
+  isCompared,
   isConnectedList,
   isNegativeSignal,
   splitPhraseWords,
@@ -28,7 +31,13 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
       gap,
     );
   if (/;/.test(gap) && !enclosed && !PLURAL_VERB.test(text.slice(hit.start - 5, hit.start + 5))) return null;
-  if (hasOtherSubject(text, hit, target)) return null;
+  if (hasOtherSubject(text, hit, target, authorities)) return null;
+  if (isCompared(text, target, authorities)) return null;
+  if (
+    PLURAL_SUBJECT.test(gap.slice(-60)) &&
+    isAloneAfterOthers(text, target, authorities, sentences[findSentenceIndex(sentences, target.start)]!)
+  )
+    return null;
   const rest = maskSpans(text, target.end, hit.start, authorities);
   // "In A v. B, a use of the tax was disapproved": the case is where, not what.
   if (/^\s*,/.test(rest) && splitPhraseWords(rest).length > 3 && !enclosed && hasOpeningIn(text, target)) return null;
@@ -70,6 +79,9 @@ function isInRelativeClause(text: string, target: Span, authorities: readonly Sp
 
 const RELATIVE_VERB =
   /, (?:which|itself) (?:had |has |in turn |itself |also ){0,2}\w+(?:ed|s)(?: (?:up)?on)?[\s,()\d.–-]*$/i;
+
+/** "That they should now be". */
+const PLURAL_SUBJECT = /\bthey(?: \w+){0,4} $/i;
 
 /** "A; B and C are": authorities separated by semicolons are one subject only of a plural verb. */
 const PLURAL_VERB = /\b(?:are|were|have|do) /i;
