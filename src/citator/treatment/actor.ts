@@ -32,6 +32,9 @@ const COURT_ACTED_IN = new RegExp(`^${CITATION_TAIL}(?:we|(?:this|the) (?:suprem
 /** "overruled in A v. B", "overruled by A v. B"; not "overruled in part." at the end of a sentence. */
 const BY_ACTOR =
   /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? |pro tanto,? )?(?:by|in(?! (?:part|whole|full|toto|its entirety)[.;])|sub nom\.?)\b/i;
+/** "Relied upon by learned counsel in A v. B". */
+const BY_PARTY =
+  /^[\s,]*by (?:the |learned |both |senior |mr\.? |shri |sri )*(?:[\w.]+ ){0,2}(?:counsel|petitioners?|appellants?|respondents?|plaintiffs?|defendants?|parties|advocates?|attorney general)\b/i;
 const PARAGRAPH_BREAK = /\n\s*\n/;
 /** "overruled, 410 U.S. 113" */
 const COMMA_ACTOR = /^,\s*(?=\d|[A-Z])/;
@@ -120,6 +123,7 @@ export function isNamedActor(
 ): boolean {
   return hits.some((other) => {
     if (other === hit || other.end > target.start || target.start - other.end > 200) return false;
+    if (other.row.reach === "after" || other.row.reach === "beside") return false;
     const actor = findActorAfterSignal(text, other, authorities);
     return (
       actor !== null && actor.start <= target.start && /^[\s,(]*$/.test(maskSpans(text, actor.end, target.start, []))
@@ -130,7 +134,7 @@ export function isNamedActor(
 /** Returns whether a signal is followed by the one that acted: "overruled in A v. B", "overruled by it". */
 export function hasNamedActor(text: string, hit: SignalHit): boolean {
   const after = text.slice(hit.end, hit.end + 60);
-  return BY_ACTOR.test(after) || COMMA_ACTOR.test(after);
+  return (BY_ACTOR.test(after) && !BY_PARTY.test(after)) || COMMA_ACTOR.test(after);
 }
 
 function findActorAfterSignal(text: string, hit: SignalHit, authorities: readonly Span[]): Span | null {

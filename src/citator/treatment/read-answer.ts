@@ -42,6 +42,7 @@ function toOppositeKind(kind: TreatmentKind, isRequest: boolean): TreatmentKind 
   // That a case is per incuriam is denied without a word on its correctness.
   if (kind === "per_incuriam") return null;
   const label = toTreatmentLabel(kind);
+  if (kind === "considered") return isRequest ? "affirmed" : null;
   if (label === "negative") return toTreatmentClass(kind) === "distinguishing" ? "followed" : "affirmed";
   if (label !== "positive") return null;
   return isRequest ? "declined" : "distinguished";

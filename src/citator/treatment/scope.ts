@@ -2,6 +2,7 @@ import type { Span } from "../../citation/citation.ts";
 import { DISPOSITION_KINDS, toTreatmentLabel } from "../../law/treatment.ts";
 import type { SignalHit } from "./scan-signals.ts";
 import {
+  ACTS_IN_CASE,
   ASCRIBED,
   ASSUMED,
   BY_COURT_BELOW,
@@ -12,6 +13,7 @@ import {
   COURT_BELOW,
   COURT_OF_VIEW,
   DISSENT,
+  DISSENT_HEADING,
   DOUBLE_NEGATION,
   ENDORSED,
   FACTIVE,
@@ -107,6 +109,7 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
       !list &&
       !ours &&
       (DISSENT.test(clause) ||
+        DISSENT_HEADING.test(before) ||
         ASCRIBED.test(clause) ||
         BY_PARTY.test(clause) ||
         (voice === "passive" ? PARTY_BEFORE_PASSIVE : PARTY_ACTS).test(clause) ||
@@ -118,7 +121,7 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
       !ours &&
       !(DISPOSITION_KINDS.has(row.kind) && voice === "passive") &&
       (SAID_BY_ANOTHER.test(clause) ||
-        COURT_BELOW.test(clause) ||
+        (COURT_BELOW.test(clause) && !ACTS_IN_CASE.test(clause)) ||
         BY_COURT_BELOW.test(after) ||
         (row.reach === "verb" && isGerundOf(text, hit, before, after))),
     partial:

@@ -18,7 +18,11 @@ export const CONTACT_TEXT =
 
 /** Words that refer back to an authority: "it", "that decision", "the said rulings". */
 export const ANAPHOR =
-  /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle|pronouncement|suggestion|passage|proposition|construction|interpretation|analysis|conclusion|approach|test|line of (?:cases|authority))|its (?:reasoning|holding|logic|rationale|analysis|rule|authority|correctness|conclusion|approach|ratio|premise))\b/i;
+  /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle|pronouncement|suggestion|passage|proposition|construction|interpretation|analysis|conclusion|approach|test|teaching|standard|line of (?:cases|authority))|that (?:portion|part|aspect)\b|what (?:we|was|the court) (?:said|held|decided) (?:there|then|in that case)|its (?:reasoning|holding|logic|rationale|analysis|rule|authority|correctness|conclusion|approach|ratio|premise))\b/i;
+
+/** "That was a case where …", "This again is of no avail": the subject of a sentence refers to the case before it. */
+export const DEMONSTRATIVE =
+  /^\W{0,4}(?:but |and |however, )?(?:that|this)(?: (?:again|too|also|however|in turn))?,? (?=(?:is|was|has|had|does|did|can|cannot|must|will|would|no longer)\b)/i;
 
 /** Definite subjects at the beginning of a sentence that refer to the authority of the one before: "The case is …". */
 export const DEFINITE_ANAPHOR =

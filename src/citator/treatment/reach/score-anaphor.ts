@@ -5,6 +5,7 @@ import type { SignalHit } from "../scan-signals.ts";
 import { maskSpans } from "../spans.ts";
 import {
   ANAPHOR,
+  DEMONSTRATIVE,
   DEFINITE_ANAPHOR,
   hasLightOf,
   hasOtherSubject,
@@ -26,7 +27,7 @@ const OPENS_WITH =
  * if it is not. It must be the only authority of the last two sentences, or one of a list.
  */
 export function scoreAnaphor(text: string, { hit, target, voice, authorities, sentences }: ReachInput): number | null {
-  if (target.start > hit.start || isEverydayOverruling(hit)) return null;
+  if (target.start > hit.start) return null;
   if (hasLightOf(text, target, authorities, sentences)) return null;
   const here = findSentenceIndex(sentences, hit.start);
   const there = findSentenceIndex(sentences, target.start);
@@ -43,9 +44,11 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
       : OPENS_WITH.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 60)))) ??
     (voice === "active" || here === there || hit.row.history === true
       ? null
-      : DEFINITE_ANAPHOR.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 90))));
+      : (DEFINITE_ANAPHOR.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 90))) ??
+        (here - there === 1 ? DEMONSTRATIVE.exec(text.slice(sentence.start, hit.start + 8)) : null)));
   if (said === null || /^this (?:present )?case$/i.test(said[0]) || hasOtherSubject(text, hit, target, authorities))
     return null;
+  if (isEverydayOverruling(hit) && !NAMES_PRECEDENT.test(said[0])) return null;
   if (voice === "active" && said.index > 24) return null;
   if (voice !== "active" && isInAdjunct(text, hit, said[0])) return null;
   // "A v. B overruled this holding": the authority before an active verb is the one that acts.
@@ -69,9 +72,10 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
     )
   )
     return null;
-  if (!isNegativeSignal(hit) && here - there > 1) return null;
+  const isOwnAct = voice === "active" && FIRST_PERSON.test(text.slice(Math.max(sentence.start, hit.start - 24), hit.start));
+  if (!isNegativeSignal(hit) && !isOwnAct && here - there > 1) return null;
   const bare = /^(?:it|they|them)$/i.test(said[0]);
-  if (bare && here !== there && !/^\W*(?:It|They)\b/.test(text.slice(sentence.start, hit.start))) return null;
+  if (bare && here !== there && !isOwnAct && !/^\W*(?:It|They)\b/.test(text.slice(sentence.start, hit.start))) return null;
   return here === there ? 0.75 : here - there === 1 ? 0.65 : 0.5;
 }
 
@@ -90,6 +94,10 @@ const ADJUNCT_CHARS = 240;
 const OPENS_ADJUNCT =
   /(?:^|[.;,:]["')]{0,2} +|\b(?:and|but|that|where|while|thus|then) )(?:under|after|since|by|from|in|on|upon|with|before|until|following|despite|because of|as a result of|by reason of|at the time of)\s+$/i;
 const OWN_SUBJECT = /^,? ?(?:(?:the|an?|no|any|each|every|our|his|her|its|their|we|he|she|there|i) |[A-Z])/;
+
+const NAMES_PRECEDENT = /\b(?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|doctrine|view)$/i;
+/** "We follow it", "we therefore decline to apply it". */
+const FIRST_PERSON = /\b(?:we|i|this court)(?: (?:too|also|now|am|are|were|find|feel|have|\w+ly|therefore|must|do|shall|will|respectfully|accordingly|cannot|can|should|put|set)){0,3}(?: our \w+)?,? $/i;
 
 const PLURAL_PRONOUN = /^(?:they|them)$/i;
 

@@ -32,7 +32,9 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
     );
   if (/;/.test(gap) && !enclosed && !PLURAL_VERB.test(text.slice(hit.start - 5, hit.start + 5))) return null;
   if (hasOtherSubject(text, hit, target, authorities)) return null;
-  if (isCompared(text, target, authorities)) return null;
+  if (isCompared(text, target, authorities) || CONTENT_CLAUSE.test(gap)) return null;
+  if (OTHER_NOUN.test(gap)) return null;
+  if (ATTACK.test(text.slice(Math.max(0, target.start - 60), target.start)) && isNegativeSignal(hit)) return null;
   if (
     PLURAL_SUBJECT.test(gap.slice(-60)) &&
     isAloneAfterOthers(text, target, authorities, sentences[findSentenceIndex(sentences, target.start)]!)
@@ -80,6 +82,14 @@ function isInRelativeClause(text: string, target: Span, authorities: readonly Sp
 const RELATIVE_VERB =
   /, (?:which|itself) (?:had |has |in turn |itself |also ){0,2}\w+(?:ed|s)(?: (?:up)?on)?[\s,()\d.–-]*$/i;
 
+/** "A v. B teaches that equity will not …": the rest is what the case says. */
+const CONTENT_CLAUSE =
+  /^[^;]{0,60}\b(?:teach(?:es)?|holds?|held|says?|said|states?|laid down|lays down|ruled|decided|establish(?:es|ed)|reminds us|observed|recogni[sz]e[sd]?|stands? for the (?:proposition|rule|principle)) that\b(?![^;]*\b(?:it|the (?:decision|case|holding|rule)|that (?:decision|case|holding)) \w+ )/i;
+/** "… about A v. B, that doubt is of no consequence". */
+const OTHER_NOUN =
+  /\b(?:that|this|the|such) (?:doubt|criticism|objection|argument|contention|submission|difference|distinction|plea)s? (?:\w+ ){0,3}$/i;
+/** "The attack upon A v. B is unavailing": what fails is the attack. */
+const ATTACK = /\b(?:attacks?|assaults?|challenges?|criticisms?|objections?|onslaught) (?:made |launched |levelled )?(?:up)?(?:on|to|against|of|at) (?:the (?:\w+ ){1,3}(?:of|in) )?(?:our (?:\w+ )?)?$/i;
 /** "That they should now be". */
 const PLURAL_SUBJECT = /\bthey(?: \w+){0,4} $/i;
 

@@ -221,7 +221,7 @@ export const OVERRULING: readonly SignalFamily[] = [
       },
       {
         kind: "superseded",
-        words: `(?:to|so as to|designed to|intended to|meant to|by way of) ${UNDO} (?:the (?:effect|impact|consequences?|result|holding|decision|ruling|judgment|rule)s? of|what)\\b`,
+        words: `(?:to|so as to|designed to|intended to|meant to|by way of) ${UNDO} (?:the (?:effect|impact|consequences?|result|holding|decision|ruling|judgment|rule)s? of|what|the (?:decision|judgment|ruling|holding|law laid down) in)\\b`,
         reach: "after",
         precedence: 1,
       },
