@@ -1,4 +1,5 @@
 import type { SignalFamily, SignalRow } from "./signal-row.ts";
+import { AUTHORITY_WORDS } from "./tables/authority-words.ts";
 import { COURT_BELOW_FAMILIES } from "./tables/court-below.ts";
 import { DISTINGUISHING } from "./tables/distinguishing.ts";
 import { HISTORY } from "./tables/history.ts";
@@ -19,6 +20,7 @@ export const SIGNAL_FAMILIES: readonly SignalFamily[] = [
   ...SAME_RESULT_FAMILIES,
   ...OUT_OF_USE_FAMILIES,
   ...COURT_BELOW_FAMILIES,
+  ...AUTHORITY_WORDS,
   ...NEUTRAL,
 ];
 

@@ -5,8 +5,8 @@ import type { SignalHit } from "../scan-signals.ts";
 import { maskSpans } from "../spans.ts";
 import {
   ANAPHOR,
-  DEMONSTRATIVE,
   DEFINITE_ANAPHOR,
+  DEMONSTRATIVE,
   hasLightOf,
   hasOtherSubject,
   isAloneAfterOthers,
@@ -72,12 +72,19 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
     )
   )
     return null;
-  const isOwnAct = voice === "active" && FIRST_PERSON.test(text.slice(Math.max(sentence.start, hit.start - 24), hit.start));
+  const isOwnAct =
+    voice === "active" && FIRST_PERSON.test(text.slice(Math.max(sentence.start, hit.start - 24), hit.start));
   if (!isNegativeSignal(hit) && !isOwnAct && here - there > 1) return null;
   const bare = /^(?:it|they|them)$/i.test(said[0]);
-  if (bare && here !== there && !isOwnAct && !/^\W*(?:It|They)\b/.test(text.slice(sentence.start, hit.start))) return null;
+  if (bare && here !== there && !isOwnAct && !/^\W*(?:It|They)\b/.test(text.slice(sentence.start, hit.start)))
+    return null;
+  const isVague = DEMONSTRATIVE.test(`${said[0]} is`) || (bare && hit.row.everyday === true && isNegativeSignal(hit));
+  if (isVague && here !== there) return WEAK_CONFIDENCE;
   return here === there ? 0.75 : here - there === 1 ? 0.65 : 0.5;
 }
+
+/** Below the 0.5 from which a reading may decide anything: "that" and "it" may as well mean an argument. */
+const WEAK_CONFIDENCE = 0.45;
 
 /** "Under that decision a State could not …", "In such a case, the court ignores …": the clause has a subject of its own. */
 function isInAdjunct(text: string, hit: SignalHit, anaphor: string): boolean {
@@ -97,7 +104,8 @@ const OWN_SUBJECT = /^,? ?(?:(?:the|an?|no|any|each|every|our|his|her|its|their|
 
 const NAMES_PRECEDENT = /\b(?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|doctrine|view)$/i;
 /** "We follow it", "we therefore decline to apply it". */
-const FIRST_PERSON = /\b(?:we|i|this court)(?: (?:too|also|now|am|are|were|find|feel|have|\w+ly|therefore|must|do|shall|will|respectfully|accordingly|cannot|can|should|put|set)){0,3}(?: our \w+)?,? $/i;
+const FIRST_PERSON =
+  /\b(?:we|i|this court)(?: (?:too|also|now|am|are|were|find|feel|have|\w+ly|therefore|must|do|shall|will|respectfully|accordingly|cannot|can|should|put|set)){0,3}(?: our \w+)?,? $/i;
 
 const PLURAL_PRONOUN = /^(?:they|them)$/i;
 

@@ -27,7 +27,12 @@ export function scoreObject(text: string, { hit, hits, target, authorities, sent
   if (ENDS_OBJECT.test(gap.replace(/\bholding\b/gi, ""))) return null;
   if (isEverydayOverruling(hit) && gap.trim() !== "" && !PRECEDENT_WORDS.test(gap) && !/\w+ed in\s*$/i.test(gap))
     return null;
-  if (hit.row.everyday === true && /\bin\s*$/.test(gap) && !PRECEDENT_WORDS.test(gap) && !/(?:ed|en|down|out|forth) in\s*$/.test(gap))
+  if (
+    hit.row.everyday === true &&
+    /\bin\s*$/.test(gap) &&
+    !PRECEDENT_WORDS.test(gap) &&
+    !/(?:ed|en|down|out|forth) in\s*$/.test(gap)
+  )
     return null;
   if (OBJECT_BEFORE_SITE.test(gap) || ANAPHOR_BEFORE_SITE.test(gap) || /^\s*(?:in|at|by)\s+$/.test(gap)) return null;
   const loose = splitPhraseWords(gap).filter((word) => /^[a-z]/.test(word) && !OBJECT_WORDS.test(word)).length;

@@ -89,7 +89,8 @@ const CONTENT_CLAUSE =
 const OTHER_NOUN =
   /\b(?:that|this|the|such) (?:doubt|criticism|objection|argument|contention|submission|difference|distinction|plea)s? (?:\w+ ){0,3}$/i;
 /** "The attack upon A v. B is unavailing": what fails is the attack. */
-const ATTACK = /\b(?:attacks?|assaults?|challenges?|criticisms?|objections?|onslaught) (?:made |launched |levelled )?(?:up)?(?:on|to|against|of|at) (?:the (?:\w+ ){1,3}(?:of|in) )?(?:our (?:\w+ )?)?$/i;
+const ATTACK =
+  /\b(?:attacks?|assaults?|challenges?|criticisms?|objections?|onslaught) (?:made |launched |levelled )?(?:up)?(?:on|to|against|of|at) (?:the (?:\w+ ){1,3}(?:of|in) )?(?:our (?:\w+ )?)?$/i;
 /** "That they should now be". */
 const PLURAL_SUBJECT = /\bthey(?: \w+){0,4} $/i;
 

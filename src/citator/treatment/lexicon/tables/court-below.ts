@@ -8,7 +8,8 @@ const RIGHT =
   "(?:right|correct|justified|(?:fully|perfectly|quite|clearly|entirely|plainly|well) (?:right|correct|justified|advised|within its rights))";
 const WRONG =
   "(?:(?:clearly |plainly |obviously |manifestly )?(?:wrong|in error|mistaken|unjustified|not (?:right|correct|justified))|erred|err|errs|fell into error|went wrong|committed (?:an |a )?(?:\\w+ )?error)";
-const JUDGE = "(?:courts?|judges?|tribunals?|boards?|commission|bench|magistrate|authority|authorities|officer|arbitrator|panel)";
+const JUDGE =
+  "(?:courts?|judges?|tribunals?|boards?|commission|bench|magistrate|authority|authorities|officer|arbitrator|panel)";
 
 /** What the court that writes says of the use that the court below made of a case. */
 export const COURT_BELOW_FAMILIES: readonly SignalFamily[] = [
@@ -23,10 +24,37 @@ export const COURT_BELOW_FAMILIES: readonly SignalFamily[] = [
       "The trial court overlooked {Adams v. Baker, 400 A.2d 12 (N.J. 1979)}.",
     ],
     rows: [
-      { kind: "followed", words: `${RIGHT} (?:\\w+ )?(?:in|when) (?:\\w+ly )?${USING}\\b`, reach: "after", answer: true, precedence: 3 },
-      { kind: "distinguished", words: `${RIGHT} (?:\\w+ )?in (?:\\w+ly )?${REFUSING}\\b`, reach: "after", answer: true, negative: true, precedence: 3 },
-      { kind: "distinguished", words: `${WRONG} in (?:\\w+ly )?${USING}\\b`, reach: "after", answer: true, negative: true, precedence: 3 },
-      { kind: "followed", words: `${WRONG} in (?:\\w+ly )?${REFUSING}\\b`, reach: "after", answer: true, negative: true, precedence: 3 },
+      {
+        kind: "followed",
+        words: `${RIGHT} (?:\\w+ )?(?:in|when) (?:\\w+ly )?${USING}\\b`,
+        reach: "after",
+        answer: true,
+        precedence: 3,
+      },
+      {
+        kind: "distinguished",
+        words: `${RIGHT} (?:\\w+ )?in (?:\\w+ly )?${REFUSING}\\b`,
+        reach: "after",
+        answer: true,
+        negative: true,
+        precedence: 3,
+      },
+      {
+        kind: "distinguished",
+        words: `${WRONG} in (?:\\w+ly )?${USING}\\b`,
+        reach: "after",
+        answer: true,
+        negative: true,
+        precedence: 3,
+      },
+      {
+        kind: "followed",
+        words: `${WRONG} in (?:\\w+ly )?${REFUSING}\\b`,
+        reach: "after",
+        answer: true,
+        negative: true,
+        precedence: 3,
+      },
       {
         kind: "followed",
         words: `(?<=\\b${JUDGE}(?: (?:has|have|had|below|itself|appears? to have|seems? to have|completely|altogether|entirely|\\w+ly)){0,3} )(?:ignor(?:ed|ing)|overlook(?:ed|ing)|lost sight of|(?:did|does) not (?:even )?(?:advert to|notice|consider|refer to|follow|apply|take note of)|failed to (?:follow|apply|notice|advert to|consider|take note of|appreciate))\\b`,

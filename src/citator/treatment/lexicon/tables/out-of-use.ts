@@ -24,7 +24,8 @@ export const OUT_OF_USE_FAMILIES: readonly SignalFamily[] = [
       },
       {
         kind: "superseded",
-        words: "(?:vanish|disappear|perish|lapse|go|went|gone|die)(?:ed|d|es|s)? (?:\\w+ )?(?:with|upon|on|after) the (?:coming into force|commencement|enactment|passing|passage|repeal|amendment|insertion|substitution|introduction|abolition) of\\b|(?:overtaken|eclipsed|undone|neutrali[sz]ed|overcome|wiped out|nullified|obviated) by (?:the |an? )?(?:\\w+ ){0,3}?(?:amendment|act|legislation|statute|enactment|ordinance|events|code)\\b",
+        words:
+          "(?:vanish|disappear|perish|lapse|go|went|gone|die)(?:ed|d|es|s)? (?:\\w+ )?(?:with|upon|on|after) the (?:coming into force|commencement|enactment|passing|passage|repeal|amendment|insertion|substitution|introduction|abolition) of\\b|(?:overtaken|eclipsed|undone|neutrali[sz]ed|overcome|wiped out|nullified|obviated) by (?:the |an? )?(?:\\w+ ){0,3}?(?:amendment|act|legislation|statute|enactment|ordinance|events|code)\\b",
         reach: "before",
         precedence: 1,
       },
@@ -34,9 +35,20 @@ export const OUT_OF_USE_FAMILIES: readonly SignalFamily[] = [
           "(?:has|have|had|finds?|can have) no place (?:in|under)\\b|belong(?:s|ed)? to (?:a|another|an? (?:earlier|older|bygone|different|vanished)) (?:time|era|age|day|generation|period|world)\\b|(?:a )?relic of\\b|(?:is|are) wrong for (?:ours|our|today|the present)\\b|(?:must be (?:regarded|considered|taken) as |is |are |has been |have been |was )(?:much |greatly |seriously |somewhat |badly |a good deal |considerably )?(?:shaken|weakened|impaired|undermined)\\b|product of (?:its|their|another) (?:time|age|era|day)s?\\b|of a piece with its times\\b|overtaken by (?:events|time|later|subsequent)\\b",
         reach: "before",
       },
-      { kind: "declined", words: "(?:must|should|has to|have to|will|shall) yield(?= to\\b)", reach: "before", precedence: 1 },
+      {
+        kind: "declined",
+        words: "(?:must|should|has to|have to|will|shall) yield(?= to\\b)",
+        reach: "before",
+        precedence: 1,
+      },
       { kind: "abrogated", words: "replac(?:es|ed|e|ing)\\b", reach: "after", everyday: true, adjacent: true },
-      { kind: "limited", words: "retreat(?:s|ed|ing)? from\\b|draw(?:s|ing)? back from\\b|resil(?:e|es|ed|ing) from\\b|pull(?:s|ed|ing)? back from\\b|step(?:s|ped|ping)? back from\\b", reach: "after", precedence: 1 },
+      {
+        kind: "limited",
+        words:
+          "retreat(?:s|ed|ing)? from\\b|draw(?:s|ing)? back from\\b|resil(?:e|es|ed|ing) from\\b|pull(?:s|ed|ing)? back from\\b|step(?:s|ped|ping)? back from\\b",
+        reach: "after",
+        precedence: 1,
+      },
     ],
   },
   {
@@ -53,14 +65,15 @@ export const OUT_OF_USE_FAMILIES: readonly SignalFamily[] = [
       {
         kind: "limited",
         words:
-          "carr(?:y|ies|ied) (?:no|little|scant) (?:\\w+ )?(?:weight|authority|force|precedential)\\b|(?:is|are|was|were|be) (?:of|entitled to) (?:no|little|scant) (?:\\w+ )?(?:weight|authority|precedential value|force|value as)\\b|(?:create|make|set|constitute|lay)(?:s)? (?:down )?no (?:binding )?(?:precedent|law)\\b|(?:is|are|was|were) (?:not|no) (?:a |an )?(?:binding )?precedents? (?:for|on|in)\\b|(?:is|are|was|were) not (?:binding |an )?authorit(?:y|ies) (?:for|on)\\b|(?:has|have|had) no (?:binding |precedential )(?:force|value|effect|authority)\\b|(?:was|is) (?:an? )?(?:consent|unreasoned|non-speaking|unargued|ex parte) (?:order|decree|decision|judgment)\\b",
+          "carr(?:y|ies|ied) (?:no|little|scant) (?!less|more|fewer)(?:\\w+ )?(?:weight|authority|force|precedential)\\b|(?:is|are|was|were|be) (?:of|entitled to) (?:no|little|scant) (?:\\w+ )?(?:weight|authority|precedential value|force|value as)\\b|(?:create|make|set|constitute|lay)(?:s)? (?:down )?no (?:binding )?(?:precedent|law)\\b|(?:is|are|was|were) (?:not|no) (?:a |an )?(?:binding )?precedents? (?:for|on|in)\\b|(?:is|are|was|were) not (?:binding |an )?authorit(?:y|ies) (?:for|on)\\b|(?:has|have|had) no (?:binding |precedential )(?:force|value|effect|authority)\\b|(?:was|is) (?:an? )?(?:consent|unreasoned|non-speaking|unargued|ex parte) (?:order|decree|decision|judgment)\\b",
         reach: "before",
         negative: true,
         precedence: 1,
       },
       {
         kind: "limited",
-        words: "no (?:binding )?(?:ratio|principle|rule|proposition|law) (?:of law )?(?:can|could|is to|may) be (?:\\w+ )?(?:culled|deduced|extracted|discerned|drawn|found|gathered|distilled) (?:out )?(?:of|from|in)\\b|(?:pay|pays|paid|give|gives|accord|accords|attach|attaches) (?:no|little|scant) (?:\\w+ )?(?:regard|weight|heed|attention|importance) to\\b",
+        words:
+          "no (?:binding )?(?:ratio|principle|rule|proposition|law) (?:of law )?(?:can|could|is to|may) be (?:\\w+ )?(?:culled|deduced|extracted|discerned|drawn|found|gathered|distilled) (?:out )?(?:of|from|in)\\b|(?:pay|pays|paid|give|gives|accord|accords|attach|attaches) (?:no|little|scant) (?:\\w+ )?(?:regard|weight|heed|attention|importance) to\\b",
         reach: "after",
         negative: true,
         precedence: 1,
@@ -83,16 +96,54 @@ export const OUT_OF_USE_FAMILIES: readonly SignalFamily[] = [
       {
         kind: "criticized",
         words:
-          "(?:is|are|was|were|seems?|appears?) (?:\\w+ )?(?:circular|illogical|specious|question-begging|tortured|strained|simplistic|incoherent|sophistical|opaque|internally inconsistent|an error)\\b|condemned\\b",
+          "(?:is|are|was|were|seems?|appears?) (?:\\w+ )?(?:circular|illogical|specious|question-begging|tortured|strained|simplistic|incoherent|sophistical|opaque|internally inconsistent|an error)\\b",
         reach: "before",
         adjacent: true,
       },
-      { kind: "criticized", words: "(?:we|i) (?:\\w+ )?(?:think|consider|hold|believe|find|deem) (?:it|them|that (?:decision|case|view|ruling)) (?:to be )?(?:\\w+ly )?(?:wrong|erroneous|mistaken|unsound|incorrect|untenable|indefensible)\\b", reach: "beside", precedence: 1 },
-      { kind: "questioned", words: "(?:hard|difficult|impossible|unable) (?:for us )?to (?:reconcile|square)\\b", reach: "after", precedence: 1, negative: true },
-      { kind: "questioned", words: "questioning whether\\b|doubting (?:whether|that)\\b|expressing doubt (?:whether|that|about)\\b", reach: "after", negative: true, precedence: 3 },
-      { kind: "declined", words: "inability to (?:agree|concur) with\\b|(?<=\\b(?:follow|prefer|adopt|apply|accept)(?:s|ed)?\\b[^;]{1,160}?[ ,])(?:and not|rather than|instead of|in preference to)\\b", reach: "after", negative: true, named: true, precedence: 1 },
-      { kind: "declined", words: "(?:will|shall|do|does|can|should|would) not (?:\\w+ )?(?:extend|follow|apply|go by|adopt)\\b", reach: "after", negative: true, everyday: true },
-      { kind: "declined", words: "(?<=\\bprefer\\w*\\b[^;]{1,140}? )(?:to|over) (?:that|the (?:one|view|contrary view|opposite view|reasoning|rule))(?: (?:taken|expressed|adopted|laid down|announced))?(?: (?:by (?:\\w+ ){1,4})?(?:in|of))?\\b", reach: "after", precedence: 1 },
+      {
+        kind: "criticized",
+        words:
+          "(?:we|i) (?:\\w+ )?(?:think|consider|hold|believe|find|deem) (?:it|them|that (?:decision|case|view|ruling)) (?:to be )?(?:\\w+ly )?(?:wrong|erroneous|mistaken|unsound|incorrect|untenable|indefensible)\\b",
+        reach: "beside",
+        precedence: 1,
+      },
+      {
+        kind: "questioned",
+        words: "(?:hard|difficult|impossible|unable) (?:for us )?to (?:reconcile|square)\\b",
+        reach: "after",
+        precedence: 1,
+        negative: true,
+      },
+      {
+        kind: "questioned",
+        words: "questioning whether\\b|doubting (?:whether|that)\\b|expressing doubt (?:whether|that|about)\\b",
+        reach: "after",
+        negative: true,
+        precedence: 3,
+      },
+      {
+        kind: "declined",
+        words:
+          "inability to (?:agree|concur) with\\b|(?<=\\b(?:follow|prefer|adopt|apply|accept)(?:s|ed)?\\b[^;]{1,160}?[ ,])(?:and not|rather than|instead of|in preference to)\\b",
+        reach: "after",
+        negative: true,
+        named: true,
+        precedence: 1,
+      },
+      {
+        kind: "declined",
+        words: "(?:will|shall|do|does|can|should|would) not (?:\\w+ )?(?:extend|follow|apply|go by|adopt)\\b",
+        reach: "after",
+        negative: true,
+        everyday: true,
+      },
+      {
+        kind: "declined",
+        words:
+          "(?<=\\bprefer\\w*\\b[^;]{1,140}? )(?:to|over) (?:that|the (?:one|view|contrary view|opposite view|reasoning|rule))(?: (?:taken|expressed|adopted|laid down|announced))?(?: (?:by (?:\\w+ ){1,4})?(?:in|of))?\\b",
+        reach: "after",
+        precedence: 1,
+      },
     ],
   },
 ];

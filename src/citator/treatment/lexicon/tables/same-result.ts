@@ -25,6 +25,7 @@ export const SAME_RESULT_FAMILIES: readonly SignalFamily[] = [
         words:
           "(?:meet|meets|suffer|suffers|share|shares) (?:with )?the same fate\\b|(?:identically|similarly) (?:situated|placed|circumstanced)\\b|(?:is|are|was|were) (?:\\w+ )?(?:indistinguishable|identical|on all fours|no different)(?: from| to| with)? (?:this|that|those|these|the (?:present|instant|one))\\b|(?:entitled|extended?|given|granted) (?:to )?(?:the )?same (?:relief|benefit|treatment)\\b",
         reach: "beside",
+        weak: true,
         precedence: 2,
       },
       {
@@ -38,13 +39,15 @@ export const SAME_RESULT_FAMILIES: readonly SignalFamily[] = [
       },
       {
         kind: "followed",
-        words: "(?:just )?as in (?=[^;]{1,200}?,? so (?:here|too|also|it is|in (?:this|the present))\\b)|(?:just )?as (?:was (?:done|held|the case) |we did |we held |this court (?:held|did) )?in (?=[^;]{1,160}?, (?:here|the present|we (?:too|also)|too)\\b)",
+        words:
+          "(?:just )?as in (?=[^;]{1,200}?,? so (?:here|too|also|it is|in (?:this|the present))\\b)|(?:just )?as (?:was (?:done|held|the case) |we did |we held |this court (?:held|did) )?in (?=[^;]{1,160}?, (?:here|the present|we (?:too|also)|too)\\b)",
         reach: "after",
         named: true,
       },
       {
         kind: "relied_on",
-        words: "to (?:the (?:same|like|similar)|a (?:like|similar)) (?:effect|purport|import|end)(?: (?:is|are|was|were|see|also is))?(?: (?:also )?(?:the |our )?(?:decisions?|judgments?|rulings?|observations?|cases?) (?:of this court |rendered |reported )?(?:in|of))?\\b",
+        words:
+          "to (?:the (?:same|like|similar)|a (?:like|similar)) (?:effect|purport|import|end)(?: (?:is|are|was|were|see|also is))?(?: (?:also )?(?:the |our )?(?:decisions?|judgments?|rulings?|observations?|cases?) (?:of this court |rendered |reported )?(?:in|of))?\\b",
         reach: "after",
         precedence: 1,
       },
@@ -102,13 +105,15 @@ export const SAME_RESULT_FAMILIES: readonly SignalFamily[] = [
       },
       {
         kind: "followed",
-        words: "(?<!\\bnot |\\bno longer )bind(?:s)? (?:us\\b|me\\b|(?:this|the present|every|all|the) (?:\\w+ )?(?:court|panel|bench|tribunal)s?\\b|all (?:courts|of us))|(?:is|are|being|was|were) (?:\\w+ )?binding (?:up)?on (?:us|it|this|all|the (?:high|district|trial|court|tribunal|board)|him|me)\\b",
+        words:
+          "(?<!\\bnot |\\bno longer )bind(?:s)? (?:us\\b|me\\b|(?:this|the present|every|all|the) (?:\\w+ )?(?:court|panel|bench|tribunal)s?\\b|all (?:courts|of us))|(?:is|are|being|was|were) (?:\\w+ )?binding (?:up)?on (?:us|it|this|all|the (?:high|district|trial|court|tribunal|board)|him|me)\\b",
         reach: "before",
         precedence: 1,
       },
       {
         kind: "approved",
-        words: "(?:put|puts|set|sets|place|affix|lend|lends|give|gives)(?: \\w+)? (?:our|the|its|this court's) (?:\\w+ )?(?:seal|stamp|imprimatur)(?: of approval)? (?:on|upon|to)\\b",
+        words:
+          "(?:put|puts|set|sets|place|affix|lend|lends|give|gives)(?: \\w+)? (?:our|the|its|this court's) (?:\\w+ )?(?:seal|stamp|imprimatur)(?: of approval)? (?:on|upon|to)\\b",
         reach: "after",
         precedence: 1,
       },
@@ -133,19 +138,32 @@ export const SAME_RESULT_FAMILIES: readonly SignalFamily[] = [
         everyday: true,
         adjacent: true,
       },
-      { kind: "followed", words: "(?:revives|stands? (?:revived|restored)|is good law once more|is (?:again|once again) (?:the )?(?:good )?law)\\b", reach: "before", precedence: 1 },
       {
         kind: "followed",
-        words: "(?:resolv|decid|settl)\\w* (?:the|that|this) (?:\\w+ )?(?:conflict|split|difference|divergence|question|controversy) in favou?r of\\b",
+        words:
+          "(?:revives|stands? (?:revived|restored)|is good law once more|is (?:again|once again) (?:the )?(?:good )?law)\\b",
+        reach: "before",
+        precedence: 1,
+      },
+      {
+        kind: "followed",
+        words:
+          "(?:resolv|decid|settl)\\w* (?:the|that|this) (?:\\w+ )?(?:conflict|split|difference|divergence|question|controversy) in favou?r of\\b",
         reach: "after",
         precedence: 1,
       },
       {
         kind: "approved",
-        words: "(?:eminently |well |admirably |ideally )suited to\\b|commends? itself to (?:us|me|this court)\\b|appeals? to (?:us|me)\\b|(?:finds?|found) favou?r with (?:us|me|this court)\\b|states? the (?:sounder|better|correct|true|preferable) (?:rule|view|law|principle|doctrine)\\b",
+        words:
+          "(?:eminently |well |admirably |ideally )suited to\\b|commends? itself to (?:us|me|this court)\\b|appeals? to (?:us|me)\\b|(?:finds?|found) favou?r with (?:us|me|this court)\\b|states? the (?:sounder|better|correct|true|preferable) (?:rule|view|law|principle|doctrine)\\b",
         reach: "before",
       },
-      { kind: "followed", words: "(?<=\\b(?:must|should|has to|have to|will|shall) yield )to\\b", reach: "after", named: true },
+      {
+        kind: "followed",
+        words: "(?<=\\b(?:must|should|has to|have to|will|shall) yield )to\\b",
+        reach: "after",
+        named: true,
+      },
     ],
   },
 ];
