@@ -96,7 +96,7 @@ export const OUT_OF_USE_FAMILIES: readonly SignalFamily[] = [
       {
         kind: "criticized",
         words:
-          "(?:is|are|was|were|seems?|appears?) (?:\\w+ )?(?:circular|illogical|specious|question-begging|tortured|strained|simplistic|incoherent|sophistical|opaque|internally inconsistent|an error)\\b",
+          "(?<=\\b(?:is|are|was|were|seems?|appears?) (?:\\w+ )?)(?:circular|illogical|specious|question-begging|tortured|strained|simplistic|incoherent|sophistical|opaque|internally inconsistent|an error)\\b",
         reach: "before",
         adjacent: true,
       },

@@ -16,14 +16,14 @@ export const SAME_RESULT_FAMILIES: readonly SignalFamily[] = [
       {
         kind: "followed",
         words:
-          "(?:the|that|its) (?:same|like|very|selfsame) (?:\\w+ )?(?:reasoning|principles?|rules?|logic|results?|relief|order|course|considerations?|analysis|conclusion|benefit|treatment|answer|test|ratio) (?:\\w+ )?(?:obtains?|appl(?:y|ies)|follows?|governs?|controls?|enures?|holds?|must|should|shall|will|is (?:called for|warranted|required|due|indicated|compelled)|be (?:extended|given|granted|followed|accorded|applied))\\b",
+          "(?<=\\b(?:the|that|its) )(?:same|like|very|selfsame) (?:\\w+ )?(?:reasoning|principles?|rules?|logic|results?|relief|order|course|considerations?|analysis|conclusion|benefit|treatment|answer|test|ratio) (?:\\w+ )?(?:obtains?|appl(?:y|ies)|follows?|governs?|controls?|enures?|holds?|must|should|shall|will|is (?:called for|warranted|required|due|indicated|compelled)|be (?:extended|given|granted|followed|accorded|applied))\\b",
         reach: "beside",
         precedence: 2,
       },
       {
         kind: "followed",
         words:
-          "(?:meet|meets|suffer|suffers|share|shares) (?:with )?the same fate\\b|(?:identically|similarly) (?:situated|placed|circumstanced)\\b|(?:is|are|was|were) (?:\\w+ )?(?:indistinguishable|identical|on all fours|no different)(?: from| to| with)? (?:this|that|those|these|the (?:present|instant|one))\\b|(?:entitled|extended?|given|granted) (?:to )?(?:the )?same (?:relief|benefit|treatment)\\b",
+          "(?:meet|meets|suffer|suffers|share|shares) (?:with )?the same fate\\b|(?:identically|similarly) (?:situated|placed|circumstanced)\\b|(?<=\\b(?:is|are|was|were) (?:\\w+ )?)(?:indistinguishable|identical|on all fours|no different)(?: from| to| with)? (?:this|that|those|these|the (?:present|instant|one))\\b|(?:entitled|extended?|given|granted) (?:to )?(?:the )?same (?:relief|benefit|treatment)\\b",
         reach: "beside",
         weak: true,
         precedence: 2,
@@ -106,7 +106,7 @@ export const SAME_RESULT_FAMILIES: readonly SignalFamily[] = [
       {
         kind: "followed",
         words:
-          "(?<!\\bnot |\\bno longer )bind(?:s)? (?:us\\b|me\\b|(?:this|the present|every|all|the) (?:\\w+ )?(?:court|panel|bench|tribunal)s?\\b|all (?:courts|of us))|(?:is|are|being|was|were) (?:\\w+ )?binding (?:up)?on (?:us|it|this|all|the (?:high|district|trial|court|tribunal|board)|him|me)\\b",
+          "(?<!\\bnot |\\bno longer )bind(?:s)? (?:us\\b|me\\b|(?:this|the present|every|all|the) (?:\\w+ )?(?:court|panel|bench|tribunal)s?\\b|all (?:courts|of us))|(?<=\\b(?:is|are|being|was|were) (?:\\w+ )?)binding (?:up)?on (?:us|it|this|all|the (?:high|district|trial|court|tribunal|board)|him|me)\\b",
         reach: "before",
         precedence: 1,
       },
