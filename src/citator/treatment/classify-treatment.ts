@@ -10,8 +10,8 @@ import { isConfidentAndSevere, type TreatmentReading } from "./treatment-reading
  * grammar points at the target, and it is neither negated nor hypothetical nor a party's. The most severe one wins. If a
  * party's name alone refers to the target elsewhere in the window, severe words count there too.
  *
- * Confidence is about the share of readings that are right: of 111 readings of windows that were held back from tuning
- * .97 are right from 0.85 on (stated .90), .80 from 0.7 on (stated .74). The reading explains itself: `signal` contains
+ * Confidence is about the share of readings that are right: of 324 readings of windows that were held back from tuning
+ * .91 are right from 0.85 on (stated .90), .86 from 0.7 on (stated .74). The reading explains itself: `signal` contains
  * the words, `rule` the grammar that connects them with the target, `family` the family of the lexicon.
  * @param target the citation, as a span of `window` in UTF-16 code units
  *
