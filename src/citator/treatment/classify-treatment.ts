@@ -3,7 +3,7 @@ import { compareSeverity } from "../../law/treatment.ts";
 import type { BareName } from "./names/bare-names.ts";
 import { createTargetNameFinder, TARGET_CASE } from "./names/target-name.ts";
 import { createTreatmentReader } from "./treatment-reader.ts";
-import { isConfidentAndSevere, type TreatmentReading } from "./treatment-reading.ts";
+import { isConfidentAndSevere, MIN_EXPLICIT_CONFIDENCE, type TreatmentReading } from "./treatment-reading.ts";
 
 /**
  * Reads how the text around a citation treats it. Sentence by sentence: a signal counts if it is about a precedent, its
@@ -28,6 +28,7 @@ export function classifyTreatment(window: string, target: Span): TreatmentReadin
   const find = createTargetNameFinder(window, target);
   let names: readonly BareName[] = [];
   const treatmentOf = createTreatmentReader(window, {
+    nameAll: true,
     findNames(text, within) {
       names = find(text, within);
       return names;
@@ -37,7 +38,13 @@ export function classifyTreatment(window: string, target: Span): TreatmentReadin
   for (const name of names) {
     if (name.cited !== TARGET_CASE || (name.start < target.end && name.end > target.start)) continue;
     const reading = treatmentOf(name);
-    if (isConfidentAndSevere(reading) && compareSeverity(reading.kind, mostSevere.kind) < 0) mostSevere = reading;
+    const counts = isConfidentAndSevere(reading) || (mostSevere.treatment === "unknown" && isExplicit(reading));
+    if (counts && compareSeverity(reading.kind, mostSevere.kind) < 0) mostSevere = reading;
   }
   return mostSevere;
+}
+
+/** Returns whether a reading is explicit: a party's name alone refers to the case if nothing is said at the citation. */
+function isExplicit({ counsel, confidence }: TreatmentReading): boolean {
+  return !counsel && confidence >= MIN_EXPLICIT_CONFIDENCE;
 }

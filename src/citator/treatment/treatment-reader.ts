@@ -21,8 +21,10 @@ export type NameFinder = (text: string, within: readonly Span[]) => readonly Spa
 
 /** Options of {@link createTreatmentReader}. */
 export interface TreatmentReaderOptions {
-  /** Called once, with the contexts of the severe signals only. Default: finds nothing. */
+  /** Called once, with the contexts of the severe signals, or of all. Default: finds nothing. */
   readonly findNames?: NameFinder;
+  /** Searches names around every signal, as suits a short window. Default false. */
+  readonly nameAll?: boolean;
   /** The text is a digest: "the Court" in it is the court whose decision it reports. Default false. */
   readonly digest?: boolean;
 }
@@ -39,13 +41,16 @@ const SIGNAL_CONTEXT_CHARS = 400;
  */
 export function createTreatmentReader(
   original: string,
-  { findNames, digest = false }: TreatmentReaderOptions = {},
+  { findNames, nameAll = false, digest = false }: TreatmentReaderOptions = {},
 ): (target: Span) => TreatmentReading {
   const plain = normalizeText(original);
   const footnotes = findCitationFootnotes(plain);
   const text = maskFootnotes(plain, footnotes);
   const hits = scanSignals(text);
-  const named = mergeTextSpans(findAuthorities(text), findNames?.(text, listSignalContexts(hits)) ?? []);
+  const named = mergeTextSpans(
+    findAuthorities(text),
+    findNames?.(text, listSignalContexts(nameAll ? hits : hits.filter(isSevereSignal))) ?? [],
+  );
   const sentences = splitSentences(text, mergeTextSpans(named, listCourtYears(text)));
   const facts = new Map<SignalHit, SignalFacts>();
   return (target) => {
@@ -74,9 +79,10 @@ function listCourtYears(text: string): Span[] {
 const COURT_YEAR = /\((?:[A-Z\d][^()\n]{0,30} )?\d{4}\)/g;
 
 function listSignalContexts(hits: readonly SignalHit[]): Span[] {
-  return hits
-    .filter(isSevereSignal)
-    .map(({ start, end }) => ({ start: Math.max(0, start - SIGNAL_CONTEXT_CHARS), end: end + SIGNAL_CONTEXT_CHARS }));
+  return hits.map(({ start, end }) => ({
+    start: Math.max(0, start - SIGNAL_CONTEXT_CHARS),
+    end: end + SIGNAL_CONTEXT_CHARS,
+  }));
 }
 
 /**
