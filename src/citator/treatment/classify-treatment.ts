@@ -44,7 +44,7 @@ export function classifyTreatment(window: string, target: Span): TreatmentReadin
   return mostSevere;
 }
 
-/** Returns whether a reading is explicit: a party's name alone refers to the case if nothing is said at the citation. */
+/** Returns whether a reading is explicit: a party's name alone refers to the case if the citation itself has no treatment. */
 function isExplicit({ counsel, confidence }: TreatmentReading): boolean {
   return !counsel && confidence >= MIN_EXPLICIT_CONFIDENCE;
 }

@@ -46,7 +46,7 @@ const scoped: [window: string, kind: string][] = [
     "overruled",
   ],
   ["Quill amounted to a total rejection of the holding of {Marlow v. Tarn, 88 U.S. 12}.", "overruled"],
-  // The anaphor is in an adjunct: its clause has a subject of its own.
+  // The anaphor is in an adjunct: its clause has another subject.
   ["We read {Marlow v. Tarn, 88 U.S. 12}. Under that decision a State could not compel the witness.", "applied"],
   // Supposed, or denied.
   ["It would, in these circumstances, be unwise for us to overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],

@@ -32,14 +32,14 @@ export function listWordPrefixes(source: string): readonly WordPrefix[] {
 }
 
 /**
- * Rewrites a pattern so that a look-behind at the beginning of an alternative is evaluated only where the words after it
+ * Rewrites a pattern so that a lookbehind at the beginning of an alternative is evaluated only where the words after it
  * match: it reads far back, and the words seldom occur. The pattern matches the same.
  */
-export function delayLookbehinds(source: string): string {
-  return splitAlternatives(source).map(delayLookbehind).join("|");
+export function convertLookbehinds(source: string): string {
+  return splitAlternatives(source).map(convertLookbehind).join("|");
 }
 
-function delayLookbehind(source: string): string {
+function convertLookbehind(source: string): string {
   let end = 0;
   while (/^\(\?<[=!]/.test(source.slice(end))) end = findAtomEnd(source, end);
   return end === 0 ? source : `(?=${source.slice(end)})${source}`;

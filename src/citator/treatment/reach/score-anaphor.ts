@@ -86,7 +86,7 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
 /** Below the 0.5 from which a reading may decide anything: "that" and "it" may as well mean an argument. */
 const WEAK_CONFIDENCE = 0.45;
 
-/** "Under that decision a State could not …", "In such a case, the court ignores …": the clause has a subject of its own. */
+/** "Under that decision a State could not …", "In such a case, the court ignores …": the clause has another subject. */
 function isInAdjunct(text: string, hit: SignalHit, anaphor: string): boolean {
   const from = Math.max(0, hit.start - ADJUNCT_CHARS);
   const near = text.slice(from, hit.start);
