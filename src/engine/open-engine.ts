@@ -17,6 +17,8 @@ import { EngineError } from "../errors.ts";
 import type { BuildProgress } from "../ingest/report.ts";
 import { HANDLERS } from "./handlers.ts";
 import { implement } from "./implement.ts";
+import type { EngineParts } from "./parts/engine-parts.ts";
+import { LAZY_PARTS, loadPart } from "./parts/lazy-parts.ts";
 
 export type { CorpusSource, Engine };
 
@@ -66,14 +68,31 @@ export async function openEngine(
   corpus: CorpusSource | readonly CorpusSource[],
   options: EngineOptions = {},
 ): Promise<Engine> {
+  if (!isList(corpus)) return openEngineWithParts(corpus, options, LAZY_PARTS);
+  return openEngineOver(openCorpora(corpus, options), options, LAZY_PARTS);
+}
+
+/**
+ * Opens an engine over one corpus as {@link openEngine} does.
+ * @param parts how the code is loaded that only some verbs use
+ * @throws EngineError `corpus_unavailable` as {@link openEngine}
+ */
+export async function openEngineWithParts(
+  corpus: CorpusSource,
+  options: EngineOptions,
+  parts: EngineParts,
+): Promise<Engine> {
+  return openEngineOver(openFileCorpus(corpus, options), options, parts);
+}
+
+async function openEngineOver(opening: Promise<Corpus>, options: EngineOptions, parts: EngineParts): Promise<Engine> {
   const { appUrl = "", fanOut, model, prices, now = () => performance.now() } = options;
   const { newId = () => crypto.randomUUID() } = options;
-  const opening = isList(corpus) ? openCorpora(corpus, options) : openFileCorpus(corpus, options);
   // Prepares the reporter tables while SQLite compiles on another thread.
   parseCitation("1 U.S. 1");
   const opened = await opening;
   const ledger = options.ledger ?? (await openLedger(createMemoryLedgerStore(), { now, newId }));
-  const context = { corpus: opened, appUrl, fanOut, ledger, priceOptions: prices, model, now, newId };
+  const context = { corpus: opened, appUrl, fanOut, ledger, priceOptions: prices, model, now, newId, parts };
   const verbs = implement(OPERATIONS, HANDLERS, context, { ledger, prices: resolvePrices(prices), now });
   return { ...verbs, close: () => opened.close() };
 }
@@ -88,6 +107,6 @@ async function openCorpora(corpora: readonly CorpusSource[], options: EngineOpti
   if (first === undefined) throw new EngineError("validation_failed", "No corpus to open: name at least one.");
   if (others.length === 0) return openFileCorpus(first, options);
   // Loaded on demand: an engine over one corpus does not contain the build.
-  const { openUnion } = await import("../ingest/union/open-union.ts");
+  const { openUnion } = await loadPart(() => import("../ingest/union/open-union.ts"));
   return openUnion(corpora.map(toCorpusFile), options);
 }
