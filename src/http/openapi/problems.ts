@@ -16,6 +16,7 @@ export function listProblems({ operation, route }: RoutedEndpoint): ReadonlyMap<
     "rate_limited",
     "internal",
     "corpus_unavailable",
+    "ledger_unavailable",
   ];
   const statuses = [...new Set(codes.map((code) => STATUS_BY_CODE[code]))].toSorted((a, b) => a - b);
   return new Map(statuses.map((status) => [status, codes.filter((code) => STATUS_BY_CODE[code] === status)]));
@@ -71,6 +72,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   rate_limited: "Too many calls. Only where a limit is configured.",
   internal: "A fault of the service.",
   corpus_unavailable: "The corpus is being opened, or could not be opened.",
+  ledger_unavailable: "The ledger cannot be written. Nothing was debited.",
 };
 
 const toTextHeader = (description: string) => ({ description, schema: { type: "string" } });

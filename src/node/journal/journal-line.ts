@@ -1,15 +1,18 @@
 import { EngineError } from "../../errors.ts";
 import { computeChecksum } from "../../store/file/checksum.ts";
+import { LEASE_BYTES } from "../lock/lease.ts";
 
 /*
  * A journal is a text of lines, each:
  *   length of the JSON in bytes, 8 hexadecimal digits · space · CRC-32, 8 digits · space · JSON · line feed
  * The CRC-32 covers the length and the JSON and continues that of the preceding line, so that a missing, repeated or moved
  * line is detected as well as a changed one. The JSON contains no line feed.
- * The first line identifies the file as a journal; each other line is one ledger entry.
+ * The first line identifies the file as a journal; the lease of its owner follows the JSON on that line, which the CRC-32
+ * does not cover (src/node/lock/lease.ts). Each other line is one ledger entry. Version 1 has no lease.
  */
 
-const HEADER = JSON.stringify({ journal: "headnote", version: 1 });
+const HEADER = JSON.stringify({ journal: "headnote", version: 2 });
+const FORMER_HEADER = JSON.stringify({ journal: "headnote", version: 1 });
 
 /** A position between two lines of a journal. */
 export interface JournalPosition {
@@ -28,9 +31,29 @@ export function createStartPosition(): JournalPosition {
   return { offset: 0, checksum: 0 };
 }
 
-/** Returns the bytes of the first line of every journal, and moves `position` to its end. */
-export function encodeHeader(position: JournalPosition): Buffer {
-  return encodeLine(HEADER, position);
+/** Returns the bytes of the first line of every journal, without the lease. */
+export function encodeHeader(): Buffer {
+  return encodeLine(HEADER, createStartPosition()).subarray(0, -1);
+}
+
+/** Returns the bytes of the first line of a journal of version 1. */
+export function encodeFormerHeader(): Buffer {
+  return encodeLine(FORMER_HEADER, createStartPosition());
+}
+
+/** Returns the position of the first entry. */
+export function createEntriesPosition(): JournalPosition {
+  const position = createStartPosition();
+  encodeLine(HEADER, position);
+  position.offset += LEASE_BYTES - 1;
+  return position;
+}
+
+/** Returns the position of the first entry in a journal of version 1. */
+export function createFormerEntriesPosition(): JournalPosition {
+  const position = createStartPosition();
+  encodeLine(FORMER_HEADER, position);
+  return position;
 }
 
 /** Returns the bytes of the line that follows `position`, and moves `position` to its end. */

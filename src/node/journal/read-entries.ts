@@ -3,8 +3,11 @@ import type { LedgerEntry } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
 import {
   createDamagedJournalError,
+  createEntriesPosition,
+  createFormerEntriesPosition,
   createStartPosition,
   decodeLine,
+  encodeFormerHeader,
   encodeHeader,
   isTorn,
   type JournalPosition,
@@ -55,17 +58,34 @@ export async function* readEntries(
   if (rest.length > 0 && !isTorn(rest)) throw createDamagedJournalError(position, path);
 }
 
-/** Reads the first line. Returns false if the file ends within it, which happens if its creation was interrupted. */
+/**
+ * Reads the first line. Returns whether entries follow it; none do if the creation of the file was interrupted, by the death
+ * of the process or by a power failure that left zeros.
+ */
 async function readHeader(file: FileHandle, position: JournalPosition, path: string): Promise<boolean> {
-  const end = createStartPosition();
-  const header = encodeHeader(end);
-  const { bytesRead, buffer } = await file.read(Buffer.alloc(header.length), 0, header.length, 0);
-  if (!buffer.subarray(0, bytesRead).equals(header.subarray(0, bytesRead))) {
-    throw new EngineError(
-      "validation_failed",
-      `${path} is not a journal, or was written by another version of Headnote. Name another file.`,
-    );
-  }
-  if (bytesRead === header.length) Object.assign(position, end);
-  return bytesRead === header.length;
+  const version = await readVersion(file, path);
+  if (version === null) return false;
+  Object.assign(position, version === 1 ? createFormerEntriesPosition() : createEntriesPosition());
+  return true;
+}
+
+/**
+ * Returns the version of a journal; null if its creation was interrupted.
+ * @throws EngineError `validation_failed` if the file is not a journal
+ */
+export async function readVersion(file: FileHandle, path: string): Promise<1 | 2 | null> {
+  const [header, former] = [encodeHeader(), encodeFormerHeader()];
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(former.length), 0, former.length, 0);
+  const bytes = buffer.subarray(0, bytesRead);
+  if (bytes.subarray(0, header.length).equals(header)) return 2;
+  if (bytes.equals(former)) return 1;
+  const isStart =
+    bytesRead < former.length && [header, former].some((line) => line.subarray(0, bytesRead).equals(bytes));
+  // A power failure can leave zeros of a header that was not synced. No entry was written before it was.
+  const isUnsynced = buffer.every((byte) => byte === 0) && (await file.stat()).size <= createEntriesPosition().offset;
+  if (isStart || isUnsynced) return null;
+  throw new EngineError(
+    "validation_failed",
+    `${path} is not a journal, or was written by another version of Headnote. Name another file.`,
+  );
 }
