@@ -17,8 +17,18 @@ export function createUnreadableFileError(path: string, cause: unknown, reason =
 }
 
 /** Creates the error for a file that cannot be written. @param reason default: that of `cause` */
-export function createUnwritableFileError(path: string, cause: unknown, reason = describeCause(cause)): EngineError {
+export function createUnwritableFileError(
+  path: string,
+  cause: unknown,
+  reason = describeWriteCause(cause),
+): EngineError {
   return new EngineError("validation_failed", `${path} cannot be written: ${endSentence(reason)}`, {}, cause);
+}
+
+/** A file that is to be written need not exist; its folder must. */
+function describeWriteCause(cause: unknown): string {
+  const isMissing = isSystemError(cause) && cause.code === "ENOENT";
+  return isMissing ? "its folder does not exist (ENOENT). Create the folder first." : describeCause(cause);
 }
 
 /** Returns what a path leads to if it is not a regular file, as a clause with its remedy; null for a regular file. */

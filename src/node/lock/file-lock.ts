@@ -133,10 +133,11 @@ async function hasExpired(
   first: LeaseState,
   { leaseMs, beatMs }: Pick<Required<LockSettings>, "leaseMs" | "beatMs">,
 ): Promise<boolean> {
-  const steps = Math.ceil((4 * leaseMs) / beatMs);
+  const pauseMs = Math.min(beatMs, leaseMs) / 4;
+  const steps = Math.ceil(leaseMs / pauseMs);
   // Counted in sleeps, so that a clock that jumps, or the suspension of this process, expires no lease.
   for (let step = 0; step < steps; step++) {
-    await sleep(beatMs / 4);
+    await sleep(pauseMs);
     const lease = await readLease(handle, offset);
     if (lease?.claim === null) return true;
     if (lease?.claim?.owner !== first.claim?.owner || lease?.beat !== first.beat) return false;

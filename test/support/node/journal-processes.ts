@@ -1,13 +1,14 @@
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
 import type { LockSettings } from "../../../src/node/lock/file-lock.ts";
 
 const SCRIPT = join(import.meta.dirname, "journal-owner.ts");
 
 /** Another process that opens a journal. */
 export interface JournalProcess {
-  readonly child: ChildProcessWithoutNullStreams;
+  readonly child: ChildProcessByStdio<Writable, Readable, null>;
   /** Returns the next line that it prints. */
   read(): Promise<string>;
   /** Has it append entry `n`, and returns what it says of it. */
@@ -20,7 +21,7 @@ export interface JournalProcess {
 export function startJournalProcess(path: string, settings: LockSettings = {}, namespaced = false): JournalProcess {
   const command = [process.execPath, "--import", "tsx", SCRIPT, path, JSON.stringify(settings)];
   const [program = "", ...args] = namespaced ? [...UNSHARE, ...command] : command;
-  const child = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] }) as ChildProcessWithoutNullStreams;
+  const child = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const read = async () => String((await lines.next()).value);
