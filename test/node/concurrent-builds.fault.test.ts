@@ -143,7 +143,11 @@ describe.skipIf(process.platform === "win32")("the output of a build", () => {
 
   it("keeps its permissions for saved queries, too, and two changes at once are both kept", async () => {
     const path = at("saved.json");
-    const add = (name: string) => updateSavedQueries(path, (rows) => [...rows, { name, query: "lamps" }]);
+    const add = (name: string) =>
+      updateSavedQueries(path, (rows) => [
+        ...rows,
+        { name, query: "lamps", filters: {}, syntax: "standard" } as (typeof rows)[number],
+      ]);
     writeFileSync(path, "[]");
     chmodSync(path, 0o604);
     await Promise.all(["a", "b", "c"].map(add));

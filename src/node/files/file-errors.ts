@@ -25,8 +25,8 @@ export function createUnwritableFileError(
   return new EngineError("validation_failed", `${path} cannot be written: ${endSentence(reason)}`, {}, cause);
 }
 
-/** A file that is to be written need not exist; its folder must. */
-function describeWriteCause(cause: unknown): string {
+/** Returns why a file cannot be written, as {@link describeCause} does. The file need not exist; its folder must. */
+export function describeWriteCause(cause: unknown): string {
   const isMissing = isSystemError(cause) && cause.code === "ENOENT";
   return isMissing ? "its folder does not exist (ENOENT). Create the folder first." : describeCause(cause);
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { readRequest } from "../../contract/request/read-request.ts";
 import { type SavedQuery, savedQueryRow } from "../../contract/schemas/research/saved-query.ts";
+import { EngineError } from "../../errors.ts";
 import { lockOutput } from "../lock/lock-output.ts";
-import { createUnreadableFileError, describeCause } from "./file-errors.ts";
+import { createUnreadableFileError, describeCause, describeOtherFileKind } from "./file-errors.ts";
 import { removeAbandonedReplacements, replaceFile } from "./replace-file.ts";
 
 /** A saved query as the file contains it; one that was written by hand has no `lastRun` until it is run. */
@@ -15,8 +16,12 @@ export type SavedQueryRow = Omit<SavedQuery, "lastRun"> & Partial<Pick<SavedQuer
 export function readSavedQueries(path: string): readonly SavedQueryRow[] {
   let rows: unknown;
   try {
+    // Reading a pipe would wait for its other end.
+    const otherKind = describeOtherFileKind(statSync(path));
+    if (otherKind) throw createUnreadableFileError(path, undefined, otherKind);
     rows = JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {
+    if (cause instanceof EngineError) throw cause;
     throw createUnreadableFileError(path, cause);
   }
   if (!Array.isArray(rows)) throw createUnreadableFileError(path, undefined, "it is not a JSON array of saved queries");

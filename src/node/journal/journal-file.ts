@@ -1,6 +1,6 @@
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { EngineError } from "../../errors.ts";
-import { describeCause, describeOtherFileKind } from "../files/file-errors.ts";
+import { describeCause, describeOtherFileKind, describeWriteCause } from "../files/file-errors.ts";
 import type { FileLock } from "../lock/file-lock.ts";
 import { encodeLine, type JournalPosition } from "./journal-line.ts";
 
@@ -35,7 +35,7 @@ export async function openJournalHandle(path: string, name: string): Promise<Fil
     return found ? await open(path, "r+") : await openOrCreate(path);
   } catch (error) {
     if (error instanceof EngineError) throw error;
-    throw createUnusableJournalError(name, describeCause(error), error);
+    throw createUnusableJournalError(name, describeWriteCause(error), error);
   }
 }
 
