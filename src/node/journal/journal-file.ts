@@ -67,11 +67,11 @@ async function openOrCreate(path: string): Promise<FileHandle> {
 export async function appendEntries(file: JournalFile, entries: readonly string[]): Promise<void> {
   await requireOwnership(file);
   const end: JournalPosition = { ...file.end };
-  const bytes = Buffer.concat(entries.map((json) => encodeLine(json, end)));
+  const bytes = Buffer.concat(entries.map((json, index) => encodeLine(json, end, index === 0)));
   try {
     await writeAll(file.handle, bytes, file.end.offset);
   } catch (error) {
-    await file.handle.truncate(file.end.offset).catch((failure) => rejectFurtherWrites(file, failure));
+    await removeUnfinished(file).catch((failure) => rejectFurtherWrites(file, failure));
     throw createUnwritableJournalError(file, error);
   }
   await file.handle.datasync().catch(async (failure) => {
@@ -81,6 +81,12 @@ export async function appendEntries(file: JournalFile, entries: readonly string[
   });
   await requireOwnership(file);
   file.end = end;
+}
+
+/** Synced, because what is left of it must not be found below a later entry. */
+async function removeUnfinished({ handle, end }: JournalFile): Promise<void> {
+  await handle.truncate(end.offset);
+  await handle.datasync();
 }
 
 /**

@@ -78,7 +78,7 @@ export async function openJournalLockedBy(
     if (file.end.offset > compactAfter) await tryCompaction(state, settings);
     return createJournal(state, settings, tornBytes);
   } catch (error) {
-    await closeFile(file).catch(() => {});
+    await closeFile(file);
     return throwUnusable(path, error);
   }
 }
@@ -89,7 +89,8 @@ function throwUnusable(name: string, error: unknown): never {
 
 async function closeFile(file: JournalFile): Promise<void> {
   await file.lock.release();
-  await file.handle.close();
+  // Every acknowledged entry was synced, so that a failure changes nothing.
+  await file.handle.close().catch(() => {});
 }
 
 type JournalSettings = Required<JournalOptions>;
@@ -134,6 +135,10 @@ async function* loadEntries(state: JournalState): AsyncGenerator<LedgerEntry> {
   state.readers++;
   try {
     yield* readLedgerEntries(state.file.handle, state.file.name, state.file.end.offset);
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    const message = `The journal ${state.file.name} cannot be read: ${describeCause(error)}`;
+    throw new EngineError("ledger_unavailable", message, {}, error);
   } finally {
     state.readers--;
   }

@@ -9,6 +9,8 @@ import {
   decodeLine,
   encodeFormerHeader,
   encodeHeader,
+  GROUP_START,
+  GROUP_START_BYTES,
   isTorn,
   type JournalPosition,
   LINE_FEED_BYTE,
@@ -51,11 +53,47 @@ export async function* readEntries(
     for (let stop = rest.indexOf(LINE_FEED_BYTE); stop >= 0; stop = rest.indexOf(LINE_FEED_BYTE, start)) {
       const line = rest.subarray(start, stop + 1);
       start = stop + 1;
-      yield decodeLine(line, position, path);
+      const json = await decodeOrStop(line, position);
+      if (json === null) return;
+      yield json;
     }
     rest = rest.subarray(start);
   }
-  if (rest.length > 0 && !isTorn(rest)) throw createDamagedJournalError(position, path);
+  if (rest.length > 0 && !isTorn(rest) && !(await isUnsynced(file, position.offset, end)))
+    throw createDamagedJournalError(position, path);
+
+  /** Returns null at the rest of an interrupted write. */
+  async function decodeOrStop(line: Buffer, at: JournalPosition): Promise<string | null> {
+    try {
+      return decodeLine(line, at, path);
+    } catch (error) {
+      if (await isUnsynced(file, at.offset, end)) return null;
+      throw error;
+    }
+  }
+}
+
+/** Smallest part of a file that a power failure leaves whole. */
+const SECTOR_BYTES = 512;
+
+/**
+ * Returns whether a damaged line and everything that follows it is what a power failure left of one write that was not
+ * synced: a sector that was not written is zeros, which no line contains, and no later group was begun.
+ */
+async function isUnsynced(file: FileHandle, offset: number, end: number): Promise<boolean> {
+  let hasEmptySector = false;
+  for (let at = offset; ; ) {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(Math.min(CHUNK_BYTES, end - at)), 0, null, at);
+    const bytes = buffer.subarray(0, bytesRead);
+    if (GROUP_START.test(bytes.toString("latin1"))) return false;
+    for (let start = 0, stop = 0; start < bytesRead; start = stop) {
+      stop = Math.min(bytesRead, start + SECTOR_BYTES - ((at + start) % SECTOR_BYTES));
+      hasEmptySector ||= bytes.subarray(start, stop).every((byte) => byte === 0);
+    }
+    if (bytesRead < CHUNK_BYTES) return hasEmptySector;
+    // Begins again at a sector, early enough for the start of a group that is on both sides.
+    at = Math.floor((at + bytesRead - GROUP_START_BYTES) / SECTOR_BYTES) * SECTOR_BYTES;
+  }
 }
 
 /**
