@@ -8,6 +8,7 @@ import { listEntries } from "../ingest/source.ts";
 import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { removeAbandonedReplacements } from "./files/replace-file.ts";
+import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
 import { lockOutput, type OutputLock } from "./lock/lock-output.ts";
 import { openSource } from "./sources/open-source.ts";
 import { VERSION } from "./version.ts";
@@ -60,6 +61,15 @@ export interface BuildOptions {
  * ```
  */
 export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
+  try {
+    return await lockAndBuild(options);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new EngineError("validation_failed", toSystemErrorSentence(error), {}, error);
+  }
+}
+
+async function lockAndBuild(options: BuildOptions): Promise<BuildReport> {
   const output = resolveOutputPath(options);
   // Locked before the corpus of `into` is read, so that no other build can replace it in between.
   const lock = await lockOutput(output);

@@ -14,6 +14,7 @@ afterAll(() => {
   removeJournals();
 });
 
+const NEVER = Number.POSITIVE_INFINITY;
 const KINDS = ["EIO", "ENOSPC", "EMFILE"].flatMap((code) => [false, true].map((isLasting) => ({ code, isLasting })));
 
 describe.each(KINDS)("$code at each operation in turn, lasting: $isLasting", ({ code, isLasting }) => {
@@ -21,9 +22,9 @@ describe.each(KINDS)("$code at each operation in turn, lasting: $isLasting", ({ 
     const isNew = kind === "that is new";
     const sound = isNew ? join(folder, "nowhere") : await writeJournal(THREE);
     const before = isNew ? [] : ["e1", "e2", "e3"];
-    const { operations } = await runJournalWithFault(folder, sound, null);
+    const { operations, failable } = await runJournalWithFault(folder, sound, { index: NEVER, code, isLasting: false });
     let hits = 0;
-    for (let index = 0; index < operations; index++) {
+    for (const index of failable) {
       const outcome = await runJournalWithFault(folder, sound, { index, code, isLasting });
       const { acknowledged, refused, found, strays, failed } = outcome;
       const kept = found.filter((id) => !refused.includes(id));
@@ -41,15 +42,16 @@ describe.each(KINDS)("$code at each operation in turn, lasting: $isLasting", ({ 
 
   it("leaves the former corpus or the new one", async () => {
     const states = await prepareBuild(folder);
-    const { operations } = await runBuildWithFault(states, null);
+    const { operations, failable } = await runBuildWithFault(states, { index: NEVER, code, isLasting: false });
     let hits = 0;
-    for (let index = 0; index < operations; index++) {
+    for (const index of failable) {
       const fault: Fault = { index, code, isLasting };
       const { isBuilt, left, stray, failed, sideFiles } = await runBuildWithFault(states, fault);
       expect({ index, failed, stray }).toEqual({ index, failed, stray: undefined });
       expect(isBuilt ? ["after"] : ["before", "after"], `operation ${index}, ${failed}`).toContain(left);
-      if (!isLasting && !failed.some((name) => /rm|unlink|stat|read/i.test(name)))
-        expect({ index, failed, sideFiles }).toEqual({ index, failed, sideFiles: [] });
+      // An abandoned lock is taken over; bytes of a corpus would fill the disk.
+      const canRemove = !isLasting && !failed.some((name) => name.startsWith("rm"));
+      if (canRemove) expect(sideFiles.filter((name) => name.endsWith(".partial"))).toEqual([]);
       hits += failed.length > 0 ? 1 : 0;
     }
     console.log(`build, ${code}: ${operations} operations, ${hits} runs with a fault, 0 losses`);

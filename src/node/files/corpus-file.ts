@@ -1,9 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync, statSync, writeSync } from "node:fs";
-import { crc32, inflateRawSync } from "node:zlib";
 import { EngineError } from "../../errors.ts";
-import type { Codec } from "../../store/file/codec.ts";
 import type { CorpusFile, WritableCorpusFile } from "../../store/file/corpus-file.ts";
 import { describeCause, describeOtherFileKind } from "./file-errors.ts";
+import { NATIVE_CODEC } from "./native-codec.ts";
 import { createReplacement, withWriteErrors } from "./replace-file.ts";
 
 /**
@@ -23,21 +22,12 @@ export function openCorpusFile(path: string): CorpusFile {
   const descriptor = openDescriptor(path);
   const { size } = fstatSync(descriptor);
   return {
-    codec: ZLIB_CODEC,
+    codec: NATIVE_CODEC,
     size,
     read: (offset, length) => readAt(descriptor, offset, Math.min(length, size - offset)),
     close: () => closeSync(descriptor),
   };
 }
-
-/**
- * Decompression by zlib, several times as fast as the JavaScript implementation. Compression stays in JavaScript, because
- * the bytes that zlib writes differ between its versions.
- */
-const ZLIB_CODEC: Codec = {
-  checksum: (bytes) => crc32(bytes),
-  inflate: (data, dictionary, size) => inflateRawSync(data, { dictionary, chunkSize: Math.max(64, size) }),
-};
 
 /** A corpus under construction, in a file beside its final path. */
 export interface PartialCorpusFile extends WritableCorpusFile {

@@ -35,8 +35,8 @@ const RETRY_MS = 50;
  * regular file, or its folder cannot be written
  */
 export async function lockOutput(name: string, settings: OutputLockSettings = {}): Promise<OutputLock> {
-  const path = resolveTarget(name);
   try {
+    const path = resolveTarget(name);
     const otherKind = await stat(path).then(describeOtherFileKind, () => null);
     if (otherKind) throw createUnwritableFileError(name, undefined, otherKind);
     for (let waitedMs = 0; ; waitedMs += RETRY_MS) {

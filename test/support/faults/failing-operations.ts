@@ -14,6 +14,8 @@ export interface Fault {
 export interface FaultyRun {
   /** Number of operations. */
   readonly operations: number;
+  /** Indexes of the operations that can fail with the stated code. */
+  readonly failable: readonly number[];
   /** Names of the operations that failed. */
   readonly failed: readonly string[];
 }
@@ -29,8 +31,10 @@ const SECTOR_BYTES = 512;
 export async function runWithFault(folder: string, fault: Fault | null, work: () => Promise<void>): Promise<FaultyRun> {
   let operations = 0;
   const failed: string[] = [];
+  const failable: number[] = [];
   const restore = await interceptFiles(folder, (operation, run) => {
     const index = operations++;
+    if (fault !== null && canFail(operation, fault.code)) failable.push(index);
     const isHit = fault !== null && (fault.isLasting ? index >= fault.index : index === fault.index);
     if (!isHit || !canFail(operation, fault.code)) return run();
     failed.push(operation.name);
@@ -41,13 +45,14 @@ export async function runWithFault(folder: string, fault: Fault | null, work: ()
   } finally {
     restore();
   }
-  return { operations, failed };
+  return { operations, failable, failed };
 }
 
 /** Only what opens a file can lack a descriptor, and only what writes can lack space. */
 function canFail({ name, args }: FileOperation, code: string): boolean {
   if (code === "EMFILE") return /^open|^readdir/.test(name);
-  if (code === "ENOSPC") return /write|sync|rename/i.test(name) || (/^open/.test(name) && /w|a/.test(String(args[1])));
+  if (code === "ENOSPC")
+    return /write|fsync|\.(?:data)?sync|rename/.test(name) || (/^open/.test(name) && /w|a/.test(String(args[1])));
   return true;
 }
 
