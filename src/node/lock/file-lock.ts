@@ -37,7 +37,7 @@ export interface FileLock {
   prepare(handle: FileHandle): Promise<void>;
   /** Continues with the file that was prepared, which is at the path now. */
   follow(handle: FileHandle): void;
-  /** Gives the lease back. Closing the handle, which the caller does, gives back the kernel's lock. */
+  /** Releases the lease. Closing the handle, which the caller does, releases the kernel's lock. */
   release(): Promise<void>;
 }
 
@@ -127,7 +127,7 @@ function createLock(
   };
 }
 
-/** Watches a lease. Returns whether its owner gave it back or let it expire; false as soon as a heartbeat is seen. */
+/** Watches a lease. Returns whether its owner released it or let it expire; false as soon as a heartbeat is seen. */
 async function hasExpired(
   { handle, offset }: LockTarget,
   first: LeaseState,

@@ -47,7 +47,7 @@ function encodeClaim({ owner, pid, host, kernel }: LeaseClaim): string {
   return `${toChecksum(json)} ${json}`;
 }
 
-/** Writes a lease; with null, gives it back. */
+/** Writes a lease; with null, releases it. */
 export async function writeLease(handle: FileHandle, offset: number, claim: LeaseClaim | null): Promise<void> {
   await handle.write(encodeLease(claim), 0, LEASE_BYTES, offset);
 }

@@ -20,8 +20,11 @@ export interface CrashReport {
 
 const NAME = "crash.journal";
 
-/** Records a journal that is created, written in groups of long and short entries, compacted, closed, and opened again. */
-export function recordJournal(folder: string, rounds: number): Promise<Recording> {
+/**
+ * Records a journal that is created, written in groups of long and short entries, compacted, closed, and opened again.
+ * @param random chooses the lengths of the entries
+ */
+export function recordJournal(folder: string, rounds: number, random: () => number): Promise<Recording> {
   const path = join(folder, NAME);
   let n = 0;
   return recordDisk(folder, async (acknowledge) => {
@@ -33,9 +36,9 @@ export function recordJournal(folder: string, rounds: number): Promise<Recording
         acknowledge(one.id);
       };
       await append(10);
-      await Promise.all([20, 700, 30, 900, 40, 1100, 10, 1300, 600, 50].map(append));
+      await Promise.all(Array.from({ length: 10 }, () => append(Math.floor(random() ** 2 * 1500))));
       if (round % 2 === 0) await journal.compact();
-      await Promise.all([1500, 5, 2500, 400, 900].map(append));
+      await Promise.all(Array.from({ length: 5 }, () => append(Math.floor(random() * 2500))));
       await journal.close();
     }
   });
