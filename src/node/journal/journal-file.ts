@@ -41,7 +41,7 @@ export async function openJournalHandle(path: string, name: string): Promise<Fil
 
 /** Creates the error for a journal that cannot be opened. @param reason a clause with its remedy */
 export function createUnusableJournalError(name: string, reason: string, cause?: unknown): EngineError {
-  return new EngineError("validation_failed", `The journal ${name} cannot be opened: ${reason}`, {}, cause);
+  return new EngineError("validation_failed", `Cannot open the journal ${name}: ${reason}`, {}, cause);
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
