@@ -91,7 +91,7 @@ async function readState(folder: string, bytes: Buffer | undefined, isOpened: bo
 function createMemoryHandle(content: Buffer): FileHandle {
   const read = async (buffer: Buffer, offset: number, length: number | null, position: number) => {
     const end = length === null ? content.length : position + length;
-    return { buffer, bytesRead: content.copy(buffer, offset, position, Math.min(end, content.length)) };
+    return { buffer, bytesRead: content.subarray(position, end).copy(buffer, offset) };
   };
   return { read, stat: async () => ({ size: content.length }) } as unknown as FileHandle;
 }
