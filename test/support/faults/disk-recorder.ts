@@ -42,7 +42,11 @@ export async function recordDisk(
     const isNew = /^open/.test(name) && !isFolder && !existsSync(path);
     const result = run();
     const after = (event: () => void) => {
-      if (result instanceof Promise) return result.then((value) => (event(), value));
+      if (result instanceof Promise)
+        return result.then((value: unknown) => {
+          event();
+          return value;
+        });
       event();
       return result;
     };
