@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FreshnessSchema } from "./common/case.ts";
-import { jurisdiction } from "./common/country.ts";
+import { coveredJurisdiction } from "./common/country.ts";
 import { limitInteger, limitText, optional } from "./common/field.ts";
 import { CallMetaSchema } from "./common/meta.ts";
 
@@ -16,7 +16,7 @@ export const AskRequestSchema = v.object({
   /** False leaves the sources out of the answer. */
   sources: v.nullish(v.boolean(), true),
   maxSources: v.nullish(limitInteger(1, 30), 5),
-  countryCode: v.nullish(jurisdiction, "US"),
+  countryCode: v.nullish(coveredJurisdiction, "US"),
   /** US only. */
   sourcesFilter: v.nullish(v.picklist(["all", "statutes_only", "cases_only"]), "all"),
   /** US only: two letters. */

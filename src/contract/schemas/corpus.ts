@@ -42,7 +42,12 @@ export const ManifestResponseSchema = v.object({
     ),
     counts,
     /** The newest decision date per jurisdiction. */
-    currentThrough: v.object({ US: v.optional(v.string()), IN: v.optional(v.string()) }),
+    currentThrough: v.object({
+      US: v.optional(v.string()),
+      IN: v.optional(v.string()),
+      CA: v.optional(v.string()),
+      GB: v.optional(v.string()),
+    }),
   }),
   meta: CallMetaSchema,
 });

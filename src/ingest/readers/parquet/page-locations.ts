@@ -18,7 +18,10 @@ const MAX_HEADER_BYTES = 16 * 1024 * 1024;
  * Finds the pages of a column without lists from their headers, which say where the next page begins. Many writers store
  * no index of pages; with the places a part of a large row group can be read without the rest of it.
  */
-export async function findPageLocations(file: AsyncBuffer, { meta_data: column }: ColumnChunk): Promise<PageLocation[]> {
+export async function findPageLocations(
+  file: AsyncBuffer,
+  { meta_data: column }: ColumnChunk,
+): Promise<PageLocation[]> {
   const found: PageLocation[] = [];
   if (!column) return found;
   let at = Number(column.dictionary_page_offset || column.data_page_offset);

@@ -43,12 +43,14 @@ export function isParquetFile(path: string): boolean {
  * Reads the rows of a Parquet file in order, and first its columns. Parts of a row group are read one after the other, so
  * that memory is bounded whatever the size of the groups. Rows that cannot be decoded are yielded as broken.
  * @param wanted columns to read; those that the file lacks are missing in its rows
+ * @param windowBytes bytes of values that are decoded at a time
  * @throws EngineError `validation_failed` if it is not a Parquet file, or a package to read it is not installed
  */
 export async function* readParquet(
   entry: SourceEntry,
   wanted: readonly string[],
   options: ImportOptions = {},
+  windowBytes: number = WINDOW_BYTES,
 ): AsyncGenerator<ParquetColumns | ParquetRow | BrokenRows> {
   const { parquetMetadataAsync, parquetSchema } = await loadParquet();
   const file = await openRandomAccess(entry, options);
@@ -59,7 +61,7 @@ export async function* readParquet(
   const columns = names.filter((name) => wanted.includes(name));
   yield { read: columns, others: names.filter((name) => !wanted.includes(name)) };
   const compressors = await loadDecompressors(metadata, columns);
-  const reader: ParquetReader = { file, metadata, columns, compressors };
+  const reader: ParquetReader = { file, metadata, columns, compressors, windowBytes };
   let start = 0;
   let reported = 0;
   for (const [index, group] of metadata.row_groups.entries()) {
@@ -83,6 +85,7 @@ interface ParquetReader {
   readonly metadata: FileMetaData;
   readonly columns: readonly string[];
   readonly compressors: Awaited<ReturnType<typeof loadDecompressors>>;
+  readonly windowBytes: number;
 }
 
 interface RowGroupPlace {
@@ -101,9 +104,11 @@ async function* readRowGroup(
   { signal }: ImportOptions,
 ): AsyncGenerator<ParquetRow> {
   const { group, index, start, rows } = place;
-  const chunks = group.columns.filter(({ meta_data: chunk }) => reader.columns.includes(chunk?.path_in_schema[0] ?? ""));
+  const chunks = group.columns.filter(({ meta_data: chunk }) =>
+    reader.columns.includes(chunk?.path_in_schema[0] ?? ""),
+  );
   const bytes = sumBytes(chunks);
-  const windowRows = Math.max(1, Math.floor(rows * Math.min(1, WINDOW_BYTES / Math.max(1, bytes))));
+  const windowRows = Math.max(1, Math.floor(rows * Math.min(1, reader.windowBytes / Math.max(1, bytes))));
   const isWhole = windowRows >= rows;
   const unindexed = isWhole ? [] : chunks.filter((chunk) => isList(chunk) && !chunk.offset_index_offset);
   if (sumBytes(unindexed) > MAX_UNINDEXED_BYTES)
