@@ -17,7 +17,7 @@ const ROWS = [
   ["node", "browser", "service-worker"],
   ["http", "worker", "client"],
   ["engine"],
-  ["ask", "ingest", "check"],
+  ["ask", "ingest", "check", "audit"],
   ["corpus"],
   ["legislation"],
   ["search", "citator", "credits"],

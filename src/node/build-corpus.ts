@@ -7,6 +7,7 @@ import { detectImporters, findImporter } from "../ingest/importers/importers.ts"
 import type { BuildProgress, BuildReport } from "../ingest/report.ts";
 import { listEntries } from "../ingest/source.ts";
 import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
+import type { CorpusRepair } from "../store/corpus-repair.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { openSource } from "./sources/open-source.ts";
 import { VERSION } from "./version.ts";
@@ -27,6 +28,8 @@ export interface BuildOptions {
   readonly into?: string;
   /** Cluster ids of cases that are removed from that corpus before the inputs are added. Default: none. */
   readonly remove?: readonly number[];
+  /** Changes of that corpus's records, as an audit finds them; the manifest lists them. Default: none. */
+  readonly repairs?: readonly CorpusRepair[];
   /** Path of the corpus to write; replaced only if the build succeeds. Default: `into`; required without it. */
   readonly output?: string;
   /** The corpus's name in its manifest. Default: that of `into`, or the output's name without its extension. */
@@ -68,6 +71,7 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
     const report = await buildCorpusFile(inputs, file, {
       into,
       remove: options.remove,
+      repairs: options.repairs,
       name: options.name ?? into?.manifest.name ?? basename(output).replace(/\.[^.]*$/, ""),
       version: options.version ?? into?.manifest.version ?? "1",
       builtBy: VERSION,

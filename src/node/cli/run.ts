@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { EngineError } from "../../errors.ts";
 import { VERSION } from "../version.ts";
 import { createAskCommand } from "./commands/ask.ts";
+import { createAuditCommand } from "./commands/audit.ts";
 import { createBuildCommand } from "./commands/build.ts";
 import { createCheckCommand } from "./commands/check.ts";
 import { createCreditsCommand } from "./commands/credits.ts";
@@ -31,6 +32,7 @@ const COMMAND_FACTORIES = [
   createExportCommand,
   createExplainCommand,
   createStatsCommand,
+  createAuditCommand,
   createKeysCommand,
   createCreditsCommand,
 ];
