@@ -38,7 +38,11 @@ export function checkCases(cases: readonly CaseSource[], records: readonly Check
   };
 }
 
-function computeShare(country: CoveredJurisdiction, cases: readonly CaseSource[], facts: readonly FactCheck[]): CheckShare {
+function computeShare(
+  country: CoveredJurisdiction,
+  cases: readonly CaseSource[],
+  facts: readonly FactCheck[],
+): CheckShare {
   const own = cases.flatMap((source, i) => (source.jurisdiction === country ? [{ source, check: facts[i] }] : []));
   return {
     cases: own.length,

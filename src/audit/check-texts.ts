@@ -61,10 +61,7 @@ interface SeenOpinion {
   readonly seen: Map<number, StoredOpinion>;
 }
 
-function* checkRepetition(
-  { opinion, found, seen }: SeenOpinion,
-  subject: FindingCase,
-): Generator<Finding> {
+function* checkRepetition({ opinion, found, seen }: SeenOpinion, subject: FindingCase): Generator<Finding> {
   const first = seen.get(found.hash);
   if (first === undefined) {
     seen.set(found.hash, opinion);

@@ -19,6 +19,19 @@ const counts = v.object({
   footnotes: v.number(),
 });
 
+/** Schema of a change of a corpus's records. */
+const CorpusRepairSchema = v.variant("action", [
+  v.object({
+    action: v.literal("merge"),
+    from: v.number(),
+    into: v.number(),
+    citations: v.array(v.string()),
+  }),
+  v.object({ action: v.literal("drop-opinion"), clusterId: v.number(), opinionId: v.number() }),
+  v.object({ action: v.literal("drop-citation"), clusterId: v.number(), citation: v.string() }),
+  v.object({ action: v.literal("set-court"), clusterId: v.number(), courtId: v.string() }),
+]);
+
 /** Schema of the response of `corpus.manifest`. */
 export const ManifestResponseSchema = v.object({
   data: v.object({
@@ -48,6 +61,8 @@ export const ManifestResponseSchema = v.object({
       CA: v.optional(v.string()),
       GB: v.optional(v.string()),
     }),
+    /** What `headnote audit --fix` has changed in the records; absent if nothing. */
+    repairs: v.optional(v.array(CorpusRepairSchema)),
   }),
   meta: CallMetaSchema,
 });

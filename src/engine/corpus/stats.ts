@@ -7,8 +7,11 @@ export { getManifest as manifest, readStats as stats };
 
 /** `corpus.manifest`: returns the manifest of the corpus. */
 async function getManifest({ corpus }: EngineContext): Promise<WithoutCost<ManifestResponse>> {
-  const { builtFrom, ...rest } = await corpus.readManifest();
-  return { data: { ...rest, builtFrom: [...builtFrom] }, meta: {} };
+  const { builtFrom, repairs, ...rest } = await corpus.readManifest();
+  const made = repairs?.map((repair) =>
+    repair.action === "merge" ? { ...repair, citations: [...repair.citations] } : { ...repair },
+  );
+  return { data: { ...rest, builtFrom: [...builtFrom], ...(made && { repairs: made }) }, meta: {} };
 }
 
 /** `corpus.stats`: counts the contents of the corpus. */
