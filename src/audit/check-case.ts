@@ -22,7 +22,7 @@ export interface AuditedCase {
 export function* checkCase(audited: AuditedCase, today: string): Generator<Finding> {
   yield* checkName(audited);
   yield* checkDate(audited, today);
-  yield* checkCitations(audited);
+  yield* auditCitations(audited);
 }
 
 /** Returns a case as a finding names it. */
@@ -69,7 +69,7 @@ function toLastDay({ dateFiled, datePrecision }: StoredCase): string {
 /** Reporters of the courts of regions of the United States, by the first part of their keys. */
 const REGIONAL = /^(?:a|ne|nw|p|se|sw|so)(?:2d|3d)?$/;
 
-function* checkCitations(audited: AuditedCase): Generator<Finding> {
+function* auditCitations(audited: AuditedCase): Generator<Finding> {
   const { row, court, citations } = audited;
   const cases = [toFindingCase(audited)];
   const decided = Number(row.dateFiled.slice(0, 4));

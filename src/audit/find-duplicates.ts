@@ -25,7 +25,7 @@ export function* reportSameTexts(corpus: OpenCorpusFile, groups: CaseGroups): Ge
   }
 }
 
-/** Yields a finding for each opinion that stands in several cases, unless these have the same text altogether. */
+/** Yields a finding for each opinion that several cases contain, unless these have the same text altogether. */
 export function* reportSameOpinions(
   corpus: OpenCorpusFile,
   groups: CaseGroups,

@@ -37,7 +37,7 @@ export interface FindingCase {
 export interface Finding {
   readonly kind: FindingKind;
   readonly severity: FindingSeverity;
-  /** The cases that it is about, lowest cluster id first; at most {@link MAX_FINDING_CASES}. */
+  /** The cases that it is about, lowest cluster id first; at most 20. */
   readonly cases: readonly FindingCase[];
   /** Why, as a sentence with the values that prove it. */
   readonly proof: string;

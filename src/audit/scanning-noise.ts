@@ -28,7 +28,7 @@ const STRAY_MARK = /^[~^\\<>=■□♦►◄¬¦]+$/u;
 /** Words with marks inside that are right: addresses, sections, sizes, and what is joined by a colon or a semicolon. */
 const REGULAR = /^(?:https?:|www\.|[\w.-]+@|\d|\p{L}+[:;!?]\p{L}{2,}$|[\p{L}.]+\d(?:d|st|nd|rd|th)$|_+$)/iu;
 
-/** Measures the words of a text that no printer set; null if the text is too short to tell. */
+/** Measures the words of a text that no printer set; null if the text has too few words. */
 export function measureScanningNoise(text: string): ScanningNoise | null {
   const words = text.slice(0, MAX_CHARS).split(/\s+/);
   if (words.length < MIN_WORDS) return null;

@@ -8,7 +8,7 @@ export function loadParquet() {
   return loadOptionalPackage(() => import("hyparquet"), "hyparquet", "Reading a Parquet file");
 }
 
-/** Loads the parser of page headers, which the Parquet reader keeps in a module of its own. */
+/** Loads the parser of page headers, which is a separate module of the Parquet reader. */
 export function loadPageHeaders() {
   return loadOptionalPackage(() => import("hyparquet/src/column.js"), "hyparquet", "Reading a Parquet file");
 }
