@@ -1,5 +1,6 @@
 import { findCourt } from "../../citation/reporters/courts.ts";
 import { findCaseAsGiven, listClusterIds } from "../../store/cases/cases.ts";
+import { readTopics } from "../../store/cases/topics.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import { listFootnotes, listSectionsOfAct, readLastActOrdinal, readStoredAct } from "../../store/legislation/acts.ts";
@@ -72,7 +73,8 @@ function* readCaseRecords(
   const stored = listCitationsOfCase(database, clusterId).map(({ text }) => text);
   const citations = repairs?.repairCitations(clusterId, stored) ?? stored;
   const courtId = repairs?.repairCourt(clusterId, row.courtId) ?? row.courtId;
-  yield { kind: "case", case: { ...row, courtId, citations }, location };
+  const topics = readTopics(database, clusterId);
+  yield { kind: "case", case: { ...row, courtId, citations, topics }, location };
   for (const opinion of opinions.listByCase(clusterId)) {
     if (repairs?.droppedOpinions.has(opinion.id)) continue;
     const { kind, author } = opinion;
@@ -80,7 +82,13 @@ function* readCaseRecords(
       kind: "opinion",
       namespace: row.namespace,
       caseSourceId: row.sourceId,
-      opinion: { kind, author, text: opinions.readText(opinion), ...opinions.readMarks(opinion) },
+      opinion: {
+        kind,
+        author,
+        text: opinions.readText(opinion),
+        ...opinions.readMarks(opinion),
+        roles: opinions.readRoles(opinion),
+      },
       location,
     };
   }
