@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import type { Jurisdiction } from "../src/law/jurisdiction.ts";
+import type { CoveredJurisdiction } from "../src/law/jurisdiction.ts";
 import { CASES_FOLDER, type CaseSource, type CheckSource, readCases } from "./case-sources.ts";
 import { checkFacts, type FactCheck, type Finding, indexRecords, listMarks } from "./check-facts.ts";
 import { type CheckRecord, readCheckRecords, SHARED_FOLDER } from "./check-records.ts";
@@ -20,7 +20,7 @@ export interface CheckReport {
   /** Facts marked `none` that a source confirms. */
   readonly unmarked: readonly Finding[];
   readonly facts: readonly FactCheck[];
-  readonly shares: Readonly<Record<Jurisdiction, CheckShare>>;
+  readonly shares: Readonly<Record<CoveredJurisdiction, CheckShare>>;
 }
 
 /** Compares every fact of the digests with the check sources, and every digest's text with the rules for it. */
@@ -38,7 +38,11 @@ export function checkCases(cases: readonly CaseSource[], records: readonly Check
   };
 }
 
-function computeShare(country: Jurisdiction, cases: readonly CaseSource[], facts: readonly FactCheck[]): CheckShare {
+function computeShare(
+  country: CoveredJurisdiction,
+  cases: readonly CaseSource[],
+  facts: readonly FactCheck[],
+): CheckShare {
   const own = cases.flatMap((source, i) => (source.jurisdiction === country ? [{ source, check: facts[i] }] : []));
   return {
     cases: own.length,

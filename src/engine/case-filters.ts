@@ -3,6 +3,7 @@ import { findCourtIds } from "../corpus/find-court-ids.ts";
 import type { CaseFilter } from "../corpus/port/case-search.ts";
 import type { Corpus } from "../corpus/port/corpus.ts";
 import type { Court } from "../law/court.ts";
+import { isJurisdiction } from "../law/jurisdiction.ts";
 import { splitWords } from "../text/words.ts";
 
 /** Converts the conditions of a request to a filter: names of courts to their ids, a citation format to its reporter. */
@@ -25,7 +26,7 @@ export async function toCaseFilter(
 /** Returns a filter for a country; one that admits no case for a country that no corpus covers. */
 export function toJurisdictionFilter(country: string | undefined): CaseFilter {
   if (country === undefined) return {};
-  return country === "US" || country === "IN" ? { jurisdiction: country } : { clusterIds: [] };
+  return isJurisdiction(country) ? { jurisdiction: country } : { clusterIds: [] };
 }
 
 function toReporterSlug(format: string): string {

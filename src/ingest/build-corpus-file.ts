@@ -4,6 +4,7 @@ import { findStoredCase } from "../store/cases/cases.ts";
 import { hasCitedReferences } from "../store/citations/cited-references.ts";
 import { copyCases } from "../store/copy-corpus.ts";
 import { createCorpusDatabase, type OpenCorpusFile } from "../store/corpus.ts";
+import type { CorpusRepair } from "../store/corpus-repair.ts";
 import type { WritableCorpusFile } from "../store/file/corpus-file.ts";
 import { writeCorpusTrailer } from "../store/file/trailer.ts";
 import { type BuiltFrom, type CorpusCounts, writeManifest } from "../store/manifest.ts";
@@ -13,6 +14,7 @@ import type { IngestInput } from "./importer.ts";
 import { Intake, type IntakeOptions } from "./intake/intake.ts";
 import { buildProjections, PROJECTION_TABLES } from "./projections/build-projections.ts";
 import type { PreviousCorpus } from "./projections/reusable-readings.ts";
+import { createRepairIndex } from "./records/repair-index.ts";
 import type { BuildReport, RecordNote } from "./report.ts";
 import { createStages } from "./stages.ts";
 
@@ -30,6 +32,8 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
   readonly into?: OpenCorpusFile;
   /** Cluster ids of cases of that corpus that are left out. Default none. */
   readonly remove?: readonly number[];
+  /** Changes of that corpus's records, which its manifest then lists. Default none. */
+  readonly repairs?: readonly CorpusRepair[];
 }
 
 /**
@@ -98,7 +102,7 @@ async function readInputs(
   const { into } = options;
   const intake = new Intake(database, options, carried);
   const builtFrom: BuiltFrom[] = [...(into?.manifest.builtFrom ?? [])];
-  if (into && !carried) await intake.readCorpus(into, removed);
+  if (into && !carried) await intake.readCorpus(into, removed, createRepairIndex(options.repairs ?? []));
   for (const input of inputs) builtFrom.push(await intake.read(input));
   intake.finish();
   const { cases, sections, acts } = intake.stored;
@@ -122,17 +126,20 @@ function sealCorpus(
   file: WritableCorpusFile,
   builtFrom: readonly BuiltFrom[],
   counts: CorpusCounts,
-  { name, version, builtBy, onProgress }: IngestOptions,
+  { name, version, builtBy, into, repairs: made = [], onProgress }: IngestOptions,
 ): void {
+  const repairs = [...(into?.manifest.repairs ?? []), ...made];
   const currentThrough = readCurrentThrough(database);
-  writeManifest(database, { name, version, builtBy, builtFrom, counts, currentThrough });
+  const manifest = { name, version, builtBy, builtFrom, counts, currentThrough };
+  writeManifest(database, repairs.length === 0 ? manifest : { ...manifest, repairs });
   database.close();
   onProgress?.({ stage: "seal", done: 0, total: 1, unit: "steps" });
   writeCorpusTrailer(file);
   onProgress?.({ stage: "seal", done: 1, total: 1, unit: "steps" });
 }
 
-function listCasesToRemove({ into, remove = [] }: IngestOptions): ReadonlySet<number> {
+function listCasesToRemove({ into, remove: named = [], repairs = [] }: IngestOptions): ReadonlySet<number> {
+  const remove = [...named, ...createRepairIndex(repairs).removedCases];
   for (const clusterId of remove) {
     if (into && findStoredCase(into.database, clusterId)) continue;
     throw new EngineError("case_not_found", `The corpus has no case ${clusterId} to remove.`);
@@ -146,6 +153,7 @@ function findFullRebuildReason(
   inputs: readonly IngestInput[],
   options: IngestOptions,
 ): string | null {
+  if ((options.repairs ?? []).length > 0) return "records of its cases are repaired";
   if (inputs.length === 0 && (options.remove ?? []).length === 0) return "nothing was added or removed";
   if (manifest.builtBy !== options.builtBy)
     return `Headnote ${manifest.builtBy} built it and may read texts differently`;

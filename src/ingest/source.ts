@@ -10,6 +10,11 @@ export interface SourceEntry {
   open(): ReadableStream<Uint8Array>;
   /** The same bytes without a stream, if the source can provide them: a stream costs as much as reading a small file. */
   bytes?(): AsyncIterable<Uint8Array>;
+  /**
+   * Reads the decompressed bytes from `start` to `end` (exclusive), if the source can read from the middle. Formats that
+   * keep their directory at the end of the file need this to be read in bounded memory.
+   */
+  slice?(start: number, end: number): Promise<Uint8Array>;
 }
 
 /**

@@ -39,6 +39,8 @@ export function createProvisionCiterCollector(database: Database): ProvisionCite
   const readers: Readonly<Record<Jurisdiction, CiterReader>> = {
     US: createSectionReader(database),
     IN: createActReader(database),
+    CA: NO_READER,
+    GB: NO_READER,
   };
   let clusterId = 0;
   let reader = readers.US;

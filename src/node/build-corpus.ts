@@ -6,6 +6,7 @@ import { detectImporters, findImporter } from "../ingest/importers/importers.ts"
 import type { BuildProgress, BuildReport } from "../ingest/report.ts";
 import { listEntries } from "../ingest/source.ts";
 import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
+import type { CorpusRepair } from "../store/corpus-repair.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { removeAbandonedReplacements } from "./files/replace-file.ts";
 import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
@@ -29,6 +30,8 @@ export interface BuildOptions {
   readonly into?: string;
   /** Cluster ids of cases that are removed from that corpus before the inputs are added. Default: none. */
   readonly remove?: readonly number[];
+  /** Changes of that corpus's records, as an audit finds them; the manifest lists them. Default: none. */
+  readonly repairs?: readonly CorpusRepair[];
   /** Path of the corpus to write; replaced only if the build succeeds. Default: `into`; required without it. */
   readonly output?: string;
   /** The corpus's name in its manifest. Default: that of `into`, or the output's name without its extension. */
@@ -91,6 +94,7 @@ async function buildLocked(options: BuildOptions, output: string, lock: OutputLo
     const report = await buildCorpusFile(inputs, file, {
       into,
       remove: options.remove,
+      repairs: options.repairs,
       name: options.name ?? into?.manifest.name ?? basename(output).replace(/\.[^.]*$/, ""),
       version: options.version ?? into?.manifest.version ?? "1",
       builtBy: VERSION,

@@ -1,5 +1,8 @@
+export { type AuditOptions, auditCorpus } from "../audit/audit-corpus.ts";
+export type { Finding, FindingCase, FindingKind, FindingSeverity } from "../audit/finding.ts";
 export { importers } from "../ingest/importers/importers.ts";
 export type { BuildProgress, BuildReport, MergeNote, RecordNote } from "../ingest/report.ts";
+export type { CorpusRepair } from "../store/corpus-repair.ts";
 export { type BuildInput, type BuildOptions, buildCorpus } from "./build-corpus.ts";
 export { openCorpusFile } from "./files/corpus-file.ts";
 export { createUnionFiles } from "./files/union-files.ts";

@@ -56,7 +56,7 @@ export function readDoctrine(database: Database, id: number, countries: readonly
   const row = database
     .prepare("SELECT country, names_json, terms_json, authorities_json FROM doctrine WHERE id = ?")
     .get(id);
-  const country = row ? (readTextOrNull(row, 0) as Jurisdiction | null) : null;
+  const country = row ? (readTextOrNull(row, 0) as Doctrine["country"]) : null;
   if (!row || (country !== null && !countries.includes(country))) return null;
   return {
     country,

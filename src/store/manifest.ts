@@ -1,4 +1,5 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
+import type { CorpusRepair } from "./corpus-repair.ts";
 import { requireMeta, writeMeta } from "./meta.ts";
 import type { Database } from "./sqlite/database.ts";
 import { queryNumber } from "./sqlite/query-row.ts";
@@ -76,6 +77,8 @@ export interface Manifest {
   readonly currentThrough: Readonly<Partial<Record<Jurisdiction, string>>>;
   /** The corpora of a union, whose inputs `builtFrom` contains in their order; absent for one corpus. */
   readonly corpora?: readonly UnionMember[];
+  /** What `headnote audit --fix` has changed in the records; absent if nothing. */
+  readonly repairs?: readonly CorpusRepair[];
 }
 
 /** Reads the manifest of a corpus. @throws EngineError `corpus_unavailable` if it is missing or not JSON */

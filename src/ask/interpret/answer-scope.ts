@@ -4,14 +4,14 @@ import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { CodeData } from "../../corpus/port/legislation-reader.ts";
 import type { Court } from "../../law/court.ts";
 import { listCourtsAbove } from "../../law/courts-above.ts";
-import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import type { CoveredJurisdiction } from "../../law/jurisdiction.ts";
 import type { CorpusType } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
 import { inferCountry } from "./infer-country.ts";
 
 /** The sources that an answer may use; it uses no others. */
 export interface AnswerScope {
-  readonly jurisdiction: Jurisdiction;
+  readonly jurisdiction: CoveredJurisdiction;
   /** `null` excludes all cases. */
   readonly cases: CaseFilter | null;
   /** Ids of codes; `null` excludes all, `undefined` admits all. */

@@ -26,6 +26,11 @@ export function findCourt(id: string): Court | null {
   return loadCourtsById().get(id) ?? null;
 }
 
+/** Lists the courts of the United States that the tables contain. */
+export function listCourts(): readonly Court[] {
+  return [...loadCourtsById().values()];
+}
+
 /** Spellings that writers use for those of the table, without spaces and full stops. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^(\d+)(?:nd|rd|d|st|th)?(?:cir|circuit)$/, "$1cir"],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FreshnessSchema } from "./common/case.ts";
-import { jurisdiction } from "./common/country.ts";
+import { coveredJurisdiction } from "./common/country.ts";
 import { limitInteger, limitText, optional } from "./common/field.ts";
 import { CallMetaSchema } from "./common/meta.ts";
 
@@ -17,7 +17,7 @@ export const AskRequestSchema = v.object({
   sources: v.nullish(v.boolean(), true),
   maxSources: v.nullish(limitInteger(1, 30), 5),
   /** Absent: inferred from the question, which is of US law unless it plainly is of Indian law. */
-  countryCode: optional(jurisdiction),
+  countryCode: optional(coveredJurisdiction),
   /** US only. */
   sourcesFilter: v.nullish(v.picklist(["all", "statutes_only", "cases_only"]), "all"),
   /** US only: two letters. */

@@ -19,6 +19,19 @@ const counts = v.object({
   footnotes: v.number(),
 });
 
+/** Schema of a change of a corpus's records. */
+const CorpusRepairSchema = v.variant("action", [
+  v.object({
+    action: v.literal("merge"),
+    from: v.number(),
+    into: v.number(),
+    citations: v.array(v.string()),
+  }),
+  v.object({ action: v.literal("drop-opinion"), clusterId: v.number(), opinionId: v.number() }),
+  v.object({ action: v.literal("drop-citation"), clusterId: v.number(), citation: v.string() }),
+  v.object({ action: v.literal("set-court"), clusterId: v.number(), courtId: v.string() }),
+]);
+
 /** Schema of the response of `corpus.manifest`. */
 export const ManifestResponseSchema = v.object({
   data: v.object({
@@ -42,7 +55,14 @@ export const ManifestResponseSchema = v.object({
     ),
     counts,
     /** The newest decision date per jurisdiction. */
-    currentThrough: v.object({ US: v.optional(v.string()), IN: v.optional(v.string()) }),
+    currentThrough: v.object({
+      US: v.optional(v.string()),
+      IN: v.optional(v.string()),
+      CA: v.optional(v.string()),
+      GB: v.optional(v.string()),
+    }),
+    /** What `headnote audit --fix` has changed in the records; absent if nothing. */
+    repairs: v.optional(v.array(CorpusRepairSchema)),
     /** The corpora that are open as one; absent if it is only one. */
     corpora: v.optional(v.array(v.object({ name: v.string(), version: v.string(), cases: v.number() }))),
   }),

@@ -1,3 +1,4 @@
+import { JURISDICTIONS } from "../../law/jurisdiction.ts";
 import { findMostCitedCase } from "../../store/cases/case-status.ts";
 import { countCasesByCourt } from "../../store/cases/cases.ts";
 import { type OpenCorpusFile, type OpenCorpusOptions, openCorpus } from "../../store/corpus.ts";
@@ -49,7 +50,7 @@ export function createFileCorpus(file: OpenCorpusFile): Corpus {
 function computeStats({ database, bytes }: OpenCorpusFile): CorpusStats {
   return {
     casesByCourt: countCasesByCourt(database),
-    mostCited: (["US", "IN"] as const).flatMap((jurisdiction) => {
+    mostCited: JURISDICTIONS.flatMap((jurisdiction) => {
       const most = findMostCitedCase(database, jurisdiction);
       return most === null ? [] : [{ jurisdiction, clusterId: most.clusterId }];
     }),

@@ -10,6 +10,7 @@ import { createCaseNotFoundError, readCaseNodes } from "../../corpus/case-record
 import type { EngineContext } from "../../corpus/engine-context.ts";
 import { findCourtIds } from "../../corpus/find-court-ids.ts";
 import type { EdgePage, EdgePageRequest, EdgeRow } from "../../corpus/port/citation-graph.ts";
+import { isJurisdiction } from "../../law/jurisdiction.ts";
 
 export { listCitationsOf as citationsOf, listCitedBy as citedBy };
 
@@ -73,8 +74,7 @@ async function listEdges(
     order: sort,
     ...(court !== undefined && { courtIds: findCourtIds(await corpus.readCourts(), court) }),
     // A country that no corpus covers admits no court.
-    ...(jurisdiction !== undefined &&
-      (jurisdiction === "US" || jurisdiction === "IN" ? { jurisdiction } : { courtIds: [] })),
+    ...(jurisdiction !== undefined && (isJurisdiction(jurisdiction) ? { jurisdiction } : { courtIds: [] })),
     ...(minDepth !== undefined && { minMentions: minDepth }),
   });
   if (page === null) throw createCaseNotFoundError(caseId);

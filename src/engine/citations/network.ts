@@ -6,6 +6,7 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { BuiltFrom, Manifest } from "../../corpus/port/corpus.ts";
 import { resolveCitation } from "../../corpus/resolve-citation.ts";
 import { EngineError } from "../../errors.ts";
+import { isCoveredJurisdiction } from "../../law/jurisdiction.ts";
 import type { CallServices } from "../call-services.ts";
 
 export { buildCitationNetwork as network };
@@ -17,7 +18,7 @@ async function buildCitationNetwork(
 ): Promise<WithoutCost<NetworkResponse>> {
   const { depth, direction, limit, countryCode } = request;
   const source_attribution = toSourceAttribution(await context.corpus.readManifest());
-  if (countryCode !== undefined && countryCode !== "US" && countryCode !== "IN") {
+  if (countryCode !== undefined && !isCoveredJurisdiction(countryCode)) {
     return { data: { ...EMPTY_NETWORK, depth }, meta: {}, source_attribution };
   }
   const clusterId = await findSeed(context, request);

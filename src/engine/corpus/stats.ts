@@ -7,9 +7,15 @@ export { getManifest as manifest, readStats as stats };
 
 /** `corpus.manifest`: returns the manifest of the corpus. */
 async function getManifest({ corpus }: EngineContext): Promise<WithoutCost<ManifestResponse>> {
-  const { builtFrom, corpora, ...rest } = await corpus.readManifest();
+  const { builtFrom, corpora, repairs, ...rest } = await corpus.readManifest();
   const members = corpora?.map(({ name, version, cases }) => ({ name, version, cases }));
-  return { data: { ...rest, builtFrom: [...builtFrom], ...(members && { corpora: members }) }, meta: {} };
+  const made = repairs?.map((repair) =>
+    repair.action === "merge" ? { ...repair, citations: [...repair.citations] } : { ...repair },
+  );
+  return {
+    data: { ...rest, builtFrom: [...builtFrom], ...(members && { corpora: members }), ...(made && { repairs: made }) },
+    meta: {},
+  };
 }
 
 /** `corpus.stats`: counts the contents of the corpus. */

@@ -76,4 +76,6 @@ function toPassage(
 const PARAGRAPH_NUMBER: Readonly<Record<Jurisdiction, RegExp>> = {
   IN: /^(?!1[6-9]\d\d|20\d\d)(\d{1,4})\.\s/,
   US: /^\[?¶ ?(\d{1,4})\b/,
+  CA: /^\[?(\d{1,4})\]?\.?\s/,
+  GB: /^\[?(\d{1,4})\]?\.?\s/,
 };

@@ -1,6 +1,10 @@
 import type { Importer } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
+import { a2aj } from "./a2aj/a2aj.ts";
+import { awsIndiaHighCourts, awsIndiaSupremeCourt } from "./aws-india/aws-india.ts";
 import { cap } from "./cap/cap.ts";
+import { capParquet } from "./cap-parquet/cap-parquet.ts";
+import { coldCases } from "./cold-cases/cold-cases.ts";
 import { constitutions } from "./constitutions/constitutions.ts";
 import { courtlistenerApi } from "./courtlistener-api/courtlistener-api.ts";
 import { courtlistenerBulk } from "./courtlistener-bulk/courtlistener-bulk.ts";
@@ -8,11 +12,13 @@ import { dcLibrary } from "./dc-library/dc-library.ts";
 import { ecfr } from "./ecfr/ecfr.ts";
 import { federalRegister } from "./federal-register/federal-register.ts";
 import { federalRules } from "./federal-rules/federal-rules.ts";
+import { findCaseLaw } from "./find-case-law/find-case-law.ts";
 import { inCivictech } from "./in-civictech/in-civictech.ts";
 import { inLino } from "./in-lino/in-lino.ts";
 import { indiaCode } from "./india-code/india-code.ts";
 import { jsonl } from "./jsonl/jsonl.ts";
 import { liiofindia } from "./liiofindia/liiofindia.ts";
+import { openIndiaLaw } from "./open-india-law/open-india-law.ts";
 import { textFolder } from "./text-folder/text-folder.ts";
 import { uslm } from "./uslm/uslm.ts";
 
@@ -28,6 +34,13 @@ export const importers: readonly Importer[] = [
   constitutions,
   federalRules,
   cap,
+  coldCases,
+  capParquet,
+  awsIndiaSupremeCourt,
+  awsIndiaHighCourts,
+  openIndiaLaw,
+  a2aj,
+  findCaseLaw,
   indiaCode,
   inLino,
   inCivictech,

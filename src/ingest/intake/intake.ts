@@ -5,6 +5,7 @@ import type { BuiltFrom, CorpusCounts } from "../../store/manifest.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { IngestInput } from "../importer.ts";
 import { type LegislationRecord, readCorpusRecords, readLegislationRecords } from "../records/corpus-records.ts";
+import type { RepairIndex } from "../records/repair-index.ts";
 import type { SourceRecord } from "../records/source-record.ts";
 import { hasUnreadableText } from "../records/unreadable-text.ts";
 import type { BuildProgress } from "../report.ts";
@@ -94,11 +95,12 @@ export class Intake {
   }
 
   /** Stores the records of a corpus; its cases were merged when it was built. */
-  async readCorpus(corpus: OpenCorpusFile, excludedCases: ReadonlySet<number>): Promise<void> {
+  async readCorpus(corpus: OpenCorpusFile, excludedCases: ReadonlySet<number>, repairs: RepairIndex): Promise<void> {
     const { name, counts } = corpus.manifest;
     this.#begin(name);
     const records = readCorpusRecords(corpus, {
       excludedCases,
+      repairs,
       onProgress: (done) => {
         if (done % RECORDS_PER_TRANSACTION === 0)
           this.#options.onProgress?.({ stage: "import", done, total: counts.cases, unit: "cases" });

@@ -1,3 +1,4 @@
+import { findCourt } from "../../citation/reporters/courts.ts";
 import { findCaseAsGiven, listClusterIds } from "../../store/cases/cases.ts";
 import { readTopics } from "../../store/cases/topics.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
@@ -6,6 +7,7 @@ import { listFootnotes, listSectionsOfAct, readLastActOrdinal, readStoredAct } f
 import { createLegislationTextReader, type LegislationTextReader } from "../../store/legislation/legislation-text.ts";
 import { readCodes, readLastSectionOrdinal, readStoredSection } from "../../store/legislation/sections.ts";
 import type { Database } from "../../store/sqlite/database.ts";
+import type { RepairIndex } from "./repair-index.ts";
 import type { SourceLocation, SourceRecord } from "./source-record.ts";
 
 /** Options of {@link readCorpusRecords}. */
@@ -14,6 +16,8 @@ export interface CorpusRecordsOptions {
   readonly onProgress?: (done: number) => void;
   /** Cluster ids of cases that are left out. Default none. */
   readonly excludedCases?: ReadonlySet<number>;
+  /** Changes of the records. Default none. */
+  readonly repairs?: RepairIndex;
 }
 
 /** A record of enacted law. */
@@ -27,13 +31,17 @@ export type LegislationRecord = Extract<SourceRecord, { readonly kind: "code" | 
  */
 export async function* readCorpusRecords(
   corpus: OpenCorpusFile,
-  { onProgress: onCase, excludedCases: without }: CorpusRecordsOptions = {},
+  { onProgress: onCase, excludedCases: without, repairs }: CorpusRecordsOptions = {},
 ): AsyncGenerator<SourceRecord> {
   const at = createLocator(corpus);
   for (const court of corpus.readCourts().values()) yield { kind: "court", court, location: at(court.id) };
+  for (const courtId of repairs?.courtIds ?? []) {
+    const court = corpus.readCourts().has(courtId) ? null : findCourt(courtId);
+    if (court) yield { kind: "court", court, location: at(courtId) };
+  }
   for (const [done, clusterId] of listClusterIds(corpus.database).entries()) {
     onCase?.(done);
-    if (!without?.has(clusterId)) yield* readCaseRecords(corpus, clusterId, at(String(clusterId)));
+    if (!without?.has(clusterId)) yield* readCaseRecords(corpus, clusterId, at(String(clusterId)), repairs);
   }
   yield* readLegislationRecords(corpus);
 }
@@ -58,13 +66,17 @@ function* readCaseRecords(
   corpus: OpenCorpusFile,
   clusterId: number,
   location: SourceLocation,
+  repairs: RepairIndex | undefined,
 ): Generator<SourceRecord> {
   const { database, opinions } = corpus;
   const row = findCaseAsGiven(database, clusterId)!;
-  const citations = listCitationsOfCase(database, clusterId).map(({ text }) => text);
+  const stored = listCitationsOfCase(database, clusterId).map(({ text }) => text);
+  const citations = repairs?.repairCitations(clusterId, stored) ?? stored;
+  const courtId = repairs?.repairCourt(clusterId, row.courtId) ?? row.courtId;
   const topics = readTopics(database, clusterId);
-  yield { kind: "case", case: { ...row, citations, topics }, location };
+  yield { kind: "case", case: { ...row, courtId, citations, topics }, location };
   for (const opinion of opinions.listByCase(clusterId)) {
+    if (repairs?.droppedOpinions.has(opinion.id)) continue;
     const { kind, author } = opinion;
     yield {
       kind: "opinion",

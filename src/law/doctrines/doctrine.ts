@@ -1,4 +1,4 @@
-import type { Jurisdiction } from "../jurisdiction.ts";
+import type { CoveredJurisdiction } from "../jurisdiction.ts";
 
 /** A decision or provision that a doctrine rests on. */
 export interface DoctrineAuthority {
@@ -11,7 +11,7 @@ export interface DoctrineAuthority {
 /** A doctrine, popular name or lay word, with the legal words and authorities that it leads to. */
 export interface Doctrine {
   /** The country whose law it belongs to; `null` if it belongs to both. */
-  readonly country: Extract<Jurisdiction, "US" | "IN"> | null;
+  readonly country: CoveredJurisdiction | null;
   /** Phrases in lower case by which lawyers and laymen ask for it. */
   readonly names: readonly string[];
   /** Words under which judgments and digests discuss it. */

@@ -3,6 +3,7 @@ import { EngineError } from "../../errors.ts";
 import { isSystemError, toSystemErrorSentence } from "../files/system-error.ts";
 import { VERSION } from "../version.ts";
 import { createAskCommand } from "./commands/ask.ts";
+import { createAuditCommand } from "./commands/audit.ts";
 import { createBuildCommand } from "./commands/build.ts";
 import { createCheckCommand } from "./commands/check.ts";
 import { createCreditsCommand } from "./commands/credits.ts";
@@ -32,6 +33,7 @@ const COMMAND_FACTORIES = [
   createExportCommand,
   createExplainCommand,
   createStatsCommand,
+  createAuditCommand,
   createKeysCommand,
   createCreditsCommand,
 ];

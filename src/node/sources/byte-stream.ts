@@ -1,4 +1,5 @@
 import { createReadStream, readFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { createUnreadableSourceError } from "../../ingest/source.ts";
 import { describeCause } from "../files/file-errors.ts";
 
@@ -20,6 +21,25 @@ export async function* readFileBytes(path: string, name: string, size = Number.P
     for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) yield chunk as Uint8Array;
   } catch (cause) {
     throw createUnreadableSourceError(`${name}: the file cannot be read to its end: ${describeCause(cause)}`, cause);
+  }
+}
+
+/** Reads a range of a file on disk, `end` exclusive; fewer bytes if the file ends before. */
+export async function readFileSlice(path: string, name: string, start: number, end: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(Math.max(0, end - start));
+  const handle = await open(path).catch((cause: unknown) => {
+    throw createUnreadableSourceError(`${name}: the file cannot be opened. Check its permissions.`, cause);
+  });
+  try {
+    let filled = 0;
+    while (filled < bytes.length) {
+      const { bytesRead } = await handle.read(bytes, filled, bytes.length - filled, start + filled);
+      if (bytesRead === 0) break;
+      filled += bytesRead;
+    }
+    return bytes.subarray(0, filled);
+  } finally {
+    await handle.close();
   }
 }
 

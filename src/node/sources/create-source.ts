@@ -10,6 +10,8 @@ export interface FoundFile {
   readonly kind: "file" | "link" | "device" | "other";
   readonly size: number;
   read(): ByteStream;
+  /** Reads from the middle of the file, if its place on disk allows that. */
+  slice?(start: number, end: number): Promise<Uint8Array>;
 }
 
 /**
@@ -36,7 +38,8 @@ export function createSource(name: string, files: readonly FoundFile[], close: (
     const bytes = () =>
       compression ? compression.decompress(file.read(), path === name ? name : `${name}: ${path}`) : file.read();
     const entry = { path: readAs, open: () => toWebStream(bytes()), bytes };
-    entries.push(compression ? entry : { ...entry, size: file.size });
+    const { size, slice } = file;
+    entries.push(compression ? entry : { ...entry, size, ...(slice && { slice }) });
   }
 
   entries.sort(compareByPath);

@@ -2,7 +2,7 @@ import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createUnreadableSourceError, type Source } from "../../ingest/source.ts";
-import { readFileBytes } from "./byte-stream.ts";
+import { readFileBytes, readFileSlice } from "./byte-stream.ts";
 import { isArchive } from "./compression.ts";
 import { createSource, type FoundFile, isHidden } from "./create-source.ts";
 import { withArchives } from "./with-archives.ts";
@@ -44,6 +44,7 @@ async function toFoundFile(found: Dirent, path: string, onDisk: string, name: st
     kind,
     size,
     read: () => readFileBytes(onDisk, `${name}: ${path}`, size),
+    slice: (start, end) => readFileSlice(onDisk, `${name}: ${path}`, start, end),
   };
 }
 

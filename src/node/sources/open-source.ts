@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { createUnreadableSourceError, type Source } from "../../ingest/source.ts";
 import { describeCause } from "../files/file-errors.ts";
 import { isSystemError } from "../files/system-error.ts";
-import { readFileBytes } from "./byte-stream.ts";
+import { readFileBytes, readFileSlice } from "./byte-stream.ts";
 import { isArchive } from "./compression.ts";
 import { createSource } from "./create-source.ts";
 import { openArchive } from "./open-archive.ts";
@@ -50,6 +50,12 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
       `${name}: ${other[0]} files are not supported. Unpack the file and name the result.`,
     );
   if (isArchive(file)) return openArchive(path, name, options.scratchFolder);
-  const single = { path: file, kind: "file", size: found.size, read: () => readFileBytes(path, name) } as const;
+  const single = {
+    path: file,
+    kind: "file",
+    size: found.size,
+    read: () => readFileBytes(path, name),
+    slice: (start: number, end: number) => readFileSlice(path, name, start, end),
+  } as const;
   return createSource(name, [single], async () => {});
 }

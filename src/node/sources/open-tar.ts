@@ -58,7 +58,13 @@ async function unpackTar(archive: ByteStream, scratch: FileHandle, name: string)
       if (kind === "file") end = await appendToScratch(body, scratch, end, name);
       else await body.cancel();
       const size = end - start;
-      files.push({ path: header.name, kind, size, read: () => readSlice(scratch, start, size) });
+      files.push({
+        path: header.name,
+        kind,
+        size,
+        read: () => readSlice(scratch, start, size),
+        slice: (from, to) => readWholeSlice(scratch, start + from, start + Math.min(to, size)),
+      });
     }
   } catch (cause) {
     if (cause instanceof Error && cause.name === "EngineError") throw cause;
@@ -99,6 +105,16 @@ async function* readSlice(scratch: FileHandle, start: number, size: number): Byt
     at += bytesRead;
     yield chunk.subarray(0, bytesRead);
   }
+}
+
+async function readWholeSlice(scratch: FileHandle, start: number, end: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(Math.max(0, end - start));
+  let filled = 0;
+  for await (const chunk of readSlice(scratch, start, bytes.length)) {
+    bytes.set(chunk, filled);
+    filled += chunk.length;
+  }
+  return bytes.subarray(0, filled);
 }
 
 function toFileKind(header: TarHeader): FoundFile["kind"] {

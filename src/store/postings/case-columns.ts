@@ -3,7 +3,7 @@ import { decodeUtf8, encodeUtf8 } from "../../text/code-points.ts";
 import type { PostingReader, PostingWriter } from "./posting-tables.ts";
 
 /** Jurisdictions by the code that is stored for them. */
-export const JURISDICTIONS_BY_CODE: readonly Jurisdiction[] = ["US", "IN"];
+export const JURISDICTIONS_BY_CODE: readonly Jurisdiction[] = ["US", "IN", "CA", "GB"];
 
 /** Attributes of every case for filters, ranking and the citator, by ordinal: its index in ascending order of cluster id. */
 export interface CaseColumns {

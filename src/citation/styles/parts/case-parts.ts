@@ -1,3 +1,4 @@
+import type { Jurisdiction } from "../../../law/jurisdiction.ts";
 import { STATES } from "../../../law/state.ts";
 import { findCourt } from "../../reporters/courts.ts";
 import type { CitableCase } from "../citable.ts";
@@ -61,11 +62,18 @@ function findCourtName(record: CitableCase): string {
 
 const INDIAN_SUPREME_COURT: Readonly<Record<string, string>> = { "in-sc": "Supreme Court of India" };
 
+const COUNTRY_NAMES: Readonly<Record<Jurisdiction, string>> = {
+  US: "United States",
+  IN: "India",
+  CA: "Canada",
+  GB: "United Kingdom",
+};
+
 /** Formats a court as an author, its country first: `United States, Supreme Court`. */
 function formatCourtAuthor(record: CitableCase): string {
-  const country = record.jurisdiction === "IN" ? "India" : "United States";
+  const country = COUNTRY_NAMES[record.jurisdiction];
   const name = findCourtName(record).replace(
-    /^United States | of (?:the )?(?:United States(?: of America)?|India)$/g,
+    /^United States | of (?:the )?(?:United States(?: of America)?|India|Canada|United Kingdom)$/g,
     "",
   );
   return name === "" ? country : `${country}, ${name}`;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { JURISDICTIONS } from "../../../law/jurisdiction.ts";
 
 /** Officially assigned ISO 3166-1 alpha-2 codes: 249 of them. */
 export const COUNTRY_CODES: readonly string[] = `
@@ -22,4 +23,7 @@ export const COUNTRY_CODES: readonly string[] = `
 export const countryCode = v.picklist(COUNTRY_CODES);
 
 /** The two countries whose law is covered. */
-export const jurisdiction = v.picklist(["US", "IN"]);
+export const coveredJurisdiction = v.picklist(["US", "IN"]);
+
+/** The countries whose cases a corpus can contain. */
+export const jurisdiction = v.picklist(JURISDICTIONS);

@@ -1,6 +1,6 @@
 import type { DatePrecision, FootnoteMark, OpinionText, PageMark, SectionKind } from "../../../law/case.ts";
 import type { Court, CourtLevel } from "../../../law/court.ts";
-import type { Jurisdiction } from "../../../law/jurisdiction.ts";
+import { JURISDICTIONS } from "../../../law/jurisdiction.ts";
 import {
   type ActCategory,
   type ActRow,
@@ -38,7 +38,6 @@ const decodeOptionalDate: Decoder<string> = (value, path, complain) =>
   value === undefined || value === null || value === "" ? "" : decodeDate(value, path, complain);
 const decodeAddress = createOptionalDecoder(decodeText, undefined);
 
-const JURISDICTIONS = ["US", "IN"] as const satisfies readonly Jurisdiction[];
 const DATE_PRECISIONS = ["day", "month", "year"] as const satisfies readonly DatePrecision[];
 const COURT_LEVELS = [
   "supreme",

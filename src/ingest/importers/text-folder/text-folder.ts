@@ -1,6 +1,6 @@
 import { findCourt, findCourtId } from "../../../citation/reporters/courts.ts";
 import type { Court } from "../../../law/court.ts";
-import type { Jurisdiction } from "../../../law/jurisdiction.ts";
+import { isJurisdiction, JURISDICTIONS, type Jurisdiction } from "../../../law/jurisdiction.ts";
 import type { CleanText } from "../../clean-text/clean-text.ts";
 import { parseHtmlOpinion } from "../../clean-text/markup/parse-markup-opinion.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
@@ -129,7 +129,7 @@ function* readCase(
       : dated === null
         ? `its date "${given.date}" is not written as 1931-05-04, 1931-05 or 1931`
         : jurisdiction === undefined
-          ? `its jurisdiction "${given.jurisdiction}" is neither US nor IN`
+          ? `its jurisdiction "${given.jurisdiction}" is none of ${JURISDICTIONS.join(", ")}`
           : jurisdiction !== null && court.jurisdiction !== null && jurisdiction !== court.jurisdiction
             ? `its court ${court.id} is not of the jurisdiction ${jurisdiction}`
             : null;
@@ -209,7 +209,7 @@ const INDIAN_COURT_NAMES: ReadonlySet<string> = new Set([
 /** Parses a jurisdiction; null for an empty text, undefined for an unknown one. */
 function parseJurisdiction(given: string): Jurisdiction | null | undefined {
   const upper = given.toUpperCase();
-  return upper === "" ? null : upper === "US" || upper === "IN" ? upper : undefined;
+  return upper === "" ? null : isJurisdiction(upper) ? upper : undefined;
 }
 
 function toSlug(text: string): string {

@@ -48,7 +48,9 @@ export function findOption<Value extends string>(
 
 /** Countries whose cases a search can be limited to. */
 export const COUNTRY_OPTIONS = [
-  ["", "US and India"],
+  ["", "All countries"],
   ["US", "United States"],
   ["IN", "India"],
+  ["CA", "Canada"],
+  ["GB", "United Kingdom"],
 ] as const satisfies SelectOptions<string>;

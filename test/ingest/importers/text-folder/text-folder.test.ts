@@ -164,7 +164,7 @@ describe("textFolder", () => {
     [
       "another jurisdiction",
       { "a.txt": "Text.", "metadata.csv": "file,date,jurisdiction\na.txt,1931,UK\n" },
-      'case a.txt: its jurisdiction "UK" is neither US nor IN',
+      'case a.txt: its jurisdiction "UK" is none of US, IN, CA, GB',
     ],
     [
       "a court of the other jurisdiction",

@@ -1,0 +1,144 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { auditCorpus } from "../../../audit/audit-corpus.ts";
+import { FINDING_KINDS, type Finding, type FindingKind } from "../../../audit/finding.ts";
+import { EngineError } from "../../../errors.ts";
+import { openCorpus } from "../../../store/corpus.ts";
+import type { CorpusRepair } from "../../../store/corpus-repair.ts";
+import { formatCount } from "../../../text/plural.ts";
+import { buildCorpus } from "../../build-corpus.ts";
+import { openCorpusFile } from "../../files/corpus-file.ts";
+import { STARTER_CORPUS } from "../../starter-corpus.ts";
+import { createProgressReporter } from "../output/progress-reporter.ts";
+import { formatTable } from "../output/table.ts";
+import { type Terminal, writeLine } from "../output/terminal.ts";
+
+interface AuditFlags {
+  readonly kind: readonly FindingKind[];
+  readonly limit: number;
+  readonly today?: string;
+  readonly fix?: boolean;
+  readonly output?: string;
+  readonly json?: boolean;
+}
+
+const DEFAULT_LIMIT = 5;
+
+/** Creates `headnote audit`. */
+export function createAuditCommand(terminal: Terminal): Command {
+  const kinds = FINDING_KINDS.map(({ kind }) => kind);
+  return new Command("audit")
+    .description("Find what is suspicious in a corpus, each finding with its proof.")
+    .argument("[corpus]", "the corpus to read (default: HEADNOTE_CORPUS, or the starter corpus)")
+    .addOption(new Option("--kind <kinds...>", "only findings of these kinds").choices(kinds).default([], "all"))
+    .option("--limit <n>", "findings of each kind in the table", parseLimit, DEFAULT_LIMIT)
+    .option("--today <date>", "the day after which a date is in the future (default: today)", parseDay)
+    .option(
+      "--fix",
+      "write a corpus in which everything is repaired that leaves no doubt; its manifest lists the repairs",
+    )
+    .option("-o, --output <file>", "the corpus that --fix writes (default: the corpus itself)")
+    .option("--json", "print one JSON object per finding and line")
+    .addHelpText("after", HELP)
+    .action((corpus: string | undefined, flags: AuditFlags) => runAudit(corpus, flags, terminal));
+}
+
+const HELP = `
+Examples:
+  headnote audit all.sqlite
+  headnote audit all.sqlite --kind duplicate-text scanning-noise --json > findings.jsonl
+  headnote audit all.sqlite --fix -o repaired.sqlite
+
+Kinds:
+${FINDING_KINDS.map(({ kind, severity, label }) => `  ${kind.padEnd(32)}${severity.padEnd(9)}${label}`).join("\n")}`;
+
+async function runAudit(given: string | undefined, flags: AuditFlags, terminal: Terminal): Promise<void> {
+  const corpus = given ?? process.env.HEADNOTE_CORPUS ?? STARTER_CORPUS;
+  if (flags.fix && corpus === STARTER_CORPUS && flags.output === undefined)
+    throw new EngineError("validation_failed", "The starter corpus is not changed. Name the corpus to write: -o FILE.");
+  const repairs = await printFindings(corpus, flags, terminal);
+  if (flags.fix) await fixCorpus(corpus, repairs, flags, terminal);
+}
+
+/** Prints the findings and returns their repairs. */
+async function printFindings(corpus: string, flags: AuditFlags, { stdout }: Terminal): Promise<CorpusRepair[]> {
+  const today = flags.today ?? new Date().toISOString().slice(0, 10);
+  const open = await openCorpus(openCorpusFile(corpus));
+  const counts = new Map<FindingKind, number>();
+  const shown = new Map<FindingKind, Finding[]>();
+  const repairs: CorpusRepair[] = [];
+  try {
+    for await (const finding of auditCorpus(open, { today })) {
+      if (flags.kind.length > 0 && !flags.kind.includes(finding.kind)) continue;
+      repairs.push(...finding.repairs);
+      const count = (counts.get(finding.kind) ?? 0) + 1;
+      counts.set(finding.kind, count);
+      if (flags.json) writeLine(stdout, JSON.stringify(finding));
+      else if (count <= flags.limit) shown.set(finding.kind, [...(shown.get(finding.kind) ?? []), finding]);
+    }
+  } finally {
+    open.close();
+  }
+  if (!flags.json) writeLine(stdout, formatFindings(counts, shown));
+  return repairs;
+}
+
+function formatFindings(
+  counts: ReadonlyMap<FindingKind, number>,
+  shown: ReadonlyMap<FindingKind, readonly Finding[]>,
+): string {
+  if (counts.size === 0) return "Nothing suspicious was found.";
+  const found = FINDING_KINDS.filter(({ kind }) => counts.has(kind));
+  const summary = found.map(({ kind, severity, label }) => [
+    kind,
+    severity,
+    counts.get(kind)!.toLocaleString("en"),
+    label,
+  ]);
+  const examples = found.flatMap(({ kind }) =>
+    (shown.get(kind) ?? []).map(({ cases, proof, repairs }, at) => [
+      at === 0 ? kind : "",
+      cases.map(({ clusterId }) => clusterId).join("\n"),
+      [
+        ...cases.map(({ name, citation }) => (citation === "" || citation === name ? name : `${name}, ${citation}`)),
+        proof,
+      ]
+        .map((line) => (line.length > MAX_LINE_CHARS ? `${line.slice(0, MAX_LINE_CHARS - 1)}…` : line))
+        .join("\n"),
+      repairs.map(({ action }) => action).join("\n"),
+    ]),
+  );
+  return [
+    formatTable(summary, { head: ["kind", "severity", "findings", "what"], right: [2] }),
+    "",
+    formatTable(examples, { head: ["kind", "case", "proof", "repair"], right: [1] }),
+  ].join("\n");
+}
+
+const MAX_LINE_CHARS = 120;
+
+async function fixCorpus(
+  corpus: string,
+  repairs: readonly CorpusRepair[],
+  { output = corpus }: AuditFlags,
+  terminal: Terminal,
+): Promise<void> {
+  if (repairs.length === 0)
+    return writeLine(terminal.stderr, "Nothing can be repaired without doubt: no corpus is written.");
+  const progress = createProgressReporter(terminal);
+  try {
+    await buildCorpus({ inputs: [], into: corpus, output, repairs, onProgress: progress.report });
+  } finally {
+    progress.stop();
+  }
+  writeLine(terminal.stderr, `repaired ${output}: ${formatCount(repairs.length, "repair")}, listed in its manifest`);
+}
+
+function parseLimit(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError("Write a whole number.");
+  return Number(text);
+}
+
+function parseDay(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new InvalidArgumentError("Write a date as 2026-01-31.");
+  return text;
+}
