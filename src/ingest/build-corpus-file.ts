@@ -74,8 +74,11 @@ export async function buildCorpusFile(
   const counts: CorpusCounts = { ...intake.stored, edges };
   sealCorpus(database, file, builtFrom, counts, options);
   const { refused, repaired, merged, mergedActs } = intake.report;
+  for (const name of learnedNames) options.onNote?.({ kind: "learnedNames", ...name });
   return {
     stored: counts,
+    counts: { ...intake.report.counts, learnedNames: learnedNames.length },
+    leftOut: { ...intake.selection.leftOut },
     refused,
     repaired,
     merged,

@@ -18,6 +18,8 @@ export interface CaseInput extends Omit<CaseRow, "clusterId"> {
   readonly sourceId: string;
   /** Every known citation, as the source writes it, preferred one first. */
   readonly citations: readonly string[];
+  /** Whether its source publishes it as a precedent. Absent: the source does not say. Not stored. */
+  readonly isPrecedential?: boolean;
   /** Subjects of the case as its source names them, most important first. */
   readonly topics?: readonly string[];
 }

@@ -40,6 +40,22 @@ export function findStoredCase(database: Database, clusterId: number): StoredCas
   return row ? decodeCaseRow(row) : null;
 }
 
+/** Returns whether a case is stored under a cluster id and an id in its source. */
+export function isStoredAs(database: Database, clusterId: number, namespace: string, sourceId: string): boolean {
+  const row = database.prepare("SELECT namespace, source_id FROM cases WHERE cluster_id = ?").get(clusterId);
+  return row !== undefined && readText(row, 0) === namespace && readText(row, 1) === sourceId;
+}
+
+/** Visits the ids of every case, in ascending order of cluster id. */
+export function visitSourceIds(
+  database: Database,
+  visit: (clusterId: number, namespace: string, sourceId: string) => void,
+): void {
+  database
+    .prepare("SELECT cluster_id, namespace, source_id FROM cases ORDER BY cluster_id")
+    .each((row) => visit(readNumber(row, 0), readText(row, 1), readText(row, 2)));
+}
+
 /** Reads the columns of a case that its record shows; null if there is none. Every further column of a row costs time. */
 export function readCaseHeader(database: Database, clusterId: number): StoredCaseHeader | null {
   const row = database

@@ -81,6 +81,12 @@ export const CLUSTER_FIELDS = [
 /** The fields of a cluster. */
 export type ClusterFields = Readonly<Record<(typeof CLUSTER_FIELDS)[number], string>>;
 
+/** Returns whether CourtListener publishes a cluster as a precedent; undefined if it does not say. */
+export function isPublishedCluster(precedentialStatus: string): boolean | undefined {
+  if (precedentialStatus === "" || precedentialStatus === "Unknown") return undefined;
+  return precedentialStatus === "Published" || precedentialStatus === "Precedential";
+}
+
 /** Creates the record of a case, preceded by the repairs in it; or its refusal. */
 export function* createCaseRecords(
   cluster: ClusterFields,

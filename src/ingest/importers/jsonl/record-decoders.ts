@@ -118,6 +118,7 @@ export const RECORD_DECODERS: {
       docketNumber: decodeOptionalText,
       judges: createOptionalDecoder(createListDecoder(decodeText), []),
       citations: createListDecoder(decodeText),
+      isPrecedential: createOptionalDecoder(decodeBoolean, undefined),
       topics: createOptionalDecoder(createListDecoder(decodeText), []),
     }),
   }),
