@@ -7,6 +7,7 @@ import { createCorpusDatabase, type OpenCorpusFile } from "../store/corpus.ts";
 import type { WritableCorpusFile } from "../store/file/corpus-file.ts";
 import { writeCorpusTrailer } from "../store/file/trailer.ts";
 import { type BuiltFrom, type CorpusCounts, writeManifest } from "../store/manifest.ts";
+import { computePageCacheKib, createMemoryScratch } from "../store/scratch/scratch.ts";
 import type { Database } from "../store/sqlite/database.ts";
 import type { SqliteOptions } from "../store/sqlite/load-sqlite.ts";
 import type { IngestInput } from "./importer.ts";
@@ -62,7 +63,9 @@ export async function buildCorpusFile(
   const removed = listCasesToRemove(options);
   const fullRebuildReason = options.into ? findFullRebuildReason(options.into, inputs, options) : null;
   const carried = options.into && fullRebuildReason === null ? options.into : null;
-  const database = await createCorpusDatabase(file, PROJECTION_TABLES, options);
+  const { scratch = createMemoryScratch() } = options;
+  const cacheKib = computePageCacheKib(scratch);
+  const database = await createCorpusDatabase(file, PROJECTION_TABLES, { ...options, cacheKib });
   if (carried) {
     database.exec("BEGIN");
     await createStages(options).runThrough(copyCases(carried.database, database, removed));

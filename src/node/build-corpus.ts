@@ -4,10 +4,13 @@ import { EngineError } from "../errors.ts";
 import { buildCorpusFile } from "../ingest/build-corpus-file.ts";
 import type { Importer, IngestInput } from "../ingest/importer.ts";
 import { detectImporters, findImporter } from "../ingest/importers/importers.ts";
-import type { BuildProgress, BuildReport } from "../ingest/report.ts";
+import type { BuildNote, BuildProgress, BuildReport } from "../ingest/report.ts";
+import type { CaseFilter } from "../ingest/selection/case-selection.ts";
 import { listEntries } from "../ingest/source.ts";
 import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
+import { DEFAULT_BUILD_MEMORY_BYTES } from "../store/scratch/scratch.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
+import { createDiskScratch } from "./files/disk-scratch.ts";
 import { openSource } from "./sources/open-source.ts";
 import { VERSION } from "./version.ts";
 
@@ -35,6 +38,12 @@ export interface BuildOptions {
   readonly version?: string;
   /** Whether to stop at the first record that must be refused. Default false. */
   readonly strict?: boolean;
+  /** Which cases of the inputs are taken. Default: all. */
+  readonly filter?: CaseFilter;
+  /** Bytes of memory that the build may use; what does not fit is kept beside the output. Default: 1 GiB. */
+  readonly memory?: number;
+  /** Receives every note about a record that was not simply stored; the report lists the first of each kind. */
+  readonly onNote?: (note: BuildNote) => void;
   /** Aborts the build and leaves the output unchanged. */
   readonly signal?: AbortSignal;
   /** Receives the progress of the build, several times per second. */
@@ -60,6 +69,7 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   const output = resolveOutputPath(options);
   removeAbandonedPartials(output);
   const file = createPartialFile(output);
+  const scratch = createDiskScratch(`${output}.${process.pid}.scratch`, options.memory ?? DEFAULT_BUILD_MEMORY_BYTES);
   const inputs: IngestInput[] = [];
   let into: OpenCorpusFile | undefined;
   try {
@@ -72,6 +82,9 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
       version: options.version ?? into?.manifest.version ?? "1",
       builtBy: VERSION,
       strict: options.strict,
+      filter: options.filter,
+      scratch,
+      onNote: options.onNote,
       signal: options.signal,
       onProgress: options.onProgress,
     });
@@ -83,6 +96,7 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   } finally {
     into?.close();
     file.discard();
+    scratch.remove();
     for (const { source } of inputs) await source.close();
   }
 }
@@ -115,18 +129,21 @@ async function openInputs({ path, format, importer }: BuildInput): Promise<Inges
   }));
 }
 
-/** Removes partial files of builds whose process has ended. */
+/** Removes partial files and scratch folders of builds whose process has ended. */
 function removeAbandonedPartials(output: string): void {
   const folder = dirname(output);
   // If the folder is missing, creating the file reports that.
   if (!existsSync(folder)) return;
   const prefix = `${basename(output)}.`;
   for (const name of readdirSync(folder)) {
-    if (!name.startsWith(prefix) || !name.endsWith(".partial")) continue;
-    const pid = Number(name.slice(prefix.length, -".partial".length));
-    if (Number.isInteger(pid) && !isProcessAlive(pid)) rmSync(join(folder, name), { force: true });
+    const kind = name.startsWith(prefix) ? ABANDONED_SUFFIXES.find((suffix) => name.endsWith(suffix)) : undefined;
+    if (kind === undefined) continue;
+    const pid = Number(name.slice(prefix.length, -kind.length));
+    if (Number.isInteger(pid) && !isProcessAlive(pid)) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
+
+const ABANDONED_SUFFIXES = [".partial", ".scratch"];
 
 function isProcessAlive(pid: number): boolean {
   try {

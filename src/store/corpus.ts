@@ -60,13 +60,19 @@ export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = 
   };
 }
 
+/** Options of the database of a new corpus. */
+export interface CorpusDatabaseOptions extends SqliteOptions {
+  /** Memory for pages. Default: as for reading. */
+  readonly cacheKib?: number;
+}
+
 /** Creates the database of a new corpus with all tables. The caller writes the manifest and, last, the trailer. */
 export async function createCorpusDatabase(
   file: WritableCorpusFile,
   tables: readonly string[] = [],
-  options: SqliteOptions = {},
+  options: CorpusDatabaseOptions = {},
 ): Promise<Database> {
-  const database = createDatabase(await loadSqlite(options), file);
+  const database = createDatabase(await loadSqlite(options), file, options.cacheKib);
   for (const ddl of [CASE_TABLES, LEGISLATION_TABLES, ...tables]) database.exec(ddl);
   return database;
 }

@@ -1,7 +1,8 @@
 import type { CaseRow, DatePrecision } from "../../law/case.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Database } from "../sqlite/database.ts";
-import { type Row, readJson, readLabel, readNumber, readText } from "../sqlite/row.ts";
+import { requireRow } from "../sqlite/query-row.ts";
+import { type Row, readJson, readLabel, readNumber, readText, readTextOrNull } from "../sqlite/row.ts";
 
 /** A case with its id in its source. */
 export interface StoredCase extends CaseRow {
@@ -82,6 +83,19 @@ export function readCaseTitle(
 ): Pick<CaseRow, "name" | "nameFull" | "dateFiled"> | null {
   const row = database.prepare("SELECT name, name_full, date_filed FROM cases WHERE cluster_id = ?").get(clusterId);
   return row ? { name: readText(row, 0), nameFull: readText(row, 1), dateFiled: readText(row, 2) } : null;
+}
+
+/** Reads the name of a case and its preferred citation, which is null if it has none. */
+export function readNameAndCitation(database: Database, clusterId: number): { name: string; citation: string | null } {
+  const row = requireRow(
+    database
+      .prepare(
+        `SELECT c.name, n.text FROM cases c LEFT JOIN citation n ON n.cluster_id = c.cluster_id AND n.position = 0
+         WHERE c.cluster_id = ?`,
+      )
+      .get(clusterId),
+  );
+  return { name: readText(row, 0), citation: readTextOrNull(row, 1) };
 }
 
 /** Counts the cases of each court that has any, most first, then by court id. */

@@ -57,8 +57,15 @@ export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = 
   return copy;
 }
 
-/** Creates an empty database that is written through to `file`, which is closed with it. */
-export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): Database {
+/**
+ * Creates an empty database that is written through to `file`, which is closed with it.
+ * @param cacheKib memory for pages; a large file whose pages are written in any order needs more than the usual
+ */
+export function createDatabase(
+  sqlite: SqlJsStatic,
+  file: WritableCorpusFile,
+  cacheKib = SQLITE_CACHE_KIB,
+): Database {
   const seed = new sqlite.Database();
   seed.run(`PRAGMA page_size = ${SQLITE_PAGE_BYTES}; CREATE TABLE seed (x); DROP TABLE seed`);
   file.write(0, seed.export());
@@ -69,7 +76,7 @@ export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): D
     throw new EngineError("internal", "This build of sql.js cannot write a corpus in place.", {}, failure.error);
   // No journal: a build is written to a separate file and renamed, so a crash leaves nothing that is opened later.
   database.exec(
-    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${SQLITE_CACHE_KIB}; PRAGMA temp_store = MEMORY`,
+    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${cacheKib}; PRAGMA temp_store = MEMORY`,
   );
   return database;
 }
