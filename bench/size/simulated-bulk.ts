@@ -14,12 +14,14 @@ export function scaleBulk(dockets: number): BulkSize {
 
 const COURTS = ["scotus", "ca1", "ca2", "ca3", "ca5", "ca9", "cadc", "wash", "washctapp", "cal", "ny", "tex"];
 const REPORTERS = ["F.2d", "F.3d", "P.2d", "N.E.2d", "S.W.2d", "A.2d", "So. 2d", "Cal. Rptr.", "N.Y.S.2d"];
-const NAMES = "Alder Birch Cedar Dogwood Elm Fir Gorse Hazel Ivy Juniper Kapok Larch Maple Nutmeg Oak Pine Rowan Spruce Teak Willow Yew Ash Beech Hawthorn".split(
-  " ",
-);
-const WORDS = "the of court to and a in that is for by was it on judgment appeal defendant plaintiff motion evidence statute trial order district claim error affirmed reversed denied granted holding question law fact rule duty contract notice damages jury verdict counsel witness hearing review record".split(
-  " ",
-);
+const NAMES =
+  "Alder Birch Cedar Dogwood Elm Fir Gorse Hazel Ivy Juniper Kapok Larch Maple Nutmeg Oak Pine Rowan Spruce Teak Willow Yew Ash Beech Hawthorn".split(
+    " ",
+  );
+const WORDS =
+  "the of court to and a in that is for by was it on judgment appeal defendant plaintiff motion evidence statute trial order district claim error affirmed reversed denied granted holding question law fact rule duty contract notice damages jury verdict counsel witness hearing review record".split(
+    " ",
+  );
 const CHUNK_CHARS = 256 * 1024;
 
 /**
@@ -114,7 +116,11 @@ function* writeClusters({ clusters }: BulkSize): Generator<readonly string[]> {
 
 /** The `n`th citation of all: three in five clusters have one, others more. */
 function cite(n: number): { readonly volume: number; readonly reporter: string; readonly page: number } {
-  return { volume: 1 + Math.floor(n / 900) % 999, reporter: REPORTERS[Math.floor(n / 899_100) % REPORTERS.length]!, page: 1 + (n % 900) };
+  return {
+    volume: 1 + (Math.floor(n / 900) % 999),
+    reporter: REPORTERS[Math.floor(n / 899_100) % REPORTERS.length]!,
+    page: 1 + (n % 900),
+  };
 }
 
 function* writeCitations({ clusters, citations }: BulkSize): Generator<readonly string[]> {

@@ -35,7 +35,10 @@ export function* concatenateIndexes(parts: readonly PostingReader[], target: Pos
   yield* concatenateTerms(parts, offsets, count, target);
   const words = new WordBlockWriter(target);
   let written = 0;
-  for (const { key } of mergeSorted(parts.map((part) => iterateWords(part)), (word) => word)) {
+  for (const { key } of mergeSorted(
+    parts.map((part) => iterateWords(part)),
+    (word) => word,
+  )) {
     words.add(key);
     if (++written % ITEMS_PER_SLICE === 0) yield;
   }
@@ -58,9 +61,15 @@ function* concatenateTerms(
   const stemCases = new StemCaseCounter(count);
   const readers = parts.map((part) => new PageReader(part));
   let stems = 0;
-  for (const { key: stem, items } of mergeSorted(parts.map((part) => iterateTerms(part)), (entry) => entry.stem)) {
+  for (const { key: stem, items } of mergeSorted(
+    parts.map((part) => iterateTerms(part)),
+    (entry) => entry.stem,
+  )) {
     const forms = items.map(({ part, item }) => ({ part, forms: item.forms }));
-    for (const { key: word, items: found } of mergeSorted(forms.map(({ forms }) => forms), (form) => form.word)) {
+    for (const { key: word, items: found } of mergeSorted(
+      forms.map(({ forms }) => forms),
+      (form) => form.word,
+    )) {
       encoder.start();
       for (const { part: at, item } of found) addForm(forms[at]!.part, item);
       terms.addForm(stem, word, encoder.finish());

@@ -61,11 +61,7 @@ export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = 
  * Creates an empty database that is written through to `file`, which is closed with it.
  * @param cacheKib memory for pages; a large file whose pages are written in any order needs more than the usual
  */
-export function createDatabase(
-  sqlite: SqlJsStatic,
-  file: WritableCorpusFile,
-  cacheKib = SQLITE_CACHE_KIB,
-): Database {
+export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile, cacheKib = SQLITE_CACHE_KIB): Database {
   const seed = new sqlite.Database();
   seed.run(`PRAGMA page_size = ${SQLITE_PAGE_BYTES}; CREATE TABLE seed (x); DROP TABLE seed`);
   file.write(0, seed.export());

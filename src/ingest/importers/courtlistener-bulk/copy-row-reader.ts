@@ -99,14 +99,14 @@ function readChunk(state: CopyRowState, chunk: Uint8Array): void {
 /** Stores the bytes of a quoted value up to the next quote or backslash; returns the offset of that. */
 function readQuoted(state: CopyRowState, chunk: Uint8Array, from: number): number {
   const { value, isWanted } = state;
-  const escape = state.escape === "doubled" ? QUOTE : BACKSLASH;
+  const escaping = state.escape === "doubled" ? QUOTE : BACKSLASH;
   const { bytes } = value;
   let { length } = value;
   let newlines = 0;
   let at = from;
   for (; at < chunk.length; at++) {
     const byte = chunk[at]!;
-    if (byte === QUOTE || byte === escape) break;
+    if (byte === QUOTE || byte === escaping) break;
     if (byte === NEWLINE) newlines++;
     if (isWanted) bytes[length++] = byte;
   }
@@ -152,8 +152,8 @@ function readUnquotedByte(state: CopyRowState, byte: number): void {
 }
 
 /** Returns whether a quote after a quote is one that belongs to the value. */
-function isDoubling({ escape, hasEscaped, rows, broken }: CopyRowState): boolean {
-  return escape === "doubled" || (!hasEscaped && rows > 0 && broken === null);
+function isDoubling(state: CopyRowState): boolean {
+  return state.escape === "doubled" || (!state.hasEscaped && state.rows > 0 && state.broken === null);
 }
 
 function appendByte(state: CopyRowState, byte: number): void {

@@ -5,8 +5,7 @@ const OPTIONAL_TABLES = ["citation-map", "parentheticals", "unmatched-citations"
 
 /** The tables that are read, each a file. */
 export type BulkTables = Readonly<
-  Record<(typeof REQUIRED_TABLES)[number], SourceEntry> &
-    Partial<Record<(typeof OPTIONAL_TABLES)[number], SourceEntry>>
+  Record<(typeof REQUIRED_TABLES)[number], SourceEntry> & Partial<Record<(typeof OPTIONAL_TABLES)[number], SourceEntry>>
 >;
 
 /** Returns the name of the table that a file contains, as its path states it; null if it is none. */

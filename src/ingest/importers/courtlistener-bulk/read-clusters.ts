@@ -126,7 +126,11 @@ async function spoolClusters(
 }
 
 function toSelectable(values: Readonly<Record<"date_filed" | typeof STATUS, string>>) {
-  return { jurisdiction: "US", dateFiled: values.date_filed, isPrecedential: isPublishedCluster(values[STATUS]) } as const;
+  return {
+    jurisdiction: "US",
+    dateFiled: values.date_filed,
+    isPrecedential: isPublishedCluster(values[STATUS]),
+  } as const;
 }
 
 async function* joinDockets(
@@ -216,7 +220,10 @@ function* createCases(
     const [courtId, docketNumber = ""] = dockets.take(clusters.key).at(-1) ?? [];
     const cited = citations.take(clusters.key).map(toCitation);
     const isPrecedential = isPublishedCluster(values[COLUMNS.length] ?? "");
-    if (selection && !selection.mayTake({ ...toSelectable({ date_filed: cluster.date_filed, [STATUS]: "" }), courtId })) {
+    if (
+      selection &&
+      !selection.mayTake({ ...toSelectable({ date_filed: cluster.date_filed, [STATUS]: "" }), courtId })
+    ) {
       selection.countLeftOut("cases");
       continue;
     }

@@ -39,7 +39,7 @@ const decodeOptionalDate: Decoder<string> = (value, path, complain) =>
 const decodeAddress = createOptionalDecoder(decodeText, undefined);
 
 const JURISDICTIONS = ["US", "IN"] as const satisfies readonly Jurisdiction[];
-const DATE_PRECISIONS = ["day", "month", "year"] as const satisfies readonly DatePrecision[];
+const DATE_PRECISIONS = ["day", "month", "year", "unknown"] as const satisfies readonly DatePrecision[];
 const COURT_LEVELS = [
   "supreme",
   "state_supreme",
@@ -113,7 +113,7 @@ export const RECORD_DECODERS: {
       nameFull: decodeOptionalText,
       courtId: decodeText,
       jurisdiction: createEnumDecoder(JURISDICTIONS),
-      dateFiled: decodeDate,
+      dateFiled: decodeOptionalDate,
       datePrecision: createOptionalDecoder(createEnumDecoder(DATE_PRECISIONS), "day"),
       docketNumber: decodeOptionalText,
       judges: createOptionalDecoder(createListDecoder(decodeText), []),

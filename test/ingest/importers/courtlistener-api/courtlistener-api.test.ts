@@ -179,11 +179,6 @@ describe("courtlistenerApi", () => {
       "case 7: its court is not in the input: save /api/rest/v4/courts/nowhere/ too",
     ],
     [
-      "a case without a date",
-      { "a.json": page({ ...cluster, date_filed: null }, docket) },
-      'case 7: its date "" is not a date',
-    ],
-    [
       "an opinion that was not saved",
       { "a.json": page(cluster, docket) },
       "opinion 70: it is not in the input: save /api/rest/v4/opinions/70/ too",
