@@ -49,7 +49,7 @@ function findCaseData(
 ): CaseData | null {
   const header = readCaseHeader(file.database, clusterId);
   if (!header) return null;
-  const { name, nameFull, courtId, jurisdiction, dateFiled, judges, docketNumber } = header;
+  const { name, nameFull, courtId, jurisdiction, dateFiled, datePrecision, judges, docketNumber } = header;
   return {
     clusterId,
     name,
@@ -57,6 +57,7 @@ function findCaseData(
     court: file.readCourts().get(courtId) ?? { id: courtId, name: courtId, level: "unknown" },
     jurisdiction,
     dateFiled,
+    datePrecision,
     judges,
     docketNumber,
     citations: listCitationTexts(file.database, clusterId),

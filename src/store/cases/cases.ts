@@ -14,7 +14,7 @@ const CASE_COLUMNS =
   "cluster_id, name, name_full, court_id, jurisdiction, date_filed, date_precision, docket_number, judges_json, namespace, source_id";
 
 /** The columns of a case that its record shows. */
-export type StoredCaseHeader = Omit<CaseRow, "clusterId" | "datePrecision">;
+export type StoredCaseHeader = Omit<CaseRow, "clusterId">;
 
 /** Inserts a case. */
 export function insertCase(database: Database, row: StoredCase): void {
@@ -61,7 +61,7 @@ export function visitSourceIds(
 export function readCaseHeader(database: Database, clusterId: number): StoredCaseHeader | null {
   const row = database
     .prepare(
-      "SELECT name, name_full, court_id, jurisdiction, date_filed, docket_number, judges_json FROM cases WHERE cluster_id = ?",
+      "SELECT name, name_full, court_id, jurisdiction, date_filed, date_precision, docket_number, judges_json FROM cases WHERE cluster_id = ?",
     )
     .get(clusterId);
   if (!row) return null;
@@ -71,8 +71,9 @@ export function readCaseHeader(database: Database, clusterId: number): StoredCas
     courtId: readText(row, 2),
     jurisdiction: readLabel<Jurisdiction>(row, 3),
     dateFiled: readText(row, 4),
-    docketNumber: readText(row, 5),
-    judges: readJson<string[]>(row, 6),
+    datePrecision: readLabel<DatePrecision>(row, 5),
+    docketNumber: readText(row, 6),
+    judges: readJson<string[]>(row, 7),
   };
 }
 
@@ -142,7 +143,7 @@ export function updateDateIfMorePrecise(
   database
     .prepare(
       `UPDATE cases SET date_filed = ?1, date_precision = ?2 WHERE cluster_id = ?3
-       AND (date_precision = 'year' AND ?2 <> 'year' OR date_precision = 'month' AND ?2 = 'day')`,
+       AND instr('unknown year month day', ?2) > instr('unknown year month day', date_precision)`,
     )
     .run(dateFiled, datePrecision, clusterId);
 }

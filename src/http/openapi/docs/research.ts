@@ -64,7 +64,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
             {
               kind: "case",
               text: "Brown v. Board of Education",
-              clusterId: 1886383960324,
+              clusterId: 7726628701488360,
               caseName: "Brown v. Board of Education",
               citation: "347 U.S. 483",
               court: "Supreme Court of the United States",
