@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { EngineError } from "../errors.ts";
 import { buildCorpusFile } from "../ingest/build-corpus-file.ts";
+import { countRecords, type RecordCounts } from "../ingest/count-records.ts";
 import type { Importer, IngestInput } from "../ingest/importer.ts";
 import { detectImporters, findImporter } from "../ingest/importers/importers.ts";
 import type { BuildNote, BuildProgress, BuildReport } from "../ingest/report.ts";
@@ -96,6 +98,35 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   } finally {
     into?.close();
     file.discard();
+    scratch.remove();
+    for (const { source } of inputs) await source.close();
+  }
+}
+
+/**
+ * Counts what a build of the same inputs would read, without writing a corpus: records by kind, what the filter leaves
+ * out, and the size that the corpus would have.
+ * @throws EngineError `validation_failed` if an input is missing, unknown or unreadable
+ *
+ * @example
+ * ```ts
+ * import { countBuildRecords } from "headnote/node";
+ *
+ * const counts = await countBuildRecords({ inputs: [{ path: "opinions.tar.gz" }], filter: { courts: ["scotus"] } });
+ * console.log(counts.cases, counts.corpusBytes);
+ * ```
+ */
+export async function countBuildRecords(
+  options: Pick<BuildOptions, "inputs" | "filter" | "memory" | "signal" | "onProgress">,
+): Promise<RecordCounts> {
+  const folder = mkdtempSync(join(tmpdir(), "headnote-count-"));
+  const scratch = createDiskScratch(folder, options.memory ?? DEFAULT_BUILD_MEMORY_BYTES);
+  const inputs: IngestInput[] = [];
+  try {
+    for (const input of options.inputs) inputs.push(...(await openInputs(input)));
+    const { filter, signal, onProgress } = options;
+    return await countRecords(inputs, { filter, signal, onProgress, scratch });
+  } finally {
     scratch.remove();
     for (const { source } of inputs) await source.close();
   }

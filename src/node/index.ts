@@ -1,6 +1,6 @@
 export { importers } from "../ingest/importers/importers.ts";
-export type { BuildProgress, BuildReport, MergeNote, RecordNote } from "../ingest/report.ts";
-export { type BuildInput, type BuildOptions, buildCorpus } from "./build-corpus.ts";
+export type { BuildNote, BuildProgress, BuildReport, MergeNote, RecordNote } from "../ingest/report.ts";
+export { type BuildInput, type BuildOptions, buildCorpus, countBuildRecords } from "./build-corpus.ts";
 export { openCorpusFile } from "./files/corpus-file.ts";
 export { type Journal, type JournalOptions, openJournal } from "./journal/journal.ts";
 export { openService, type Service, type ServiceOptions } from "./server/open-service.ts";

@@ -61,6 +61,7 @@ export class CaseIntake {
   addCourt(court: Court): void {
     if (!this.#courts.has(court.id)) this.counts.courts++;
     this.#courts.set(court.id, court);
+    this.#options.selection.addCourt(court);
     insertCourt(this.#database, court);
   }
 
