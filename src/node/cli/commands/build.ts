@@ -124,6 +124,7 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
       onNote: notes ? (note) => notes.write(note) : undefined,
     });
     progress.stop();
+    notes?.write(toSummaryLine(report));
     if (flags.json) writeJson(terminal.stdout, report);
     else printSummary(report, flags.output ?? flags.into, terminal);
   } finally {
@@ -131,6 +132,11 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
     progress.stop();
     process.removeListener("SIGINT", onInterrupt);
   }
+}
+
+/** Returns the last line of a report: its figures, without the lists, whose notes are the lines before it. */
+function toSummaryLine({ refused, repaired, merged, mergedActs, learnedNames, ...figures }: BuildReport) {
+  return { kind: "summary", ...figures };
 }
 
 /** Parses `FORMAT:PATH` or a path; a colon is part of the path unless a known format precedes it. */
