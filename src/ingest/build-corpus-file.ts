@@ -13,8 +13,9 @@ import type { SqliteOptions } from "../store/sqlite/load-sqlite.ts";
 import type { IngestInput } from "./importer.ts";
 import { Intake, type IntakeOptions } from "./intake/intake.ts";
 import { buildProjections, PROJECTION_TABLES } from "./projections/build-projections.ts";
+import { compareEdges } from "./projections/compare-edges.ts";
 import type { PreviousCorpus } from "./projections/reusable-readings.ts";
-import type { BuildReport, RecordNote } from "./report.ts";
+import type { BuildReport, EdgeComparison, RecordNote } from "./report.ts";
 import { createStages } from "./stages.ts";
 
 /** The name of a corpus, and what it is added to. */
@@ -75,12 +76,14 @@ export async function buildCorpusFile(
   const previous = carried && toPreviousCorpus(carried, removed, intake);
   const { edges, learnedNames, casesRead } = await buildProjections(database, { ...options, previous });
   const counts: CorpusCounts = { ...intake.stored, edges };
+  const sourceEdges = compareStatedEdges(database, intake, edges, options);
   sealCorpus(database, file, builtFrom, counts, options);
   const { refused, repaired, merged, mergedActs } = intake.report;
   for (const name of learnedNames) options.onNote?.({ kind: "learnedNames", ...name });
   return {
     stored: counts,
     counts: { ...intake.report.counts, learnedNames: learnedNames.length },
+    sourceEdges,
     leftOut: { ...intake.selection.leftOut },
     refused,
     repaired,
@@ -110,6 +113,18 @@ async function readInputs(
   const { cases, sections, acts } = intake.stored;
   if (cases + sections + acts === 0) throw createEmptyInputError(inputs, intake.report.refused);
   return { intake, builtFrom };
+}
+
+function compareStatedEdges(
+  database: Database,
+  { cases: { statedEdges } }: Intake,
+  edges: number,
+  { onNote }: IngestOptions,
+): EdgeComparison | null {
+  if (statedEdges === null) return null;
+  const compared = compareEdges(database, statedEdges, edges, (note) => onNote?.({ kind: "edges", ...note }));
+  statedEdges.close();
+  return compared;
 }
 
 function toPreviousCorpus(carried: OpenCorpusFile, removed: ReadonlySet<number>, intake: Intake): PreviousCorpus {

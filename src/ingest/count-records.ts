@@ -79,6 +79,8 @@ export async function countRecords(inputs: readonly IngestInput[], options: Coun
           counts.opinions += Number(isTaken);
           counts.characters += isTaken ? record.opinion.text.length : 0;
           break;
+        case "cited_cases":
+          break;
         default:
           others[OTHER_COUNTS[record.kind]]++;
       }

@@ -39,6 +39,8 @@ export type {
   BuildNote,
   BuildProgress,
   BuildReport,
+  EdgeComparison,
+  EdgeNote,
   MergeNote,
   NoteCounts,
   RecordNote,

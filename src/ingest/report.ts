@@ -30,6 +30,22 @@ export interface ActMergeNote {
   readonly taken: readonly string[];
 }
 
+/** Where the edges of a source and those that were read from the texts differ, by citing case. */
+export interface EdgeNote {
+  readonly clusterId: number;
+  /** Cluster ids of the cases that it cites according to its source alone. */
+  readonly onlyStated: readonly number[];
+  /** Cluster ids of the cases that it cites according to its text alone. */
+  readonly onlyRead: readonly number[];
+}
+
+/** Numbers of edges that a source states and that were read from the texts. */
+export interface EdgeComparison {
+  readonly agreed: number;
+  readonly onlyStated: number;
+  readonly onlyRead: number;
+}
+
 /** Numbers of notes of each kind. */
 export interface NoteCounts {
   readonly refused: number;
@@ -44,7 +60,8 @@ export type BuildNote =
   | ({ readonly kind: "refused" | "repaired" } & RecordNote)
   | ({ readonly kind: "merged" } & MergeNote)
   | ({ readonly kind: "mergedActs" } & ActMergeNote)
-  | ({ readonly kind: "learnedNames" } & LearnedName);
+  | ({ readonly kind: "learnedNames" } & LearnedName)
+  | ({ readonly kind: "edges" } & EdgeNote);
 
 /**
  * The result of a build: every record of its inputs is stored, merged, left out by a filter, or refused with a reason.
@@ -54,6 +71,8 @@ export type BuildNote =
 export interface BuildReport {
   readonly stored: CorpusCounts;
   readonly counts: NoteCounts;
+  /** How the edges compare with those that a source states; null if none states any. */
+  readonly sourceEdges: EdgeComparison | null;
   /** Records that a filter left out. */
   readonly leftOut: LeftOutCounts;
   readonly refused: readonly RecordNote[];

@@ -7,6 +7,8 @@ import { createOpinionWriter, type OpinionWriter } from "../../store/cases/opini
 import { insertTopics } from "../../store/cases/topics.ts";
 import { findCasesByKey, insertCitation, listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { type CaseCounts, countCases } from "../../store/manifest.ts";
+import { createExternalSorter, type ExternalSorter } from "../../store/scratch/external-sorter.ts";
+import type { Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { findSharedCitation } from "../merge/shared-citation.ts";
 import type { CaseInput, SourceLocation, SourceRecord } from "../records/source-record.ts";
@@ -22,6 +24,7 @@ export interface CaseIntakeOptions {
   readonly selection: CaseSelection;
   /** Whether `added` and `changed` are needed, because the cases are added to a corpus. */
   readonly tracksChanges: boolean;
+  readonly scratch: Scratch;
 }
 
 interface KeyedCitation {
@@ -36,6 +39,9 @@ export class CaseIntake {
   readonly added = new Set<number>();
   /** Cluster ids of carried cases that have received a citation, a date or a text; empty unless changes are tracked. */
   readonly changed = new Set<number>();
+
+  /** Edges that sources state, by citing cluster id: the cited ones as float64; null if none does. */
+  statedEdges: ExternalSorter | null = null;
 
   readonly #database: Database;
   readonly #report: IntakeReport;
@@ -125,6 +131,15 @@ export class CaseIntake {
     this.#markChanged(clusterId);
     this.counts.opinions++;
     this.counts.characters += opinion.text.length;
+  }
+
+  /** Keeps the edges that a source states, for {@link statedEdges}. */
+  addCitedCases({ namespace, caseSourceId, cited }: Extract<SourceRecord, { kind: "cited_cases" }>): void {
+    const clusterId = this.#sourceIds.find(namespace, caseSourceId);
+    const found = cited.flatMap((id) => this.#sourceIds.find(namespace, id) ?? []);
+    if (clusterId === undefined || found.length === 0) return;
+    this.statedEdges ??= createExternalSorter(this.#options.scratch);
+    this.statedEdges.add(clusterId, new Uint8Array(Float64Array.from(found).buffer));
   }
 
   /** Writes what is buffered; called once, after the last record. */

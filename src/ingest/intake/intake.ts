@@ -2,7 +2,7 @@ import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { copyLegislation } from "../../store/copy-corpus.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { BuiltFrom, CorpusCounts } from "../../store/manifest.ts";
-import type { Scratch } from "../../store/scratch/scratch.ts";
+import { createMemoryScratch, type Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { IngestInput } from "../importer.ts";
 import { type LegislationRecord, readCorpusRecords, readLegislationRecords } from "../records/corpus-records.ts";
@@ -59,7 +59,11 @@ export class Intake {
     this.#options = options;
     this.report = createIntakeReport(options.strict === true, options.onNote);
     this.selection = createCaseSelection(options.filter);
-    this.cases = new CaseIntake(database, this.report, { selection: this.selection, tracksChanges: carried !== null });
+    this.cases = new CaseIntake(database, this.report, {
+      selection: this.selection,
+      tracksChanges: carried !== null,
+      scratch: options.scratch ?? createMemoryScratch(),
+    });
     this.#legislation = createLegislationTables(database);
     this.#countsBefore = { ...this.#legislation.counts };
     this.#carriedLegislation = carried;
@@ -157,6 +161,7 @@ export class Intake {
   #add(record: SourceRecord, isDeduplicated: boolean): void {
     if (record.kind === "refused") return this.report.addRefusal(record.what, record.reason, record.location);
     if (record.kind === "repaired") return this.report.addRepair(record.what, record.reason, record.location);
+    if (record.kind === "cited_cases") return this.cases.addCitedCases(record);
     if (!isDeduplicated && hasUnreadableText(record)) {
       this.report.addRepair(record.kind, "characters that could not be read are stored as U+FFFD", record.location);
     }

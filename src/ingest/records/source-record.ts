@@ -51,6 +51,15 @@ export type SourceRecord =
       readonly location: SourceLocation;
     }
   | {
+      /** Which cases a case cites, as its source states it; only compared with what its text cites. */
+      readonly kind: "cited_cases";
+      readonly namespace: string;
+      readonly caseSourceId: string;
+      /** Source ids of the same namespace. */
+      readonly cited: readonly string[];
+      readonly location: SourceLocation;
+    }
+  | {
       readonly kind: "refused";
       readonly what: RecordType;
       readonly reason: string;

@@ -61,7 +61,12 @@ export async function* decompressByProgram(program: string, compressed: ByteStre
     for await (const chunk of child.stdout) {
       bytesOut += (chunk as Uint8Array).length;
       if (isDecompressionBomb(bytesIn, bytesOut))
-        throw createDamagedDataError(name, "bzip2 data", new Error(DECOMPRESSION_BOMB_REASON), DECOMPRESSION_BOMB_REASON);
+        throw createDamagedDataError(
+          name,
+          "bzip2 data",
+          new Error(DECOMPRESSION_BOMB_REASON),
+          DECOMPRESSION_BOMB_REASON,
+        );
       yield chunk as Uint8Array;
     }
     const status = await ended;

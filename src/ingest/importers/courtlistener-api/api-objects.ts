@@ -97,7 +97,8 @@ function* readOneObject(value: JsonValue, location: SourceLocation, depth: numbe
   const kind = KIND_MARKERS.find(({ has }) => has.every((names) => names.some((name) => hasMember(value, name))))?.kind;
   const id = readObjectId(value);
   if (kind === undefined) return yield refuseObject(value, location);
-  if (id === "") return yield createRefusal("file", `it is ${kind === "opinion" ? "an" : "a"} ${kind} without an id`, location);
+  if (id === "")
+    return yield createRefusal("file", `it is ${kind === "opinion" ? "an" : "a"} ${kind} without an id`, location);
   for (const name of depth > 0 ? NESTED_MEMBERS[kind] : []) {
     const within = readMember(value, name);
     for (const item of Array.isArray(within) ? within : [within]) {

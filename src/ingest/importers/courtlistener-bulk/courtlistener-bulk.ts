@@ -12,6 +12,7 @@ import {
 import { deduplicateOpinions } from "../common/deduplicate-opinions.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { findTables, parseTableName } from "./find-tables.ts";
+import { createOpinionClusters, type OpinionClusters, readCitationMap } from "./read-citation-map.ts";
 import { readClusters } from "./read-clusters.ts";
 import { readCopyTable } from "./read-copy-table.ts";
 
@@ -42,7 +43,14 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     if (record.kind === "case") cases.add(Number(record.case.sourceId));
     yield record;
   }
-  yield* deduplicateOpinions(readOpinions(tables.opinions, cases, options));
+  const map = tables["citation-map"];
+  const opinions = map ? createOpinionClusters(scratch) : null;
+  try {
+    yield* deduplicateOpinions(readOpinions(tables.opinions, cases, opinions, options));
+    if (map && opinions) yield* readCitationMap(map, opinions, scratch, options);
+  } finally {
+    opinions?.sorter.close();
+  }
 }
 
 async function* readCourts(entry: SourceEntry, options: ImportOptions): AsyncGenerator<SourceRecord> {
@@ -60,7 +68,12 @@ async function* readCourts(entry: SourceEntry, options: ImportOptions): AsyncGen
   }
 }
 
-async function* readOpinions(entry: SourceEntry, cases: IdSet, options: ImportOptions): AsyncGenerator<SourceRecord> {
+async function* readOpinions(
+  entry: SourceEntry,
+  cases: IdSet,
+  opinions: OpinionClusters | null,
+  options: ImportOptions,
+): AsyncGenerator<SourceRecord> {
   const { selection } = options;
   for await (const row of readCopyTable(entry, [...OPINION_FIELDS, "cluster_id"], options)) {
     if ("broken" in row) {
@@ -69,7 +82,9 @@ async function* readOpinions(entry: SourceEntry, cases: IdSet, options: ImportOp
     }
     const { id, cluster_id } = row.values;
     const location = { file: entry.path, record: id || `line ${row.line}` };
-    if (cases.has(Number(cluster_id))) yield* createOpinionRecords(row.values, cluster_id, location);
+    const isTaken = cases.has(Number(cluster_id));
+    if (isTaken) opinions?.add(id, cluster_id);
+    if (isTaken) yield* createOpinionRecords(row.values, cluster_id, location);
     else if (selection?.isActive) selection.countLeftOut("opinions");
     else yield createRefusal("opinion", `its case ${cluster_id || "(none)"} was not stored`, location);
   }

@@ -188,12 +188,17 @@ function formatSummary(report: BuildReport): string[] {
       `${counts.learnedNames} named by citing decisions`,
     ].join(", "),
   ];
+  if (report.sourceEdges) lines.push(formatComparison(report.sourceEdges));
   if (leftOut.cases + leftOut.opinions > 0) lines.push(formatLeftOut(leftOut));
   if (fullRebuildReason !== null) lines.push(`fully rebuilt: ${fullRebuildReason}`);
   else if (casesRead < stored.cases || removed.length > 0) {
     lines.push(`${removed.length} removed; ${formatCount(casesRead, "case")} read for citations, the others unchanged`);
   }
   return lines;
+}
+
+function formatComparison({ agreed, onlyStated, onlyRead }: NonNullable<BuildReport["sourceEdges"]>): string {
+  return `edges that the source states too: ${agreed}; only the source: ${onlyStated}, only the texts: ${onlyRead}`;
 }
 
 function formatLeftOut({ cases, opinions }: BuildReport["leftOut"]): string {

@@ -45,7 +45,13 @@ describe("objects of version 3", () => {
   it("have the id that is in their address, and citations as text", async () => {
     const { cases, opinions, refused } = await read({
       "clusters.json": page(
-        { ...docket, id: undefined, resource_uri: `${V3}/dockets/50/`, court_id: undefined, court: `${V3}/courts/ca9/` },
+        {
+          ...docket,
+          id: undefined,
+          resource_uri: `${V3}/dockets/50/`,
+          court_id: undefined,
+          court: `${V3}/courts/ca9/`,
+        },
         court,
         {
           ...cluster3,

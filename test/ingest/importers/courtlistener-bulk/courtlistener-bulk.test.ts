@@ -3,7 +3,7 @@ import { EngineError } from "../../../../src/errors.ts";
 import { courtlistenerBulk } from "../../../../src/ingest/importers/courtlistener-bulk/courtlistener-bulk.ts";
 import { createCaseSelection } from "../../../../src/ingest/selection/case-selection.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource } from "../../../support/ingest/memory-source.ts";
+import { createMemorySource, filterKind } from "../../../support/ingest/memory-source.ts";
 import {
   COURTS,
   cluster,
@@ -239,6 +239,46 @@ describe("courtlistenerBulk", () => {
     const records = await collectItems(courtlistenerBulk.records(createMemorySource(files), { selection }));
     expect(records.map(({ kind }) => kind)).toEqual(["court", "court", "case", "opinion"]);
     expect(selection.leftOut).toEqual({ cases: 2, opinions: 1 });
+  });
+
+  it("yields which case cites which, as the citation map states it of opinions", async () => {
+    const map = (pairs: readonly (readonly [string, string])[]) =>
+      writeTable(
+        ["id", "depth", "cited_opinion_id", "citing_opinion_id"],
+        pairs.map(([citing, cited], at) => ({
+          id: String(at),
+          depth: "1",
+          cited_opinion_id: cited,
+          citing_opinion_id: citing,
+        })),
+      );
+    const records = await collectItems(
+      courtlistenerBulk.records(
+        createMemorySource({
+          ...createFiles({
+            clusters: ["7", "8", "9"].map((id) => ({ ...cluster, id })),
+            opinions: [
+              ["70", "7"],
+              ["71", "7"],
+              ["80", "8"],
+              ["90", "9"],
+            ].map(([id = "", cluster_id = ""]) => ({ ...opinion, id, cluster_id, plain_text: `Text of ${id}.` })),
+          }),
+          "bulk/citation-map-2031-01-31.csv": map([
+            ["80", "71"],
+            ["80", "70"],
+            ["90", "80"],
+            ["90", "70"],
+            ["71", "70"],
+            ["90", "12345"],
+          ]),
+        }),
+      ),
+    );
+    expect(filterKind(records, "cited_cases").map(({ caseSourceId, cited }) => [caseSourceId, cited])).toEqual([
+      ["8", ["7"]],
+      ["9", ["7", "8"]],
+    ]);
   });
 
   it("refuses a broken row with its place", async () => {
