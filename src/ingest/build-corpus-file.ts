@@ -3,7 +3,7 @@ import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { findStoredCase } from "../store/cases/cases.ts";
 import { hasCitedReferences } from "../store/citations/cited-references.ts";
 import { copyCases } from "../store/copy-corpus.ts";
-import { createCorpusDatabase, type OpenCorpusFile } from "../store/corpus.ts";
+import { createCorpusDatabase, type OpenCorpusFile, reopenCorpusDatabase } from "../store/corpus.ts";
 import type { WritableCorpusFile } from "../store/file/corpus-file.ts";
 import { writeCorpusTrailer } from "../store/file/trailer.ts";
 import { type BuiltFrom, type CorpusCounts, writeManifest } from "../store/manifest.ts";
@@ -15,7 +15,7 @@ import { Intake, type IntakeOptions } from "./intake/intake.ts";
 import { buildProjections, PROJECTION_TABLES } from "./projections/build-projections.ts";
 import { compareEdges } from "./projections/compare-edges.ts";
 import type { PreviousCorpus } from "./projections/reusable-readings.ts";
-import type { BuildReport, EdgeComparison, RecordNote } from "./report.ts";
+import type { BuildReport, EdgeComparison, NoteCounts, RecordNote } from "./report.ts";
 import { createStages } from "./stages.ts";
 
 /** The name of a corpus, and what it is added to. */
@@ -32,6 +32,23 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
   readonly into?: OpenCorpusFile;
   /** Cluster ids of cases of that corpus that are left out. Default none. */
   readonly remove?: readonly number[];
+  /** Remembers the inputs once they are read, so that an interrupted build can continue; not with `into`. */
+  readonly checkpoint?: BuildCheckpoint;
+}
+
+/** What a build has to remember of its inputs once they are in the file. */
+export interface ImportedState extends Pick<BuildReport, "refused" | "repaired" | "merged" | "mergedActs" | "leftOut"> {
+  readonly stored: Omit<CorpusCounts, "edges">;
+  readonly builtFrom: readonly BuiltFrom[];
+  readonly counts: Omit<NoteCounts, "learnedNames">;
+}
+
+/** Where the state of a build is kept. */
+export interface BuildCheckpoint {
+  /** The state of the build that continues, whose file is as it was then; null for a new build. */
+  readonly state: ImportedState | null;
+  /** Called when the inputs are in the file. */
+  save(state: ImportedState): void;
 }
 
 /**
@@ -66,25 +83,30 @@ export async function buildCorpusFile(
   const carried = options.into && fullRebuildReason === null ? options.into : null;
   const { scratch = createMemoryScratch() } = options;
   const cacheKib = computePageCacheKib(scratch);
-  const database = await createCorpusDatabase(file, PROJECTION_TABLES, { ...options, cacheKib });
+  const resumed = options.checkpoint?.state ?? null;
+  const database = await (resumed
+    ? reopenCorpusDatabase(file, { ...options, cacheKib })
+    : createCorpusDatabase(file, PROJECTION_TABLES, { ...options, cacheKib }));
   if (carried) {
     database.exec("BEGIN");
     await createStages(options).runThrough(copyCases(carried.database, database, removed));
     database.exec("COMMIT");
   }
-  const { intake, builtFrom } = await readInputs(database, inputs, removed, carried, options);
-  const previous = carried && toPreviousCorpus(carried, removed, intake);
+  const intake = resumed ? null : await readInputs(database, inputs, removed, carried, options);
+  const imported = resumed ?? toImportedState(intake!);
+  if (!resumed && !carried) options.checkpoint?.save(imported);
+  const previous = carried && intake && toPreviousCorpus(carried, removed, intake.intake);
   const { edges, learnedNames, casesRead } = await buildProjections(database, { ...options, previous });
-  const counts: CorpusCounts = { ...intake.stored, edges };
-  const sourceEdges = compareStatedEdges(database, intake, edges, options);
-  sealCorpus(database, file, builtFrom, counts, options);
-  const { refused, repaired, merged, mergedActs } = intake.report;
+  const counts: CorpusCounts = { ...imported.stored, edges };
+  const sourceEdges = intake && compareStatedEdges(database, intake.intake, edges, options);
+  sealCorpus(database, file, imported.builtFrom, counts, options);
+  const { refused, repaired, merged, mergedActs, leftOut } = imported;
   for (const name of learnedNames) options.onNote?.({ kind: "learnedNames", ...name });
   return {
     stored: counts,
-    counts: { ...intake.report.counts, learnedNames: learnedNames.length },
+    counts: { ...imported.counts, learnedNames: learnedNames.length },
     sourceEdges,
-    leftOut: { ...intake.selection.leftOut },
+    leftOut,
     refused,
     repaired,
     merged,
@@ -96,6 +118,18 @@ export async function buildCorpusFile(
   };
 }
 
+/** The inputs after they were read. */
+interface ReadInputs {
+  readonly intake: Intake;
+  readonly builtFrom: readonly BuiltFrom[];
+}
+
+function toImportedState({ intake, builtFrom }: ReadInputs): ImportedState {
+  const { refused, repaired, merged, mergedActs, counts } = intake.report;
+  const leftOut = { ...intake.selection.leftOut };
+  return { stored: intake.stored, builtFrom, refused, repaired, merged, mergedActs, counts: { ...counts }, leftOut };
+}
+
 /** Stores the records of all inputs, preceded by those of the corpus that they are added to. */
 async function readInputs(
   database: Database,
@@ -103,7 +137,7 @@ async function readInputs(
   removed: ReadonlySet<number>,
   carried: OpenCorpusFile | null,
   options: IngestOptions,
-): Promise<{ readonly intake: Intake; readonly builtFrom: readonly BuiltFrom[] }> {
+): Promise<ReadInputs> {
   const { into } = options;
   const intake = new Intake(database, options, carried);
   const builtFrom: BuiltFrom[] = [...(into?.manifest.builtFrom ?? [])];

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { EngineError } from "../errors.ts";
 import { buildCorpusFile } from "../ingest/build-corpus-file.ts";
 import { countRecords, type RecordCounts } from "../ingest/count-records.ts";
@@ -13,6 +13,13 @@ import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import { DEFAULT_BUILD_MEMORY_BYTES } from "../store/scratch/scratch.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { createDiskScratch } from "./files/disk-scratch.ts";
+import {
+  adoptInterruptedBuild,
+  openCheckpoint,
+  removeAbandonedPartials,
+  toScratchFolder,
+} from "./files/interrupted-build.ts";
+import { createResumableFile } from "./files/resumable-file.ts";
 import { openSource } from "./sources/open-source.ts";
 import { VERSION } from "./version.ts";
 
@@ -46,6 +53,13 @@ export interface BuildOptions {
   readonly memory?: number;
   /** Receives every note about a record that was not simply stored; the report lists the first of each kind. */
   readonly onNote?: (note: BuildNote) => void;
+  /**
+   * Continue an interrupted build of the same inputs and options to the same output, from where its inputs were read;
+   * starts at the beginning if there is none. Default false.
+   */
+  readonly resume?: boolean;
+  /** Whether a build that fails or is aborted after its inputs were read can be continued. Default false. */
+  readonly keepInterrupted?: boolean;
   /** Aborts the build and leaves the output unchanged. */
   readonly signal?: AbortSignal;
   /** Receives the progress of the build, several times per second. */
@@ -69,15 +83,24 @@ export interface BuildOptions {
  */
 export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   const output = resolveOutputPath(options);
+  const isContinued = options.resume === true && adoptInterruptedBuild(output);
   removeAbandonedPartials(output);
-  const file = createPartialFile(output);
-  const scratch = createDiskScratch(`${output}.${process.pid}.scratch`, options.memory ?? DEFAULT_BUILD_MEMORY_BYTES);
+  const file = createPartialFile(output, isContinued);
+  const folder = toScratchFolder(output);
+  if (!isContinued) rmSync(folder, { recursive: true, force: true });
+  const scratch = createDiskScratch(folder, options.memory ?? DEFAULT_BUILD_MEMORY_BYTES);
+  const resumable = createResumableFile(file, folder);
   const inputs: IngestInput[] = [];
   let into: OpenCorpusFile | undefined;
+  let isFinished = false;
   try {
     if (options.into !== undefined) into = await openCorpus(openCorpusFile(options.into));
-    for (const input of options.inputs) inputs.push(...(await openInputs(input)));
-    const report = await buildCorpusFile(inputs, file, {
+    const checkpoint = options.into === undefined ? openCheckpoint(resumable, options) : undefined;
+    if (!checkpoint?.state) {
+      file.truncate(0);
+      for (const input of options.inputs) inputs.push(...(await openInputs(input)));
+    }
+    const report = await buildCorpusFile(inputs, resumable.file, {
       into,
       remove: options.remove,
       name: options.name ?? into?.manifest.name ?? basename(output).replace(/\.[^.]*$/, ""),
@@ -86,6 +109,7 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
       strict: options.strict,
       filter: options.filter,
       scratch,
+      checkpoint,
       onNote: options.onNote,
       signal: options.signal,
       onProgress: options.onProgress,
@@ -93,12 +117,16 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
     // Windows does not rename over a file that is open.
     into?.close();
     into = undefined;
+    resumable.close();
     await file.publish();
+    isFinished = true;
     return report;
   } finally {
     into?.close();
-    file.discard();
-    scratch.remove();
+    resumable.close();
+    const keep = !isFinished && options.keepInterrupted === true && resumable.hasCheckpoint;
+    file.discard(keep);
+    scratch.remove(keep);
     for (const { source } of inputs) await source.close();
   }
 }
@@ -158,29 +186,4 @@ async function openInputs({ path, format, importer }: BuildInput): Promise<Inges
     importer,
     source: index === 0 ? source : { ...source, refused: [], close: async () => undefined },
   }));
-}
-
-/** Removes partial files and scratch folders of builds whose process has ended. */
-function removeAbandonedPartials(output: string): void {
-  const folder = dirname(output);
-  // If the folder is missing, creating the file reports that.
-  if (!existsSync(folder)) return;
-  const prefix = `${basename(output)}.`;
-  for (const name of readdirSync(folder)) {
-    const kind = name.startsWith(prefix) ? ABANDONED_SUFFIXES.find((suffix) => name.endsWith(suffix)) : undefined;
-    if (kind === undefined) continue;
-    const pid = Number(name.slice(prefix.length, -kind.length));
-    if (Number.isInteger(pid) && !isProcessAlive(pid)) rmSync(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-const ABANDONED_SUFFIXES = [".partial", ".scratch"];
-
-function isProcessAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

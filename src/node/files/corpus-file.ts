@@ -1,4 +1,14 @@
-import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { crc32, inflateRawSync } from "node:zlib";
 import { EngineError } from "../../errors.ts";
@@ -44,18 +54,27 @@ const ZLIB_CODEC: Codec = {
 export interface PartialCorpusFile extends WritableCorpusFile {
   /** Syncs the bytes and renames the file to its final path, replacing an earlier file. */
   publish(): Promise<void>;
-  /** Removes the file. Does nothing after `publish`. */
-  discard(): void;
+  /** Syncs the bytes that were written. */
+  sync(): void;
+  /** Cuts the file off. */
+  truncate(size: number): void;
+  /** Removes the file, or only closes it so that a build can continue. Does nothing after `publish`. */
+  discard(keep?: boolean): void;
+}
+
+/** Returns the path of the file that this process builds a corpus in. */
+export function toPartialPath(path: string): string {
+  return `${path}.${process.pid}.partial`;
 }
 
 /**
- * Creates `<path>.<process id>.partial`; only {@link PartialCorpusFile.publish} makes it `<path>`.
+ * Creates `<path>.<process id>.partial`, or continues it; only {@link PartialCorpusFile.publish} makes it `<path>`.
  * @throws EngineError `validation_failed`, also from its methods, if the disk is full or the folder is not writable
  */
-export function createPartialFile(path: string): PartialCorpusFile {
-  const partial = `${path}.${process.pid}.partial`;
-  let descriptor: number | null = withWriteErrors(path, () => openSync(partial, "w+"));
-  let size = 0;
+export function createPartialFile(path: string, isContinued = false): PartialCorpusFile {
+  const partial = toPartialPath(path);
+  let descriptor: number | null = withWriteErrors(path, () => openSync(partial, isContinued ? "r+" : "w+"));
+  let size = fstatSync(descriptor).size;
   function opened(): number {
     if (descriptor === null) throw new Error("The corpus file is closed.");
     return descriptor;
@@ -82,10 +101,15 @@ export function createPartialFile(path: string): PartialCorpusFile {
       });
       await syncFolder(dirname(path));
     },
-    discard() {
+    sync: () => withWriteErrors(path, () => fsyncSync(opened())),
+    truncate(length) {
+      withWriteErrors(path, () => ftruncateSync(opened(), length));
+      size = length;
+    },
+    discard(keep = false) {
       if (descriptor !== null) closeSync(descriptor);
       descriptor = null;
-      rmSync(partial, { force: true });
+      if (!keep) rmSync(partial, { force: true });
     },
   };
 }
@@ -98,7 +122,8 @@ function withWriteErrors<T>(path: string, work: () => T): T {
   }
 }
 
-function readAt(descriptor: number, offset: number, length: number): Uint8Array {
+/** Reads bytes of an open file, fewer only at its end. */
+export function readAt(descriptor: number, offset: number, length: number): Uint8Array {
   const bytes = new Uint8Array(Math.max(0, length));
   let done = 0;
   while (done < bytes.length) {

@@ -1,15 +1,16 @@
-import { closeSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, unlinkSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import type { WritableCorpusFile } from "../../store/file/corpus-file.ts";
 import type { Scratch } from "../../store/scratch/scratch.ts";
+import { readAt } from "./corpus-file.ts";
 import { createUnwritableFileError } from "./file-errors.ts";
 
 /** A scratch on disk. */
 export interface DiskScratch extends Scratch {
   /** Bytes that the files took at most at one time. */
   readonly peakBytes: number;
-  /** Removes the folder with everything in it. */
-  remove(): void;
+  /** Removes the folder with everything in it, or only its own files. */
+  remove(keep?: boolean): void;
 }
 
 /**
@@ -18,6 +19,7 @@ export interface DiskScratch extends Scratch {
  */
 export function createDiskScratch(folder: string, memoryBytes: number): DiskScratch {
   withWriteErrors(folder, () => mkdirSync(folder, { recursive: true }));
+  for (const name of readdirSync(folder)) if (name.endsWith(".scratch")) rmSync(join(folder, name), { force: true });
   let number = 0;
   let bytes = 0;
   let peakBytes = 0;
@@ -59,22 +61,11 @@ export function createDiskScratch(folder: string, memoryBytes: number): DiskScra
     get peakBytes() {
       return peakBytes;
     },
-    remove() {
+    remove(keep = false) {
       for (const close of [...isOpen]) close();
-      rmSync(folder, { recursive: true, force: true });
+      if (!keep) rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function readAt(descriptor: number, offset: number, length: number): Uint8Array {
-  const bytes = new Uint8Array(Math.max(0, length));
-  let done = 0;
-  while (done < bytes.length) {
-    const read = readSync(descriptor, bytes, done, bytes.length - done, offset + done);
-    if (read === 0) break;
-    done += read;
-  }
-  return done === bytes.length ? bytes : bytes.subarray(0, done);
 }
 
 function withWriteErrors<T>(folder: string, work: () => T): T {

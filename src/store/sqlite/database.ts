@@ -70,6 +70,21 @@ export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile, ca
   const database = tryInPlace(sqlite, file, failure, false);
   if (!database)
     throw new EngineError("internal", "This build of sql.js cannot write a corpus in place.", {}, failure.error);
+  return prepareForWriting(database, cacheKib);
+}
+
+/**
+ * Opens the database of an unfinished corpus to continue writing it.
+ * @throws EngineError `corpus_unavailable` if it cannot be read
+ */
+export function reopenDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile, cacheKib = SQLITE_CACHE_KIB): Database {
+  const failure: IoFailure = { error: undefined };
+  const database = tryInPlace(sqlite, file, failure, false);
+  if (!database) throw toUnavailableError(failure.error);
+  return prepareForWriting(database, cacheKib);
+}
+
+function prepareForWriting(database: Database, cacheKib: number): Database {
   // No journal: a build is written to a separate file and renamed, so a crash leaves nothing that is opened later.
   database.exec(
     `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${cacheKib}; PRAGMA temp_store = MEMORY`,

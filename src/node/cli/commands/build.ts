@@ -24,6 +24,7 @@ interface BuildFlags {
   readonly precedential?: boolean;
   readonly maxCases?: number;
   readonly dryRun?: boolean;
+  readonly resume?: boolean;
   readonly memory?: number;
   readonly strict?: boolean;
   readonly report?: string;
@@ -73,6 +74,7 @@ export function createBuildCommand(terminal: Terminal): Command {
       parseWholeNumberBetween(1, 1_000_000_000),
     )
     .option("--dry-run", "count what would be read and how large the corpus would be; write nothing")
+    .option("--resume", "continue an interrupted build of the same inputs, from where they were read")
     .option("--memory <size>", "memory that the build may use, such as 512M or 2G (default: 1G)", parseMemory)
     .option("--strict", "stop at the first record that must be refused")
     .option("--report <file>", "write every refused, repaired and merged record to a file, one JSON object per line")
@@ -121,6 +123,8 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
       name: flags.name,
       version: flags.corpusVersion,
       strict: flags.strict,
+      resume: flags.resume,
+      keepInterrupted: true,
       onNote: notes ? (note) => notes.write(note) : undefined,
     });
     progress.stop();
