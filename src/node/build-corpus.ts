@@ -14,9 +14,9 @@ import { DEFAULT_BUILD_MEMORY_BYTES } from "../store/scratch/scratch.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { createDiskScratch } from "./files/disk-scratch.ts";
 import {
-  adoptInterruptedBuild,
   openCheckpoint,
   removeAbandonedPartials,
+  takeOverInterruptedBuild,
   toScratchFolder,
 } from "./files/interrupted-build.ts";
 import { createResumableFile } from "./files/resumable-file.ts";
@@ -83,7 +83,7 @@ export interface BuildOptions {
  */
 export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   const output = resolveOutputPath(options);
-  const isContinued = options.resume === true && adoptInterruptedBuild(output);
+  const isContinued = options.resume === true && takeOverInterruptedBuild(output);
   removeAbandonedPartials(output);
   const file = createPartialFile(output, isContinued);
   const folder = toScratchFolder(output);

@@ -24,7 +24,7 @@ export interface CaseFilter {
 /** The attributes of a case by which it is selected; those that are not known yet are absent. */
 export type SelectableCase = Partial<Pick<CaseInput, "courtId" | "jurisdiction" | "dateFiled" | "isPrecedential">>;
 
-/** Decides which cases are taken, and counts what is left out. */
+/** Decides which cases are taken, and counts the others. */
 export interface CaseSelection {
   /** Whether any filter is set. */
   readonly isActive: boolean;

@@ -16,7 +16,7 @@ export function toScratchFolder(output: string): string {
  * Takes over the partial file and the scratch folder of an interrupted build of an output, if its inputs had been read.
  * @returns whether there is such a build
  */
-export function adoptInterruptedBuild(output: string): boolean {
+export function takeOverInterruptedBuild(output: string): boolean {
   const abandoned = listAbandoned(output);
   for (const { path, kind, pid } of abandoned) {
     const partial = abandoned.find((other) => other.kind === ".partial" && other.pid === pid);
