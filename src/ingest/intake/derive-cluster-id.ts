@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** The smallest derived id; the ids of sources with numbers of their own are far below. */
+/** The smallest derived id; the numeric ids of sources are far below. */
 export const MIN_DERIVED_CLUSTER_ID = 2 ** 52;
 
 /**

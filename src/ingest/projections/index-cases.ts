@@ -52,7 +52,7 @@ export async function indexCases(
   }
 }
 
-/** The share of a build's memory that postings may take before they are written to a segment of their own. */
+/** The share of a build's memory that postings may take before they are written to a segment. */
 const POSTING_MEMORY_SHARE = 0.3;
 /** Upper bounds of the memory of postings: per character of text, and per case. */
 const MAX_BYTES_PER_CHARACTER = 1.5;
