@@ -1,6 +1,6 @@
 import type { CITATION_OPERATIONS } from "../../../contract/operations/citations.ts";
 import type { AreaDocumentation } from "./area-documentation.ts";
-import { BROWN } from "./example-cases.ts";
+import { BROWN, BROWN_NODE } from "./example-cases.ts";
 
 /** Texts about the verbs of `citations`; answers are those of the starter corpus to the first example, lists cut to one row. */
 export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATIONS> = {
@@ -44,15 +44,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
       examples: { us: { citation: "347 U.S. 483", depth: 1, countryCode: "US" } },
       answer: {
         data: {
-          seed: {
-            clusterId: 7726628701488360,
-            caseName: "Brown v. Board of Education",
-            citation: "347 U.S. 483",
-            dateFiled: "1954-05-17",
-            datePrecision: "day",
-            citeCount: 10,
-            absoluteUrl: "https://app.example/research/cases/7726628701488360",
-          },
+          seed: BROWN_NODE,
           depth: 1,
           nodes: [
             {

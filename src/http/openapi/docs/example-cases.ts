@@ -1,4 +1,4 @@
-import type { CaseRecord } from "../../../contract/schemas/common/case.ts";
+import type { CaseNode, CaseRecord } from "../../../contract/schemas/common/case.ts";
 import type { SearchResult } from "../../../contract/schemas/research/search.ts";
 
 /** A case as the starter corpus describes it. */
@@ -81,4 +81,15 @@ export const SWANN: SearchResult = {
     freshness: "Good Law",
     citeCount: 2,
   },
+};
+
+/** The same case as a node of the network. */
+export const BROWN_NODE: CaseNode = {
+  clusterId: BROWN.clusterId,
+  caseName: BROWN.caseName,
+  citation: BROWN.citation,
+  dateFiled: BROWN.dateFiled,
+  datePrecision: BROWN.datePrecision,
+  citeCount: BROWN.citeCount,
+  absoluteUrl: BROWN.absoluteUrl,
 };

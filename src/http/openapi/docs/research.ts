@@ -161,7 +161,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
           total: 27,
           exported: 27,
           content:
-            'rank,caseName,cite,citations,court,dateFiled,judges,docketNumber,freshness,citeCount,score,jurisdiction,courtId,clusterId,absoluteUrl\r\n1,Hurtado v. California,"Hurtado v. California, 110 U.S. 516 (1884)",110 U.S. 516, …',
+            'rank,caseName,cite,citations,court,dateFiled,datePrecision,judges,docketNumber,freshness,citeCount,score,jurisdiction,courtId,clusterId,absoluteUrl\r\n1,Hurtado v. California,"Hurtado v. California, 110 U.S. 516 (1884)",110 U.S. 516, …',
         },
         meta: { processingTimeMs: 0, creditsConsumed: 3, creditsRemaining: 99980 },
       },
