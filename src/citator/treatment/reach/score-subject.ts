@@ -42,7 +42,6 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
     isAloneAfterOthers(text, target, authorities, sentences[findSentenceIndex(sentences, target.start)]!)
   )
     return null;
-  const rest = maskSpans(text, target.end, hit.start, authorities);
   // "In A v. B, a use of the tax was disapproved": the case is where, not what.
   if (/^\s*,/.test(rest) && splitPhraseWords(rest).length > 3 && !enclosed && hasOpeningIn(text, target)) return null;
   if (
