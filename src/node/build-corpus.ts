@@ -13,13 +13,11 @@ import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import { DEFAULT_BUILD_MEMORY_BYTES } from "../store/scratch/scratch.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { createDiskScratch } from "./files/disk-scratch.ts";
-import {
-  openCheckpoint,
-  removeAbandonedPartials,
-  takeOverInterruptedBuild,
-  toScratchFolder,
-} from "./files/interrupted-build.ts";
+import { findInterruptedBuild, openCheckpoint, toScratchFolder } from "./files/interrupted-build.ts";
+import { removeAbandonedReplacements } from "./files/replace-file.ts";
 import { createResumableFile } from "./files/resumable-file.ts";
+import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
+import { lockOutput, type OutputLock } from "./lock/lock-output.ts";
 import { openSource } from "./sources/open-source.ts";
 import { VERSION } from "./version.ts";
 
@@ -69,8 +67,10 @@ export interface BuildOptions {
 /**
  * Builds a corpus file, or adds cases to a corpus and removes cases from it. The result equals one build of all inputs, the
  * earlier ones first, without the removed cases; the time depends on the size of the change. The corpus is written to a
- * second file, synced and renamed, so that the output is always a whole corpus, the new or the former one.
- * @throws EngineError `validation_failed` if an input is missing, unknown, empty or unreadable, `corpus_unavailable` if
+ * second file, synced and renamed, so that the output is always a whole corpus, the new or the former one; it keeps its
+ * permissions, and a symbolic link stays one. One process at a time builds an output.
+ * @throws EngineError `validation_failed` if an input is missing, unknown, empty or unreadable, or another process is
+ * building the output, `corpus_unavailable` if
  * `into` is damaged or not a corpus, `case_not_found` if it does not contain a case to remove
  *
  * @example
@@ -82,12 +82,37 @@ export interface BuildOptions {
  * ```
  */
 export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
+  try {
+    return await lockAndBuild(options);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new EngineError("validation_failed", toSystemErrorSentence(error), {}, error);
+  }
+}
+
+async function lockAndBuild(options: BuildOptions): Promise<BuildReport> {
   const output = resolveOutputPath(options);
-  const isContinued = options.resume === true && takeOverInterruptedBuild(output);
-  removeAbandonedPartials(output);
-  const file = createPartialFile(output, isContinued);
-  const folder = toScratchFolder(output);
-  if (!isContinued) rmSync(folder, { recursive: true, force: true });
+  // Locked before the corpus of `into` is read, so that no other build can replace it in between.
+  const lock = await lockOutput(output);
+  try {
+    const interrupted = options.resume ? findInterruptedBuild(lock.path) : null;
+    removeAbandonedReplacements(lock.path, interrupted);
+    return await buildLocked(options, output, lock, interrupted);
+  } finally {
+    await lock.release();
+  }
+}
+
+/** @param interrupted path of the file of a build that is continued */
+async function buildLocked(
+  options: BuildOptions,
+  output: string,
+  lock: OutputLock,
+  interrupted: string | null,
+): Promise<BuildReport> {
+  const file = createPartialFile(lock.path, interrupted);
+  const folder = toScratchFolder(lock.path);
+  if (interrupted === null) rmSync(folder, { recursive: true, force: true });
   const scratch = createDiskScratch(folder, options.memory ?? DEFAULT_BUILD_MEMORY_BYTES);
   const resumable = createResumableFile(file, folder);
   const inputs: IngestInput[] = [];
@@ -118,6 +143,7 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
     into?.close();
     into = undefined;
     resumable.close();
+    await lock.requireOwnership();
     await file.publish();
     isFinished = true;
     return report;

@@ -1,33 +1,25 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { EngineError } from "../../errors.ts";
 import type { BuildCheckpoint, ImportedState } from "../../ingest/build-corpus-file.ts";
 import type { CaseFilter } from "../../ingest/selection/case-selection.ts";
 import { VERSION } from "../version.ts";
-import { toPartialPath } from "./corpus-file.ts";
 import type { ResumableFile } from "./resumable-file.ts";
 
-/** Returns the path of the scratch folder of a build of this process. */
+/** Returns the path of the scratch folder of a build. @param output without symbolic links */
 export function toScratchFolder(output: string): string {
-  return `${output}.${process.pid}.scratch`;
+  return `${output}.scratch`;
 }
 
-/**
- * Takes over the partial file and the scratch folder of an interrupted build of an output, if its inputs had been read.
- * @returns whether there is such a build
- */
-export function takeOverInterruptedBuild(output: string): boolean {
-  const abandoned = listAbandoned(output);
-  for (const { path, kind, pid } of abandoned) {
-    const partial = abandoned.find((other) => other.kind === ".partial" && other.pid === pid);
-    if (kind !== ".scratch" || !partial || !existsSync(join(path, "state.json"))) continue;
-    if (pid !== process.pid) {
-      renameSync(partial.path, toPartialPath(output));
-      renameSync(path, toScratchFolder(output));
-    }
-    return true;
+/** Finds the file of an interrupted build of an output whose inputs had been read; null if there is none. */
+export function findInterruptedBuild(output: string): string | null {
+  try {
+    const state: unknown = JSON.parse(readFileSync(join(toScratchFolder(output), "state.json"), "utf8"));
+    const partial = typeof state === "object" && state !== null && "partial" in state ? state.partial : null;
+    return typeof partial === "string" && existsSync(partial) ? partial : null;
+  } catch {
+    return null;
   }
-  return false;
 }
 
 /** The options of a build that decide whether it may continue another. */
@@ -75,41 +67,4 @@ function describeOptions({ inputs, name, version, strict, filter }: ResumableOpt
     return [resolve(path), format ?? importer?.name ?? null, size, mtimeMs];
   });
   return JSON.stringify([VERSION, files, name, version, strict === true, filter]);
-}
-
-/** Removes partial files and scratch folders of builds whose process has ended. */
-export function removeAbandonedPartials(output: string): void {
-  for (const { path, pid } of listAbandoned(output))
-    if (pid !== process.pid) rmSync(path, { recursive: true, force: true });
-}
-
-interface AbandonedFile {
-  readonly path: string;
-  readonly kind: (typeof ABANDONED_SUFFIXES)[number];
-  readonly pid: number;
-}
-
-const ABANDONED_SUFFIXES = [".partial", ".scratch"] as const;
-
-/** Lists the partial files and scratch folders of an output whose process has ended. */
-function listAbandoned(output: string): AbandonedFile[] {
-  const folder = dirname(output);
-  // If the folder is missing, creating the file reports that.
-  if (!existsSync(folder)) return [];
-  const prefix = `${basename(output)}.`;
-  return readdirSync(folder).flatMap((name) => {
-    const kind = name.startsWith(prefix) ? ABANDONED_SUFFIXES.find((suffix) => name.endsWith(suffix)) : undefined;
-    const pid = kind === undefined ? Number.NaN : Number(name.slice(prefix.length, -kind.length));
-    const isAbandoned = kind !== undefined && Number.isInteger(pid) && (pid === process.pid || !isProcessAlive(pid));
-    return isAbandoned ? [{ path: join(folder, name), kind, pid }] : [];
-  });
-}
-
-function isProcessAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -96,7 +96,9 @@ export function createResumableFile(partial: PartialCorpusFile, folder: string):
       // The state of an earlier checkpoint does not belong to the new log.
       rmSync(statePath, { force: true });
       begin(partial.size);
-      withWriteErrors(folder, () => writeFileSync(`${statePath}.new`, JSON.stringify({ size: partial.size, state })));
+      withWriteErrors(folder, () =>
+        writeFileSync(`${statePath}.new`, JSON.stringify({ partial: partial.path, size: partial.size, state })),
+      );
       renameSync(`${statePath}.new`, statePath);
     },
     restore() {

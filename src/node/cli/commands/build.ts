@@ -5,7 +5,7 @@ import { importers } from "../../../ingest/importers/importers.ts";
 import type { BuildReport } from "../../../ingest/report.ts";
 import { formatCount } from "../../../text/plural.ts";
 import { type BuildInput, buildCorpus, countBuildRecords } from "../../build-corpus.ts";
-import { openLineFile } from "../../files/line-file.ts";
+import { createJsonLinesFile } from "../../files/write-text-file.ts";
 import { createFilter, isDate, parseMemory } from "../options/build-values.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
@@ -77,7 +77,10 @@ export function createBuildCommand(terminal: Terminal): Command {
     .option("--resume", "continue an interrupted build of the same inputs, from where they were read")
     .option("--memory <size>", "memory that the build may use, such as 512M or 2G (default: 1G)", parseMemory)
     .option("--strict", "stop at the first record that must be refused")
-    .option("--report <file>", "write every refused, repaired and merged record to a file, one JSON object per line")
+    .option(
+      "--report <file>",
+      "write every refused, repaired and merged record to a file of JSON lines; the last line is the summary",
+    )
     .option("--json", "print the summary as JSON")
     .addHelpText("after", HELP)
     .action((flags: BuildFlags) => runBuild(flags, terminal));
@@ -105,7 +108,8 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
   const interrupt = new AbortController();
   const onInterrupt = () => interrupt.abort();
   process.once("SIGINT", onInterrupt);
-  const notes = flags.report === undefined || flags.dryRun ? null : openLineFile(flags.report);
+  // Opened first: a report that cannot be written is known before hours of work.
+  const reportFile = flags.report === undefined || flags.dryRun ? undefined : createJsonLinesFile(flags.report);
   try {
     const common = { inputs, filter, memory: flags.memory, signal: interrupt.signal, onProgress: progress.report };
     if (flags.dryRun) {
@@ -125,15 +129,16 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
       strict: flags.strict,
       resume: flags.resume,
       keepInterrupted: true,
-      onNote: notes ? (note) => notes.write(note) : undefined,
+      onNote: reportFile ? (note) => reportFile.write(note) : undefined,
     });
     progress.stop();
-    notes?.write(toSummaryLine(report));
+    reportFile?.write(toSummaryLine(report));
+    await reportFile?.publish();
     if (flags.json) writeJson(terminal.stdout, report);
     else printSummary(report, flags.output ?? flags.into, terminal);
   } finally {
-    notes?.close();
     progress.stop();
+    reportFile?.discard();
     process.removeListener("SIGINT", onInterrupt);
   }
 }
