@@ -14,12 +14,13 @@ export function formatCaseUrl(appUrl: string, clusterId: number): string {
 
 /** Converts a case to a node of a network or a list of citations. @param appUrl without a slash at its end */
 export function toCaseNode(data: CaseData, appUrl: string): CaseNode {
-  const { clusterId, name, citations, dateFiled, citeCount, jurisdiction } = data;
+  const { clusterId, name, citations, dateFiled, datePrecision, citeCount, jurisdiction } = data;
   return {
     clusterId,
     caseName: name,
     citation: citations[0] ?? "",
     dateFiled,
+    datePrecision,
     citeCount,
     absoluteUrl: formatCaseUrl(appUrl, clusterId),
     ...(jurisdiction === "IN" && { citations: [...citations] }),
@@ -28,7 +29,7 @@ export function toCaseNode(data: CaseData, appUrl: string): CaseNode {
 
 /** Converts a case to its summary. @param appUrl without a slash at its end */
 export function toCaseSummary(data: CaseData, appUrl: string): CaseSummary {
-  const { clusterId, name, court, jurisdiction, dateFiled, judges, citations, docketNumber } = data;
+  const { clusterId, name, court, jurisdiction, dateFiled, datePrecision, judges, citations, docketNumber } = data;
   return {
     clusterId,
     caseName: name,
@@ -36,6 +37,7 @@ export function toCaseSummary(data: CaseData, appUrl: string): CaseSummary {
     courtId: court.id,
     jurisdiction,
     dateFiled,
+    datePrecision,
     year: Number(dateFiled.slice(0, 4)),
     bench: [...judges],
     citation: citations[0] ?? "",

@@ -3,19 +3,21 @@ import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { findStoredCase } from "../store/cases/cases.ts";
 import { hasCitedReferences } from "../store/citations/cited-references.ts";
 import { copyCases } from "../store/copy-corpus.ts";
-import { createCorpusDatabase, type OpenCorpusFile } from "../store/corpus.ts";
+import { createCorpusDatabase, type OpenCorpusFile, reopenCorpusDatabase } from "../store/corpus.ts";
 import type { CorpusRepair } from "../store/corpus-repair.ts";
 import type { WritableCorpusFile } from "../store/file/corpus-file.ts";
 import { writeCorpusTrailer } from "../store/file/trailer.ts";
 import { type BuiltFrom, type CorpusCounts, writeManifest } from "../store/manifest.ts";
+import { computePageCacheKib, createMemoryScratch } from "../store/scratch/scratch.ts";
 import type { Database } from "../store/sqlite/database.ts";
 import type { SqliteOptions } from "../store/sqlite/load-sqlite.ts";
 import type { IngestInput } from "./importer.ts";
 import { Intake, type IntakeOptions } from "./intake/intake.ts";
 import { buildProjections, PROJECTION_TABLES } from "./projections/build-projections.ts";
+import { compareEdges } from "./projections/compare-edges.ts";
 import type { PreviousCorpus } from "./projections/reusable-readings.ts";
 import { createRepairIndex } from "./records/repair-index.ts";
-import type { BuildReport, RecordNote } from "./report.ts";
+import type { BuildReport, EdgeComparison, NoteCounts, RecordNote } from "./report.ts";
 import { createStages } from "./stages.ts";
 
 /** The name of a corpus, and what it is added to. */
@@ -34,6 +36,23 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
   readonly remove?: readonly number[];
   /** Changes of that corpus's records, which its manifest then lists. Default none. */
   readonly repairs?: readonly CorpusRepair[];
+  /** Remembers the inputs once they are read, so that an interrupted build can continue; not with `into`. */
+  readonly checkpoint?: BuildCheckpoint;
+}
+
+/** What a build has to remember of its inputs once they are in the file. */
+export interface ImportedState extends Pick<BuildReport, "refused" | "repaired" | "merged" | "mergedActs" | "leftOut"> {
+  readonly stored: Omit<CorpusCounts, "edges">;
+  readonly builtFrom: readonly BuiltFrom[];
+  readonly counts: Omit<NoteCounts, "learnedNames">;
+}
+
+/** Where the state of a build is kept. */
+export interface BuildCheckpoint {
+  /** The state of the build that continues, whose file is as it was then; null for a new build. */
+  readonly state: ImportedState | null;
+  /** Called when the inputs are in the file. */
+  save(state: ImportedState): void;
 }
 
 /**
@@ -66,20 +85,32 @@ export async function buildCorpusFile(
   const removed = listCasesToRemove(options);
   const fullRebuildReason = options.into ? findFullRebuildReason(options.into, inputs, options) : null;
   const carried = options.into && fullRebuildReason === null ? options.into : null;
-  const database = await createCorpusDatabase(file, PROJECTION_TABLES, options);
+  const { scratch = createMemoryScratch() } = options;
+  const cacheKib = computePageCacheKib(scratch);
+  const resumed = options.checkpoint?.state ?? null;
+  const database = await (resumed
+    ? reopenCorpusDatabase(file, { ...options, cacheKib })
+    : createCorpusDatabase(file, PROJECTION_TABLES, { ...options, cacheKib }));
   if (carried) {
     database.exec("BEGIN");
     await createStages(options).runThrough(copyCases(carried.database, database, removed));
     database.exec("COMMIT");
   }
-  const { intake, builtFrom } = await readInputs(database, inputs, removed, carried, options);
-  const previous = carried && toPreviousCorpus(carried, removed, intake);
+  const intake = resumed ? null : await readInputs(database, inputs, removed, carried, options);
+  const imported = resumed ?? toImportedState(intake!);
+  if (!resumed && !carried) options.checkpoint?.save(imported);
+  const previous = carried && intake && toPreviousCorpus(carried, removed, intake.intake);
   const { edges, learnedNames, casesRead } = await buildProjections(database, { ...options, previous });
-  const counts: CorpusCounts = { ...intake.stored, edges };
-  sealCorpus(database, file, builtFrom, counts, options);
-  const { refused, repaired, merged, mergedActs } = intake.report;
+  const counts: CorpusCounts = { ...imported.stored, edges };
+  const sourceEdges = intake && compareStatedEdges(database, intake.intake, edges, options);
+  sealCorpus(database, file, imported.builtFrom, counts, options);
+  const { refused, repaired, merged, mergedActs, leftOut } = imported;
+  for (const name of learnedNames) options.onNote?.({ kind: "learnedNames", ...name });
   return {
     stored: counts,
+    counts: { ...imported.counts, learnedNames: learnedNames.length },
+    sourceEdges,
+    leftOut,
     refused,
     repaired,
     merged,
@@ -91,6 +122,18 @@ export async function buildCorpusFile(
   };
 }
 
+/** The inputs after they were read. */
+interface ReadInputs {
+  readonly intake: Intake;
+  readonly builtFrom: readonly BuiltFrom[];
+}
+
+function toImportedState({ intake, builtFrom }: ReadInputs): ImportedState {
+  const { refused, repaired, merged, mergedActs, counts } = intake.report;
+  const leftOut = { ...intake.selection.leftOut };
+  return { stored: intake.stored, builtFrom, refused, repaired, merged, mergedActs, counts: { ...counts }, leftOut };
+}
+
 /** Stores the records of all inputs, preceded by those of the corpus that they are added to. */
 async function readInputs(
   database: Database,
@@ -98,7 +141,7 @@ async function readInputs(
   removed: ReadonlySet<number>,
   carried: OpenCorpusFile | null,
   options: IngestOptions,
-): Promise<{ readonly intake: Intake; readonly builtFrom: readonly BuiltFrom[] }> {
+): Promise<ReadInputs> {
   const { into } = options;
   const intake = new Intake(database, options, carried);
   const builtFrom: BuiltFrom[] = [...(into?.manifest.builtFrom ?? [])];
@@ -108,6 +151,18 @@ async function readInputs(
   const { cases, sections, acts } = intake.stored;
   if (cases + sections + acts === 0) throw createEmptyInputError(inputs, intake.report.refused);
   return { intake, builtFrom };
+}
+
+function compareStatedEdges(
+  database: Database,
+  { cases: { statedEdges } }: Intake,
+  edges: number,
+  { onNote }: IngestOptions,
+): EdgeComparison | null {
+  if (statedEdges === null) return null;
+  const compared = compareEdges(database, statedEdges, edges, (note) => onNote?.({ kind: "edges", ...note }));
+  statedEdges.close();
+  return compared;
 }
 
 function toPreviousCorpus(carried: OpenCorpusFile, removed: ReadonlySet<number>, intake: Intake): PreviousCorpus {

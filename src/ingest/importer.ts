@@ -1,4 +1,6 @@
+import type { Scratch } from "../store/scratch/scratch.ts";
 import type { SourceRecord } from "./records/source-record.ts";
+import type { CaseSelection } from "./selection/case-selection.ts";
 import type { Provenance, Source, SourceEntry } from "./source.ts";
 
 /** Options of an importer. */
@@ -6,6 +8,10 @@ export interface ImportOptions {
   /** Bytes of input consumed since the last call; for progress. */
   readonly onBytes?: (bytes: number) => void;
   readonly signal?: AbortSignal;
+  /** Where to keep what does not fit into memory. Default: in memory. */
+  readonly scratch?: Scratch;
+  /** Which cases are taken. What an importer yields beside them is left out later; asking early saves its reading. */
+  readonly selection?: CaseSelection;
 }
 
 /** Reads one upstream format; each format has a folder in `importers/`. */

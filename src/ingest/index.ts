@@ -27,11 +27,24 @@ export { type OpenCorpusFile as Corpus, type OpenCorpusOptions, openCorpus } fro
 export type { WritableCorpusFile } from "../store/file/corpus-file.ts";
 export { createMemoryFile } from "../store/file/corpus-file.ts";
 export type { CorpusCounts } from "../store/manifest.ts";
+export type { Scratch } from "../store/scratch/scratch.ts";
 export { buildCorpusFile, type IngestOptions } from "./build-corpus-file.ts";
+export { type CountOptions, countRecords, type RecordCounts } from "./count-records.ts";
 export type { Importer, ImportOptions, IngestInput } from "./importer.ts";
 export { detectImporters, findImporter, importers } from "./importers/importers.ts";
 export type { IntakeOptions } from "./intake/intake.ts";
 export type { LearnedName } from "./projections/vote-on-case-name.ts";
 export type { CaseInput, RecordType, SourceLocation, SourceRecord } from "./records/source-record.ts";
-export type { ActMergeNote, BuildProgress, BuildReport, MergeNote, RecordNote } from "./report.ts";
+export type {
+  ActMergeNote,
+  BuildNote,
+  BuildProgress,
+  BuildReport,
+  EdgeComparison,
+  EdgeNote,
+  MergeNote,
+  NoteCounts,
+  RecordNote,
+} from "./report.ts";
+export type { CaseFilter, CaseSelection, LeftOutCounts, SelectableCase } from "./selection/case-selection.ts";
 export { listEntries, openBytes, type Provenance, type RefusedEntry, type Source, type SourceEntry } from "./source.ts";

@@ -1,6 +1,7 @@
 import type { CorpusCounts } from "../store/manifest.ts";
 import type { LearnedName } from "./projections/vote-on-case-name.ts";
 import type { RecordType, SourceLocation } from "./records/source-record.ts";
+import type { LeftOutCounts } from "./selection/case-selection.ts";
 
 /** A note about one record of the input: why it was refused, or what was repaired in it. */
 export interface RecordNote {
@@ -29,9 +30,51 @@ export interface ActMergeNote {
   readonly taken: readonly string[];
 }
 
-/** The result of a build: every record of its inputs is stored, merged, or refused with a reason. */
+/** Where the edges of a source and those that were read from the texts differ, by citing case. */
+export interface EdgeNote {
+  readonly clusterId: number;
+  /** Cluster ids of the cases that it cites according to its source alone. */
+  readonly onlyStated: readonly number[];
+  /** Cluster ids of the cases that it cites according to its text alone. */
+  readonly onlyRead: readonly number[];
+}
+
+/** Numbers of edges that a source states and that were read from the texts. */
+export interface EdgeComparison {
+  readonly agreed: number;
+  readonly onlyStated: number;
+  readonly onlyRead: number;
+}
+
+/** Numbers of notes of each kind. */
+export interface NoteCounts {
+  readonly refused: number;
+  readonly repaired: number;
+  readonly merged: number;
+  readonly mergedActs: number;
+  readonly learnedNames: number;
+}
+
+/** One line of the report of a build: a note with its kind. */
+export type BuildNote =
+  | ({ readonly kind: "refused" | "repaired" } & RecordNote)
+  | ({ readonly kind: "merged" } & MergeNote)
+  | ({ readonly kind: "mergedActs" } & ActMergeNote)
+  | ({ readonly kind: "learnedNames" } & LearnedName)
+  | ({ readonly kind: "edges" } & EdgeNote);
+
+/**
+ * The result of a build: every record of its inputs is stored, merged, left out by a filter, or refused with a reason.
+ * The lists contain the first 10,000 notes of each kind; `counts` has the number of all, and `onNote` of the build's
+ * options receives all of them.
+ */
 export interface BuildReport {
   readonly stored: CorpusCounts;
+  readonly counts: NoteCounts;
+  /** How the edges compare with those that a source states; null if none states any. */
+  readonly sourceEdges: EdgeComparison | null;
+  /** Records that a filter left out. */
+  readonly leftOut: LeftOutCounts;
   readonly refused: readonly RecordNote[];
   readonly repaired: readonly RecordNote[];
   readonly merged: readonly MergeNote[];

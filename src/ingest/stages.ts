@@ -11,10 +11,19 @@ const STAGE_UNITS = { cite: "cases", index: "cases", legislation: "sections" } a
 
 /** Runs the long parts of a build: reports progress, yields to the event loop and stops on abort. */
 export interface BuildStages {
-  /** Visits items one by one. */
-  visitEach<Item>(stage: keyof typeof STAGE_UNITS, items: readonly Item[], visit: (item: Item) => void): Promise<void>;
+  /** Visits the numbers below `count` one by one. */
+  visitEach(stage: keyof typeof STAGE_UNITS, count: number, visit: (item: number) => void): Promise<void>;
+  /** Visits the numbers of a range below `count` one by one. */
+  visitRange(stage: keyof typeof STAGE_UNITS, range: StageRange, visit: (item: number) => void): Promise<void>;
   /** Runs work to its end; it yields now and then. */
   runThrough(work: Iterable<void>): Promise<void>;
+}
+
+/** Numbers from `from` to `to`, exclusive, of a stage with `count` items. */
+export interface StageRange {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
 }
 
 /** Cases or sections between two yields to the event loop. */
@@ -22,18 +31,24 @@ const ITEMS_PER_YIELD = 32;
 
 /** Creates the stages of one build. */
 export function createStages({ signal, onProgress }: StageOptions): BuildStages {
-  return {
-    async visitEach(stage, items, visit) {
-      const report = (done: number) => onProgress?.({ stage, done, total: items.length, unit: STAGE_UNITS[stage] });
-      for (const [done, item] of items.entries()) {
-        if (done % ITEMS_PER_YIELD === 0) {
-          report(done);
-          await yieldToEventLoop(signal);
-        }
-        visit(item);
+  async function visitRange(
+    stage: keyof typeof STAGE_UNITS,
+    { from, to, count }: StageRange,
+    visit: (item: number) => void,
+  ): Promise<void> {
+    const report = (done: number) => onProgress?.({ stage, done, total: count, unit: STAGE_UNITS[stage] });
+    for (let done = from; done < to; done++) {
+      if (done % ITEMS_PER_YIELD === 0) {
+        report(done);
+        await yieldToEventLoop(signal);
       }
-      report(items.length);
-    },
+      visit(done);
+    }
+    report(to);
+  }
+  return {
+    visitRange,
+    visitEach: (stage, count, visit) => visitRange(stage, { from: 0, to: count, count }, visit),
     async runThrough(work) {
       for (const _ of work) await yieldToEventLoop(signal);
     },

@@ -19,9 +19,12 @@ export type SectionKind =
   | "digest";
 
 /** How exactly a decision's date is known. */
-export type DatePrecision = "day" | "month" | "year";
+export type DatePrecision = "day" | "month" | "year" | "unknown";
 
-/** One decided case, without its text. Dates are `YYYY-MM-DD`; an imprecise date is its period's first day. */
+/**
+ * One decided case, without its text. Dates are `YYYY-MM-DD`; an imprecise date is its period's first day, an unknown one
+ * is empty.
+ */
 export interface CaseRow {
   readonly clusterId: number;
   readonly name: string;

@@ -1,14 +1,22 @@
-import { basename, resolve } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
 import { EngineError } from "../errors.ts";
 import { buildCorpusFile } from "../ingest/build-corpus-file.ts";
+import { countRecords, type RecordCounts } from "../ingest/count-records.ts";
 import type { Importer, IngestInput } from "../ingest/importer.ts";
 import { detectImporters, findImporter } from "../ingest/importers/importers.ts";
-import type { BuildProgress, BuildReport } from "../ingest/report.ts";
+import type { BuildNote, BuildProgress, BuildReport } from "../ingest/report.ts";
+import type { CaseFilter } from "../ingest/selection/case-selection.ts";
 import { listEntries } from "../ingest/source.ts";
 import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import type { CorpusRepair } from "../store/corpus-repair.ts";
+import { DEFAULT_BUILD_MEMORY_BYTES } from "../store/scratch/scratch.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
+import { createDiskScratch } from "./files/disk-scratch.ts";
+import { findInterruptedBuild, openCheckpoint, toScratchFolder } from "./files/interrupted-build.ts";
 import { removeAbandonedReplacements } from "./files/replace-file.ts";
+import { createResumableFile } from "./files/resumable-file.ts";
 import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
 import { lockOutput, type OutputLock } from "./lock/lock-output.ts";
 import { openSource } from "./sources/open-source.ts";
@@ -40,6 +48,19 @@ export interface BuildOptions {
   readonly version?: string;
   /** Whether to stop at the first record that must be refused. Default false. */
   readonly strict?: boolean;
+  /** Which cases of the inputs are taken. Default: all. */
+  readonly filter?: CaseFilter;
+  /** Bytes of memory that the build may use; what does not fit is kept beside the output. Default: 1 GiB. */
+  readonly memory?: number;
+  /** Receives every note about a record that was not simply stored; the report lists the first of each kind. */
+  readonly onNote?: (note: BuildNote) => void;
+  /**
+   * Continue an interrupted build of the same inputs and options to the same output, from where its inputs were read;
+   * starts at the beginning if there is none. Default false.
+   */
+  readonly resume?: boolean;
+  /** Whether a build that fails or is aborted after its inputs were read can be continued. Default false. */
+  readonly keepInterrupted?: boolean;
   /** Aborts the build and leaves the output unchanged. */
   readonly signal?: AbortSignal;
   /** Receives the progress of the build, several times per second. */
@@ -77,21 +98,37 @@ async function lockAndBuild(options: BuildOptions): Promise<BuildReport> {
   // Locked before the corpus of `into` is read, so that no other build can replace it in between.
   const lock = await lockOutput(output);
   try {
-    removeAbandonedReplacements(lock.path);
-    return await buildLocked(options, output, lock);
+    const interrupted = options.resume ? findInterruptedBuild(lock.path) : null;
+    removeAbandonedReplacements(lock.path, interrupted);
+    return await buildLocked(options, output, lock, interrupted);
   } finally {
     await lock.release();
   }
 }
 
-async function buildLocked(options: BuildOptions, output: string, lock: OutputLock): Promise<BuildReport> {
-  const file = createPartialFile(lock.path);
+/** @param interrupted path of the file of a build that is continued */
+async function buildLocked(
+  options: BuildOptions,
+  output: string,
+  lock: OutputLock,
+  interrupted: string | null,
+): Promise<BuildReport> {
+  const file = createPartialFile(lock.path, interrupted);
+  const folder = toScratchFolder(lock.path);
+  if (interrupted === null) rmSync(folder, { recursive: true, force: true });
+  const scratch = createDiskScratch(folder, options.memory ?? DEFAULT_BUILD_MEMORY_BYTES);
+  const resumable = createResumableFile(file, folder);
   const inputs: IngestInput[] = [];
   let into: OpenCorpusFile | undefined;
+  let isFinished = false;
   try {
     if (options.into !== undefined) into = await openCorpus(openCorpusFile(options.into));
-    for (const input of options.inputs) inputs.push(...(await openInputs(input)));
-    const report = await buildCorpusFile(inputs, file, {
+    const checkpoint = options.into === undefined ? openCheckpoint(resumable, options) : undefined;
+    if (!checkpoint?.state) {
+      file.truncate(0);
+      for (const input of options.inputs) inputs.push(...(await openInputs(input)));
+    }
+    const report = await buildCorpusFile(inputs, resumable.file, {
       into,
       remove: options.remove,
       repairs: options.repairs,
@@ -99,18 +136,56 @@ async function buildLocked(options: BuildOptions, output: string, lock: OutputLo
       version: options.version ?? into?.manifest.version ?? "1",
       builtBy: VERSION,
       strict: options.strict,
+      filter: options.filter,
+      scratch,
+      checkpoint,
+      onNote: options.onNote,
       signal: options.signal,
       onProgress: options.onProgress,
     });
     // Windows does not rename over a file that is open.
     into?.close();
     into = undefined;
+    resumable.close();
     await lock.requireOwnership();
     await file.publish();
+    isFinished = true;
     return report;
   } finally {
     into?.close();
-    file.discard();
+    resumable.close();
+    const keep = !isFinished && options.keepInterrupted === true && resumable.hasCheckpoint;
+    file.discard(keep);
+    scratch.remove(keep);
+    for (const { source } of inputs) await source.close();
+  }
+}
+
+/**
+ * Counts what a build of the same inputs would read, without writing a corpus: records by kind, what the filter leaves
+ * out, and the size that the corpus would have.
+ * @throws EngineError `validation_failed` if an input is missing, unknown or unreadable
+ *
+ * @example
+ * ```ts
+ * import { countBuildRecords } from "headnote/node";
+ *
+ * const counts = await countBuildRecords({ inputs: [{ path: "opinions.tar.gz" }], filter: { courts: ["scotus"] } });
+ * console.log(counts.cases, counts.corpusBytes);
+ * ```
+ */
+export async function countBuildRecords(
+  options: Pick<BuildOptions, "inputs" | "filter" | "memory" | "signal" | "onProgress">,
+): Promise<RecordCounts> {
+  const folder = mkdtempSync(join(tmpdir(), "headnote-count-"));
+  const scratch = createDiskScratch(folder, options.memory ?? DEFAULT_BUILD_MEMORY_BYTES);
+  const inputs: IngestInput[] = [];
+  try {
+    for (const input of options.inputs) inputs.push(...(await openInputs(input)));
+    const { filter, signal, onProgress } = options;
+    return await countRecords(inputs, { filter, signal, onProgress, scratch });
+  } finally {
+    scratch.remove();
     for (const { source } of inputs) await source.close();
   }
 }

@@ -1,9 +1,9 @@
 export { type AuditOptions, auditCorpus } from "../audit/audit-corpus.ts";
 export type { Finding, FindingCase, FindingKind, FindingSeverity } from "../audit/finding.ts";
 export { importers } from "../ingest/importers/importers.ts";
-export type { BuildProgress, BuildReport, MergeNote, RecordNote } from "../ingest/report.ts";
+export type { BuildNote, BuildProgress, BuildReport, MergeNote, RecordNote } from "../ingest/report.ts";
 export type { CorpusRepair } from "../store/corpus-repair.ts";
-export { type BuildInput, type BuildOptions, buildCorpus } from "./build-corpus.ts";
+export { type BuildInput, type BuildOptions, buildCorpus, countBuildRecords } from "./build-corpus.ts";
 export { openCorpusFile } from "./files/corpus-file.ts";
 export { createUnionFiles } from "./files/union-files.ts";
 export { type Journal, type JournalOptions, openJournal } from "./journal/journal.ts";

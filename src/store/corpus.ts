@@ -7,7 +7,7 @@ import { createVerifiedFile } from "./file/verified-file.ts";
 import { LEGISLATION_TABLES } from "./legislation/legislation-tables.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { CASE_TABLES } from "./schema.ts";
-import { createDatabase, type Database, openDatabase } from "./sqlite/database.ts";
+import { createDatabase, type Database, openDatabase, reopenDatabase } from "./sqlite/database.ts";
 import { loadSqlite, type SqliteOptions } from "./sqlite/load-sqlite.ts";
 
 /** A corpus that is open for reading. Only the engine uses its database. */
@@ -64,13 +64,27 @@ export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = 
   };
 }
 
+/** Options of the database of a new corpus. */
+export interface CorpusDatabaseOptions extends SqliteOptions {
+  /** Memory for pages. Default: as for reading. */
+  readonly cacheKib?: number;
+}
+
+/** Reopens the database of a corpus whose build was interrupted. */
+export async function reopenCorpusDatabase(
+  file: WritableCorpusFile,
+  options: CorpusDatabaseOptions = {},
+): Promise<Database> {
+  return reopenDatabase(await loadSqlite(options), file, options.cacheKib);
+}
+
 /** Creates the database of a new corpus with all tables. The caller writes the manifest and, last, the trailer. */
 export async function createCorpusDatabase(
   file: WritableCorpusFile,
   tables: readonly string[] = [],
-  options: SqliteOptions = {},
+  options: CorpusDatabaseOptions = {},
 ): Promise<Database> {
-  const database = createDatabase(await loadSqlite(options), file);
+  const database = createDatabase(await loadSqlite(options), file, options.cacheKib);
   for (const ddl of [CASE_TABLES, LEGISLATION_TABLES, ...tables]) database.exec(ddl);
   return database;
 }

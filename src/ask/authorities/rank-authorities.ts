@@ -194,7 +194,11 @@ const CONSTITUTION_SHARE = 0.75;
 /** Share of the score of a case that does not stand, or not firmly, by its status. */
 const FALLEN_SHARES: Readonly<Partial<Record<Freshness, number>>> = { Overruled: 0.7, Questioned: 0.85 };
 
-function scoreAuthority({ terms, kind, asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
+function scoreAuthority(
+  { terms, kind, asksForProvision }: Interpretation,
+  source: PassageSource,
+  relevance: Relevance,
+): number {
   const { coverage, subject, law, topic, doctrine, match, points, link, naming } = relevance;
   const score =
     WEIGHTS.coverage * coverage +

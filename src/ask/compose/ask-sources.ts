@@ -57,10 +57,8 @@ export function toAskSource(
 }
 
 function toCaseFacts(sources: SourceData, clusterId: number): SourceFacts {
-  const { citation, caseName, court, year, bench, dateFiled, jurisdiction, freshness, absoluteUrl } = getSummary(
-    sources,
-    clusterId,
-  );
+  const { citation, caseName, court, year, bench, dateFiled, datePrecision, jurisdiction, freshness, absoluteUrl } =
+    getSummary(sources, clusterId);
   return {
     citation,
     caseName,
@@ -68,6 +66,7 @@ function toCaseFacts(sources: SourceData, clusterId: number): SourceFacts {
     year,
     judges: bench,
     decisionDate: toDayFirst(dateFiled),
+    datePrecision,
     courtType: COURT_TYPES[sources.cases.get(clusterId)!.court.level],
     sourceType: jurisdiction === "US" ? "us_case" : "in_case",
     clusterId,

@@ -2,7 +2,7 @@ import type { CaseRecord } from "../../contract/schemas/common/case.ts";
 
 /** A case that can be cited, with the fields of a case record. */
 export type CitableCase = Pick<CaseRecord, "caseName" | "courtId" | "jurisdiction" | "dateFiled" | "citations"> &
-  Partial<Pick<CaseRecord, "court" | "docketNumber" | "bench" | "absoluteUrl" | "clusterId">> & {
+  Partial<Pick<CaseRecord, "court" | "datePrecision" | "docketNumber" | "bench" | "absoluteUrl" | "clusterId">> & {
     /** The status, which bibliographies add as a note. */
     readonly freshnessDetail?: Pick<CaseRecord["freshnessDetail"], "sentence">;
   };

@@ -47,7 +47,10 @@ const MAX_LABEL_CHARS = 34;
 export function layoutNetwork(data: NetworkData, width: number = NETWORK_WIDTH_PX): NetworkLayout {
   const { cases, edges } = toDrawnNetwork(data);
   const seed = data.seed?.clusterId;
-  const years = cases.map(({ dateFiled }) => parseYear(dateFiled));
+  const dated = cases.map(({ dateFiled }) => parseYear(dateFiled));
+  // A case without a date is drawn at the left.
+  const oldest = Math.min(...dated.filter((year) => year > 0));
+  const years = dated.map((year) => (year > 0 ? year : Number.isFinite(oldest) ? oldest : 0));
   const x = createTimeScale(Math.min(...years), Math.max(...years), MARGIN.left, width - MARGIN.right);
   /** Per row, the horizontal ranges in use. */
   const rows: { from: number; to: number }[][] = [];
@@ -89,7 +92,7 @@ function formatLabel({ caseName, dateFiled }: CaseNode): string {
           .join("")
           .trimEnd()}…`
       : caseName;
-  return `${name} ${parseYear(dateFiled)}`;
+  return dateFiled === "" ? name : `${name} ${parseYear(dateFiled)}`;
 }
 
 function parseYear(date: string): number {

@@ -42,7 +42,7 @@ export function createCaseAttributes(
   const { count, clusterIds, dates, courts: courtOf, courtIds, jurisdictions, citeCounts } = columns;
   const levels = courtIds.map((id) => courts.get(id)?.level ?? "unknown");
   /** By ordinal, formatted on first use. */
-  const formattedDates = new Array<string | undefined>(count);
+  const formattedDates = new Array<string | undefined>(Math.min(count, MAX_CACHED_DATES));
   return {
     count,
     clusterId: (ordinal) => clusterIds[ordinal]!,
@@ -51,12 +51,16 @@ export function createCaseAttributes(
     courtId: (ordinal) => courtIds[courtOf[ordinal]!]!,
     jurisdiction: (ordinal) => JURISDICTIONS_BY_CODE[jurisdictions[ordinal]!]!,
     dateFiled(ordinal) {
+      if (ordinal >= MAX_CACHED_DATES) return formatDay(dates[ordinal]!);
       formattedDates[ordinal] ??= formatDay(dates[ordinal]!);
       return formattedDates[ordinal];
     },
     citeCount: (ordinal) => citeCounts[ordinal]!,
   };
 }
+
+/** Cases whose formatted date is kept: the texts take forty bytes each. */
+const MAX_CACHED_DATES = 1_000_000;
 
 /** Reads the attributes of every case from the tables of a corpus, for a build whose index is not written yet. */
 export function readCaseAttributes(database: Database): CitatorCaseAttributes {

@@ -106,8 +106,10 @@ function isAdmitted(facts: CitatorCaseAttributes, edges: Neighbours, at: number,
   if (query.minDepth !== undefined && edges.mentions[at]! < query.minDepth) return false;
   if (query.courts !== undefined && !query.courts.has(facts.courtId(ordinal))) return false;
   if (query.jurisdiction !== undefined && facts.jurisdiction(ordinal) !== query.jurisdiction) return false;
-  if (query.dateFrom !== undefined && facts.dateFiled(ordinal) < query.dateFrom) return false;
-  return query.dateTo === undefined || facts.dateFiled(ordinal) <= query.dateTo;
+  if (query.dateFrom === undefined && query.dateTo === undefined) return true;
+  const date = facts.dateFiled(ordinal);
+  // A case without a date is in no period.
+  return date !== "" && date >= (query.dateFrom ?? "") && (query.dateTo === undefined || date <= query.dateTo);
 }
 
 type EdgeComparator = (edges: Neighbours, facts: CitatorCaseAttributes, a: number, b: number) => number;
@@ -115,8 +117,8 @@ type EdgeComparator = (edges: Neighbours, facts: CitatorCaseAttributes, a: numbe
 const COMPARATORS: Readonly<Record<CitingSort, EdgeComparator>> = {
   appearance: (edges, _, a, b) => edges.positions[a]! - edges.positions[b]!,
   treatment: (edges, _, a, b) => compareSeverity(getKind(edges, a), getKind(edges, b)),
-  date_desc: (edges, facts, a, b) => -compareDates(edges, facts, a, b),
-  date_asc: (edges, facts, a, b) => compareDates(edges, facts, a, b),
+  date_desc: (edges, facts, a, b) => compareDates(edges, facts, a, b, -1),
+  date_asc: (edges, facts, a, b) => compareDates(edges, facts, a, b, 1),
   cite_count_desc: (edges, facts, a, b) => facts.citeCount(edges.ordinals[b]!) - facts.citeCount(edges.ordinals[a]!),
   depth_desc: (edges, _, a, b) => edges.mentions[b]! - edges.mentions[a]!,
 };
@@ -125,9 +127,17 @@ function getKind(edges: Neighbours, at: number): TreatmentKind {
   return decodeTreatment(edges.kinds[at]!).kind;
 }
 
-function compareDates(edges: Neighbours, facts: CitatorCaseAttributes, a: number, b: number): number {
+/** Compares dates in a direction; an unknown date comes last in both. */
+function compareDates(
+  edges: Neighbours,
+  facts: CitatorCaseAttributes,
+  a: number,
+  b: number,
+  direction: 1 | -1,
+): number {
   const dateA = facts.dateFiled(edges.ordinals[a]!);
   const dateB = facts.dateFiled(edges.ordinals[b]!);
   if (dateA === dateB) return 0;
-  return dateA < dateB ? -1 : 1;
+  if (dateA === "" || dateB === "") return dateA === "" ? 1 : -1;
+  return dateA < dateB ? -direction : direction;
 }

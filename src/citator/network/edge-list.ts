@@ -1,8 +1,10 @@
 import type { Neighbours } from "../../store/citations/edges.ts";
+import { createExternalSorter } from "../../store/scratch/external-sorter.ts";
+import type { Scratch } from "../../store/scratch/scratch.ts";
+import type { RecordCursor } from "../../store/scratch/spool.ts";
 import type { CountedCaseAttributes } from "./case-attributes.ts";
 import { compareByPriority } from "./compare-by-priority.ts";
 import { GrowingUint32Array } from "./growing-uint32-array.ts";
-import type { EdgeEnds } from "./page-rank.ts";
 
 /** One edge, ready to be stored. */
 export interface StoredEdge {
@@ -19,74 +21,124 @@ export interface StoredEdge {
   readonly flags: number;
 }
 
-/** All edges of a corpus in memory, 16 bytes each. */
+/** The edges of one case at one of its ends: what it cites, or what cites it. */
+interface EdgeGroup {
+  /** Ordinals of the other ends, in the order in which the edges were added. */
+  readonly others: GrowingUint32Array;
+  readonly mentions: GrowingUint32Array;
+  readonly positions: GrowingUint32Array;
+  readonly kinds: GrowingUint32Array;
+  readonly flags: GrowingUint32Array;
+}
+
+/** Bytes of an edge beside the end by which it is sorted: the other end, mentions, position, kind, flags. */
+const EDGE_BYTES = 10;
+
+/** All edges of a corpus, sorted by each of their ends in a scratch; 8 bytes per case are in memory. */
 export class EdgeList {
-  readonly #sources = new GrowingUint32Array();
-  readonly #targets = new GrowingUint32Array();
-  /** Mentions in the upper 16 bits, position in the lower. */
-  readonly #places = new GrowingUint32Array();
-  /** Kind in the second byte, flags in the lowest. */
-  readonly #marks = new GrowingUint32Array();
+  readonly #bySource;
+  readonly #byTarget;
+  readonly #citing: Uint32Array;
+  readonly #cited: Uint32Array;
+  readonly #edge = new Uint8Array(EDGE_BYTES);
+  readonly #view = new DataView(this.#edge.buffer);
+  #length = 0;
+
+  /** @param cases number of ordinals */
+  constructor(cases: number, scratch: Scratch) {
+    this.#bySource = createExternalSorter(scratch);
+    this.#byTarget = createExternalSorter(scratch);
+    this.#citing = new Uint32Array(cases);
+    this.#cited = new Uint32Array(cases);
+  }
 
   get length(): number {
-    return this.#sources.length;
+    return this.#length;
+  }
+
+  /** By ordinal, the number of edges that end in the case. */
+  get citingCounts(): Uint32Array {
+    return this.#citing;
+  }
+
+  /** By ordinal, the number of edges that begin in the case. */
+  get citedCounts(): Uint32Array {
+    return this.#cited;
   }
 
   push({ source, target, mentions, position, kind, flags }: StoredEdge): void {
-    this.#sources.push(source);
-    this.#targets.push(target);
-    this.#places.push((mentions << 16) | position);
-    this.#marks.push((kind << 8) | flags);
+    this.#length++;
+    this.#cited[source]!++;
+    this.#citing[target]!++;
+    this.#view.setUint16(4, mentions, true);
+    this.#view.setUint16(6, position, true);
+    this.#view.setUint8(8, kind);
+    this.#view.setUint8(9, flags);
+    this.#view.setUint32(0, target, true);
+    this.#bySource.add(source, this.#edge);
+    this.#view.setUint32(0, source, true);
+    this.#byTarget.add(target, this.#edge);
   }
 
-  /** Yields the ends of every edge, in the order in which they were added. */
-  *ends(): Iterable<EdgeEnds> {
-    for (let edge = 0; edge < this.length; edge++) yield [this.#sources.at(edge), this.#targets.at(edge)];
-  }
-
-  /** Returns the number of edges that end in each case, by ordinal. */
-  countCiting(cases: number): Uint32Array {
-    const counts = new Uint32Array(cases);
-    for (let edge = 0; edge < this.length; edge++) counts[this.#targets.at(edge)]!++;
-    return counts;
-  }
-
-  /** Groups the edges by source; returns a function from a source to what it cites, in order of priority. */
-  groupBySource(attributes: CountedCaseAttributes): (ordinal: number) => Neighbours {
-    const group = groupByEnd(this.#sources, attributes.count);
-    return (ordinal) => this.#toNeighbours(group(ordinal), this.#targets, attributes);
-  }
-
-  /** Groups the edges by target; returns a function from a target to what cites it, in order of priority. */
-  groupByTarget(attributes: CountedCaseAttributes): (ordinal: number) => Neighbours {
-    const group = groupByEnd(this.#targets, attributes.count);
-    return (ordinal) => this.#toNeighbours(group(ordinal), this.#sources, attributes);
-  }
-
-  #toNeighbours(edges: Uint32Array, others: GrowingUint32Array, attributes: CountedCaseAttributes): Neighbours {
-    const places = this.#places;
-    const marks = this.#marks;
-    const sorted = Array.from(edges).sort((a, b) =>
-      compareByPriority(attributes, marks.at(a) >> 8, others.at(a), marks.at(b) >> 8, others.at(b)),
-    );
-    return {
-      length: sorted.length,
-      ordinals: Uint32Array.from(sorted, (edge) => others.at(edge)),
-      mentions: Uint16Array.from(sorted, (edge) => places.at(edge) >>> 16),
-      positions: Uint16Array.from(sorted, (edge) => places.at(edge) & 0xffff),
-      kinds: Uint8Array.from(sorted, (edge) => marks.at(edge) >> 8),
-      flags: Uint8Array.from(sorted, (edge) => marks.at(edge) & 0xff),
-    };
+  /**
+   * Visits every case with what it cites and what cites it, each in order of priority, in ascending ordinal. Nothing may
+   * be added afterwards.
+   * @param visitCited receives the ordinals that a case cites, in the order in which the edges were added
+   */
+  visitCases(
+    attributes: CountedCaseAttributes,
+    visit: (ordinal: number, cited: Neighbours, citing: Neighbours) => void,
+    visitCited: (ordinal: number, cited: GrowingUint32Array) => void,
+  ): void {
+    const readCited = createGroupReader(this.#bySource.sort());
+    const readCiting = createGroupReader(this.#byTarget.sort());
+    for (let ordinal = 0; ordinal < attributes.count; ordinal++) {
+      const cited = readCited(ordinal);
+      visitCited(ordinal, cited.others);
+      const neighbours = toNeighbours(cited, attributes);
+      visit(ordinal, neighbours, toNeighbours(readCiting(ordinal), attributes));
+    }
+    this.#bySource.close();
+    this.#byTarget.close();
   }
 }
 
-/** Groups edge numbers by one of their ends: a counting sort. */
-function groupByEnd(ends: GrowingUint32Array, count: number): (ordinal: number) => Uint32Array {
-  const starts = new Uint32Array(count + 1);
-  for (let edge = 0; edge < ends.length; edge++) starts[ends.at(edge) + 1]!++;
-  for (let ordinal = 0; ordinal < count; ordinal++) starts[ordinal + 1]! += starts[ordinal]!;
-  const next = starts.slice();
-  const edges = new Uint32Array(ends.length);
-  for (let edge = 0; edge < ends.length; edge++) edges[next[ends.at(edge)]!++] = edge;
-  return (ordinal) => edges.subarray(starts[ordinal]!, starts[ordinal + 1]!);
+/** Creates a reader of the edges of each case, which must be asked for in ascending ordinal. */
+function createGroupReader(cursor: RecordCursor): (ordinal: number) => EdgeGroup {
+  const group = {
+    others: new GrowingUint32Array(),
+    mentions: new GrowingUint32Array(),
+    positions: new GrowingUint32Array(),
+    kinds: new GrowingUint32Array(),
+    flags: new GrowingUint32Array(),
+  };
+  let has = cursor.next();
+  return (ordinal) => {
+    for (const column of Object.values(group)) column.clear();
+    for (; has && cursor.key === ordinal; has = cursor.next()) {
+      const { bytes } = cursor;
+      const view = new DataView(bytes.buffer, bytes.byteOffset, EDGE_BYTES);
+      group.others.push(view.getUint32(0, true));
+      group.mentions.push(view.getUint16(4, true));
+      group.positions.push(view.getUint16(6, true));
+      group.kinds.push(view.getUint8(8));
+      group.flags.push(view.getUint8(9));
+    }
+    return group;
+  };
+}
+
+function toNeighbours(group: EdgeGroup, attributes: CountedCaseAttributes): Neighbours {
+  const { others, mentions, positions, kinds, flags } = group;
+  const sorted = Array.from({ length: others.length }, (_, edge) => edge).sort((a, b) =>
+    compareByPriority(attributes, kinds.at(a), others.at(a), kinds.at(b), others.at(b)),
+  );
+  return {
+    length: sorted.length,
+    ordinals: Uint32Array.from(sorted, (edge) => others.at(edge)),
+    mentions: Uint16Array.from(sorted, (edge) => mentions.at(edge)),
+    positions: Uint16Array.from(sorted, (edge) => positions.at(edge)),
+    kinds: Uint8Array.from(sorted, (edge) => kinds.at(edge)),
+    flags: Uint8Array.from(sorted, (edge) => flags.at(edge)),
+  };
 }

@@ -1,11 +1,12 @@
 import { MIN_DECISIVE_CONFIDENCE, toTreatmentCode } from "../../law/treatment.ts";
 import type { EdgeTexts, Neighbours } from "../../store/citations/edges.ts";
 import { EDGE_FLAGS, insertEdgeTexts, writeEdgeTexts, writeNeighbours } from "../../store/citations/edges.ts";
+import { createMemoryScratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { CaseEdges, Edge } from "../treatment/edges/edge.ts";
 import type { CaseAttributes } from "./case-attributes.ts";
 import { EdgeList } from "./edge-list.ts";
-import { computePageRank } from "./page-rank.ts";
+import { createOutboundEdges, rankCases } from "./page-rank.ts";
 
 /** The edges of a citing case in a previous corpus. */
 export interface PreviousEdges {
@@ -31,15 +32,19 @@ export interface EdgeWriter {
 export interface CitationMetrics {
   /** Number of citing cases. */
   readonly citeCounts: Uint32Array;
-  /** See {@link computePageRank}. */
+  /** See `computePageRank`. */
   readonly authority: Float64Array;
 }
 
 const MAX_UINT16 = 0xffff;
 
-/** Creates a writer; texts are written at once, the adjacency by `finish`. */
-export function createEdgeWriter(database: Database, attributes: CaseAttributes): EdgeWriter {
-  const list = new EdgeList();
+/** Creates a writer; texts are written at once, the adjacency by `finish`; until then the edges are in a scratch. */
+export function createEdgeWriter(
+  database: Database,
+  attributes: CaseAttributes,
+  scratch = createMemoryScratch(),
+): EdgeWriter {
+  const list = new EdgeList(attributes.count, scratch);
   return {
     get edges() {
       return list.length;
@@ -79,15 +84,15 @@ export function createEdgeWriter(database: Database, attributes: CaseAttributes)
 }
 
 function writeAdjacency(database: Database, attributes: CaseAttributes, list: EdgeList): CitationMetrics {
-  const { count } = attributes;
-  const citeCounts = list.countCiting(count);
+  const { citingCounts: citeCounts, citedCounts } = list;
   const counted = { ...attributes, citeCount: (ordinal: number) => citeCounts[ordinal]! };
-  const cited = list.groupBySource(counted);
-  const citing = list.groupByTarget(counted);
-  for (let ordinal = 0; ordinal < count; ordinal++) {
-    writeNeighbours(database, ordinal, cited(ordinal), citing(ordinal));
-  }
-  return { citeCounts, authority: computePageRank(count, list.ends()) };
+  const outbound = createOutboundEdges(citedCounts);
+  list.visitCases(
+    counted,
+    (ordinal, cited, citing) => writeNeighbours(database, ordinal, cited, citing),
+    (ordinal, cited) => outbound.add(ordinal, cited.view()),
+  );
+  return { citeCounts, authority: rankCases(attributes.count, outbound.finish()) };
 }
 
 function insertTexts(

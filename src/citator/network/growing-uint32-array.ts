@@ -12,6 +12,16 @@ export class GrowingUint32Array {
     return this.#values[index]!;
   }
 
+  /** Removes all numbers and keeps the memory. */
+  clear(): void {
+    this.#length = 0;
+  }
+
+  /** Returns a view of the numbers, valid until the next change. */
+  view(): Uint32Array {
+    return this.#values.subarray(0, this.#length);
+  }
+
   push(value: number): void {
     if (this.#length === this.#values.length) {
       const larger = new Uint32Array(this.#length * 2);

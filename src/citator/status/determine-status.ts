@@ -38,16 +38,17 @@ export function decideStatus(weighed: readonly WeighedTreatment[], context: Stat
   const row = STATUS_ROWS.find((candidate) => counted.some((treatment) => treatment.class === candidate.class));
   const deciding = row === undefined ? [] : counted.filter((treatment) => treatment.class === row.class);
   const newest = deciding.find((treatment) => treatment.definitive) ?? deciding[0] ?? null;
-  const dates = [...context.citingDates].sort();
+  const { citingDates } = context;
+  const dates = citingDates.filter((date) => date !== "").sort();
   const ordered = newest === null ? [] : [newest, ...deciding.filter((one) => one !== newest)];
   const detail: Omit<StatusDetail, "part" | "sentence"> = {
     status: row?.freshness ?? "Good Law",
-    definitive: dates.length > 0 && (newest?.definitive ?? true),
+    definitive: citingDates.length > 0 && (newest?.definitive ?? true),
     partial: newest !== null && deciding.every((treatment) => treatment.partial),
-    basis: newest?.basis ?? (dates.length > 0 ? "cited" : "none"),
+    basis: newest?.basis ?? (citingDates.length > 0 ? "cited" : "none"),
     reason: newest?.reason ?? null,
     authorities: [...ordered.slice(0, MAX_DECIDING_AUTHORITIES).map(toAuthority), ...context.others],
-    citing: { total: dates.length, firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null },
+    citing: { total: citingDates.length, firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null },
     counts: context.counts,
     asOf: context.asOf,
   };

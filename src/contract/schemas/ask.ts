@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FreshnessSchema } from "./common/case.ts";
+import { DatePrecisionSchema, FreshnessSchema } from "./common/case.ts";
 import { coveredJurisdiction } from "./common/country.ts";
 import { limitInteger, limitText, optional } from "./common/field.ts";
 import { CallMetaSchema } from "./common/meta.ts";
@@ -42,8 +42,10 @@ export const AskSourceSchema = v.object({
   excerpt: v.string(),
   relevanceScore: v.number(),
   judges: v.array(v.string()),
-  /** `DD-MM-YYYY`. */
+  /** `DD-MM-YYYY`, the first day of what is known; empty if nothing is. */
   decisionDate: v.string(),
+  /** Of a case. */
+  datePrecision: v.optional(DatePrecisionSchema),
   courtType: v.string(),
   sourceType: v.picklist(["us_case", "us_statute", "in_case", "in_act"]),
   actId: v.optional(v.string()),

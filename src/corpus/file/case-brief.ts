@@ -29,6 +29,7 @@ export function readCaseBrief(context: FileContext, clusterId: number): CaseBrie
     clusterId,
     name: header.name,
     dateFiled: header.dateFiled,
+    datePrecision: header.datePrecision,
     citeCount: columns.citeCounts[ordinal]!,
     freshness: decodeFreshness(columns.freshness[ordinal]!),
     topics: readTopics(file.database, clusterId),

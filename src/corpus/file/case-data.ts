@@ -48,7 +48,7 @@ function findCaseData(
 ): CaseData | null {
   const header = readCaseHeader(file.database, clusterId);
   if (!header) return null;
-  const { name, nameFull, courtId, jurisdiction, dateFiled, judges, docketNumber } = header;
+  const { name, nameFull, courtId, jurisdiction, dateFiled, datePrecision, judges, docketNumber } = header;
   return {
     clusterId,
     name,
@@ -56,6 +56,7 @@ function findCaseData(
     court: file.readCourts().get(courtId) ?? { id: courtId, name: courtId, level: "unknown" },
     jurisdiction,
     dateFiled,
+    datePrecision,
     judges,
     docketNumber,
     citations: listCitationTexts(file.database, clusterId),

@@ -1,5 +1,5 @@
 import type { FreshnessDetail } from "../../contract/schemas/common/case.ts";
-import type { FootnoteMark, PageMark, SectionKind } from "../../law/case.ts";
+import type { DatePrecision, FootnoteMark, PageMark, SectionKind } from "../../law/case.ts";
 import type { Court } from "../../law/court.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Freshness } from "../../law/treatment.ts";
@@ -13,8 +13,9 @@ export interface CaseData {
   readonly nameFull: string;
   readonly court: Pick<Court, "id" | "name" | "level">;
   readonly jurisdiction: Jurisdiction;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, the first day of what is known; empty if nothing is. */
   readonly dateFiled: string;
+  readonly datePrecision: DatePrecision;
   readonly judges: readonly string[];
   readonly docketNumber: string;
   /** Citations as printed, the preferred one first. */

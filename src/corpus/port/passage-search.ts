@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../law/case.ts";
+import type { DatePrecision, SectionKind } from "../../law/case.ts";
 import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
@@ -94,6 +94,7 @@ export interface CaseBrief {
   readonly name: string;
   /** `YYYY-MM-DD`. */
   readonly dateFiled: string;
+  readonly datePrecision: DatePrecision;
   readonly citeCount: number;
   readonly freshness: Freshness;
   /** Subjects that the source of the case names, most important first; may be empty. */

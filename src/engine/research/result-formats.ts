@@ -38,6 +38,7 @@ const COLUMNS: Readonly<Record<string, (row: ExportedCase, style: string) => Csv
   citations: ({ citations }) => citations.join("; "),
   court: ({ court }) => court,
   dateFiled: ({ dateFiled }) => dateFiled,
+  datePrecision: ({ datePrecision }) => datePrecision,
   judges: ({ bench }) => bench.join("; "),
   docketNumber: ({ docketNumber }) => docketNumber,
   freshness: ({ freshness }) => freshness,

@@ -51,6 +51,7 @@ function toSearchResult(
     ...(passages && { passages }),
     metadata: {
       decisionDate: summary.dateFiled,
+      datePrecision: summary.datePrecision,
       citations: summary.citations,
       judges: summary.bench,
       courtId: summary.courtId,

@@ -1,26 +1,30 @@
 import { isSameCaseName } from "../../citation/case-name-match.ts";
 import { parseCitationKey } from "../../citation/parse/parse-citation.ts";
 import type { Court } from "../../law/court.ts";
-import { findStoredCase, insertCase, updateDateIfMorePrecise, visitCases } from "../../store/cases/cases.ts";
+import { findStoredCase, insertCase, updateDateIfMorePrecise } from "../../store/cases/cases.ts";
 import { insertCourt, readCourts } from "../../store/cases/courts.ts";
-import { createOpinionWriter, listCasesWithText, type OpinionWriter } from "../../store/cases/opinions.ts";
+import { createOpinionWriter, type OpinionWriter } from "../../store/cases/opinions.ts";
 import { insertTopics } from "../../store/cases/topics.ts";
 import { findCasesByKey, insertCitation, listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { type CaseCounts, countCases } from "../../store/manifest.ts";
+import { createExternalSorter, type ExternalSorter } from "../../store/scratch/external-sorter.ts";
+import type { Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { findSharedCitation } from "../merge/shared-citation.ts";
 import type { CaseInput, SourceLocation, SourceRecord } from "../records/source-record.ts";
 import { detectRoles } from "../roles/detect-roles.ts";
+import type { CaseSelection } from "../selection/case-selection.ts";
 import { deriveClusterId } from "./derive-cluster-id.ts";
 import type { IntakeReport } from "./intake-report.ts";
+import { createOpinionOrigins, type OpinionOrigins } from "./opinion-origins.ts";
+import { createSourceIds, type SourceIds } from "./source-ids.ts";
 
-/** The number of the input that carried cases belong to; the inputs of the build count from 1. */
-const CARRIED_INPUT = 0;
-
-/** Source of a case's text. */
-interface OpinionOrigin {
-  readonly input: number;
-  readonly namespace: string;
+/** How cases are taken in. */
+export interface CaseIntakeOptions {
+  readonly selection: CaseSelection;
+  /** Whether `added` and `changed` are needed, because the cases are added to a corpus. */
+  readonly tracksChanges: boolean;
+  readonly scratch: Scratch;
 }
 
 interface KeyedCitation {
@@ -31,38 +35,39 @@ interface KeyedCitation {
 /** Stores courts, cases and opinions; merges cases of different sources that are one decision. */
 export class CaseIntake {
   readonly counts: CaseCounts;
-  /** Cluster ids of cases that this build stored. */
+  /** Cluster ids of cases that this build stored; empty unless changes are tracked. */
   readonly added = new Set<number>();
-  /** Cluster ids of carried cases that have received a citation, a date or a text. */
+  /** Cluster ids of carried cases that have received a citation, a date or a text; empty unless changes are tracked. */
   readonly changed = new Set<number>();
+
+  /** Edges that sources state, by citing cluster id: the cited ones as float64; null if none does. */
+  statedEdges: ExternalSorter | null = null;
 
   readonly #database: Database;
   readonly #report: IntakeReport;
+  readonly #options: CaseIntakeOptions;
   readonly #opinions: OpinionWriter;
   readonly #courts: Map<string, Court>;
-  /** Cluster id by namespace and source id. */
-  readonly #clusters = new Map<string, number>();
-  /** By cluster id. A case keeps the text of the input that came first. */
-  readonly #opinionOrigins = new Map<number, OpinionOrigin>();
+  readonly #sourceIds: SourceIds;
+  readonly #origins: OpinionOrigins;
 
   /** Continues from the cases that the database contains. */
-  constructor(database: Database, report: IntakeReport) {
+  constructor(database: Database, report: IntakeReport, options: CaseIntakeOptions) {
     this.#database = database;
     this.#report = report;
+    this.#options = options;
     this.counts = countCases(database);
     this.#opinions = createOpinionWriter(database);
     this.#courts = new Map(readCourts(database));
-    const withText = new Set(listCasesWithText(database));
-    visitCases(database, ({ clusterId, namespace, sourceId }) => {
-      this.#clusters.set(toSourceKey(namespace, sourceId), clusterId);
-      if (withText.has(clusterId)) this.#opinionOrigins.set(clusterId, { input: CARRIED_INPUT, namespace });
-    });
+    this.#sourceIds = createSourceIds(database);
+    this.#origins = createOpinionOrigins(database, this.#opinions.nextId);
   }
 
   /** Stores a court, or replaces the one with its id. */
   addCourt(court: Court): void {
     if (!this.#courts.has(court.id)) this.counts.courts++;
     this.#courts.set(court.id, court);
+    this.#options.selection.addCourt(court);
     insertCourt(this.#database, court);
   }
 
@@ -71,11 +76,14 @@ export class CaseIntake {
    * @param isDeduplicated whether its source contains no case twice, so that it is merged with none
    */
   addCase(input: CaseInput, location: SourceLocation, isDeduplicated: boolean): void {
-    const sourceKey = toSourceKey(input.namespace, input.sourceId);
+    const { namespace, sourceId } = input;
+    const { selection } = this.#options;
+    // The cases of a corpus were selected when it was built.
+    if (!isDeduplicated && !selection.mayTake(input)) return selection.countLeftOut("cases");
     if (!this.#courts.has(input.courtId)) {
       return this.#report.addRefusal("case", `its court "${input.courtId}" is not in the input`, location);
     }
-    if (this.#clusters.has(sourceKey)) {
+    if (this.#sourceIds.find(namespace, sourceId) !== undefined) {
       return this.#report.addRefusal("case", "the source has this id twice", location);
     }
     const citations = toKeyedCitations(input.citations);
@@ -85,19 +93,20 @@ export class CaseIntake {
       this.#report.addMerge(clusterId, citation, location);
       updateDateIfMorePrecise(this.#database, clusterId, input);
       this.#addCitations(clusterId, citations);
-      this.#clusters.set(sourceKey, clusterId);
+      this.#sourceIds.add(namespace, sourceId, clusterId);
       this.#markChanged(clusterId);
       return;
     }
-    const clusterId = input.clusterId ?? deriveClusterId(input.namespace, input.sourceId);
+    const clusterId = input.clusterId ?? deriveClusterId(namespace, sourceId);
     if (findStoredCase(this.#database, clusterId)) {
       return this.#report.addRefusal("case", `cluster id ${clusterId} is taken by another case`, location);
     }
     insertCase(this.#database, { ...input, clusterId });
     insertTopics(this.#database, clusterId, input.topics ?? []);
     this.counts.cases++;
-    this.added.add(clusterId);
-    this.#clusters.set(sourceKey, clusterId);
+    if (!isDeduplicated) selection.countTaken();
+    if (this.#options.tracksChanges) this.added.add(clusterId);
+    this.#sourceIds.add(namespace, sourceId, clusterId);
     this.#addCitations(clusterId, citations);
   }
 
@@ -107,19 +116,30 @@ export class CaseIntake {
    */
   addOpinion(record: Extract<SourceRecord, { kind: "opinion" }>, input: number): void {
     const { namespace, caseSourceId, opinion, location } = record;
-    const clusterId = this.#clusters.get(toSourceKey(namespace, caseSourceId));
-    if (clusterId === undefined)
+    const { selection } = this.#options;
+    const clusterId = this.#sourceIds.find(namespace, caseSourceId);
+    if (clusterId === undefined) {
+      if (selection.isActive) return selection.countLeftOut("opinions");
       return this.#report.addRefusal("opinion", `its case "${caseSourceId}" was not stored`, location);
-    const origin = this.#opinionOrigins.get(clusterId);
-    if (origin && (origin.input !== input || origin.namespace !== namespace)) {
-      const reason = `its case has its text from ${origin.namespace}, which was read before`;
+    }
+    const earlier = this.#origins.begin(clusterId, { input, namespace }, this.#opinions.nextId);
+    if (earlier !== null) {
+      const reason = `its case has its text from ${earlier}, which was read before`;
       return this.#report.addRefusal("opinion", reason, location);
     }
-    if (!origin) this.#opinionOrigins.set(clusterId, { input, namespace });
     this.#opinions.add(clusterId, { ...opinion, roles: opinion.roles ?? detectRoles(opinion) });
     this.#markChanged(clusterId);
     this.counts.opinions++;
     this.counts.characters += opinion.text.length;
+  }
+
+  /** Keeps the edges that a source states, for {@link statedEdges}. */
+  addCitedCases({ namespace, caseSourceId, cited }: Extract<SourceRecord, { kind: "cited_cases" }>): void {
+    const clusterId = this.#sourceIds.find(namespace, caseSourceId);
+    const found = cited.flatMap((id) => this.#sourceIds.find(namespace, id) ?? []);
+    if (clusterId === undefined || found.length === 0) return;
+    this.statedEdges ??= createExternalSorter(this.#options.scratch);
+    this.statedEdges.add(clusterId, new Uint8Array(Float64Array.from(found).buffer));
   }
 
   /** Writes what is buffered; called once, after the last record. */
@@ -128,7 +148,7 @@ export class CaseIntake {
   }
 
   #markChanged(clusterId: number): void {
-    if (!this.added.has(clusterId)) this.changed.add(clusterId);
+    if (this.#options.tracksChanges && !this.added.has(clusterId)) this.changed.add(clusterId);
   }
 
   /** Finds the stored case of another source that is the same decision, and the citation that both have. */
@@ -158,10 +178,6 @@ export class CaseIntake {
       this.counts.citations++;
     }
   }
-}
-
-function toSourceKey(namespace: string, sourceId: string): string {
-  return `${namespace}\0${sourceId}`;
 }
 
 /** A citation that cannot be parsed has its own letters as key, so that it is still found. */

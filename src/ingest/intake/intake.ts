@@ -2,13 +2,15 @@ import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { copyLegislation } from "../../store/copy-corpus.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { BuiltFrom, CorpusCounts } from "../../store/manifest.ts";
+import { createMemoryScratch, type Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { IngestInput } from "../importer.ts";
 import { type LegislationRecord, readCorpusRecords, readLegislationRecords } from "../records/corpus-records.ts";
 import type { RepairIndex } from "../records/repair-index.ts";
 import type { SourceRecord } from "../records/source-record.ts";
 import { hasUnreadableText } from "../records/unreadable-text.ts";
-import type { BuildProgress } from "../report.ts";
+import type { BuildNote, BuildProgress } from "../report.ts";
+import { type CaseFilter, type CaseSelection, createCaseSelection } from "../selection/case-selection.ts";
 import type { Source } from "../source.ts";
 import { CaseIntake } from "./case-intake.ts";
 import { createIntakeReport, type IntakeReport } from "./intake-report.ts";
@@ -25,12 +27,19 @@ export interface IntakeOptions {
   readonly signal?: AbortSignal;
   /** Called often during the build. */
   readonly onProgress?: (progress: BuildProgress) => void;
+  /** Receives every note about a record when it is made. */
+  readonly onNote?: (note: BuildNote) => void;
+  /** Which cases of the inputs are taken. Default: all. */
+  readonly filter?: CaseFilter;
+  /** Where to keep what does not fit into memory, and how much memory there is. Default: 1 GiB, without a disk. */
+  readonly scratch?: Scratch;
 }
 
 /** Stores the records of all inputs and reports what became of each. */
 export class Intake {
   readonly cases: CaseIntake;
   readonly report: IntakeReport;
+  readonly selection: CaseSelection;
 
   readonly #database: Database;
   readonly #options: IntakeOptions;
@@ -49,8 +58,13 @@ export class Intake {
   constructor(database: Database, options: IntakeOptions, carried: OpenCorpusFile | null = null) {
     this.#database = database;
     this.#options = options;
-    this.report = createIntakeReport(options.strict === true);
-    this.cases = new CaseIntake(database, this.report);
+    this.report = createIntakeReport(options.strict === true, options.onNote);
+    this.selection = createCaseSelection(options.filter);
+    this.cases = new CaseIntake(database, this.report, {
+      selection: this.selection,
+      tracksChanges: carried !== null,
+      scratch: options.scratch ?? createMemoryScratch(),
+    });
     this.#legislation = createLegislationTables(database);
     this.#countsBefore = { ...this.#legislation.counts };
     this.#carriedLegislation = carried;
@@ -76,6 +90,8 @@ export class Intake {
     let bytes = 0;
     const records = importer.records(source, {
       signal: this.#options.signal,
+      scratch: this.#options.scratch,
+      selection: this.selection,
       onBytes: (more) => {
         bytes += more;
         this.#options.onProgress?.({ stage: "import", done: bytes, total, unit: "bytes" });
@@ -147,6 +163,7 @@ export class Intake {
   #add(record: SourceRecord, isDeduplicated: boolean): void {
     if (record.kind === "refused") return this.report.addRefusal(record.what, record.reason, record.location);
     if (record.kind === "repaired") return this.report.addRepair(record.what, record.reason, record.location);
+    if (record.kind === "cited_cases") return this.cases.addCitedCases(record);
     if (!isDeduplicated && hasUnreadableText(record)) {
       this.report.addRepair(record.kind, "characters that could not be read are stored as U+FFFD", record.location);
     }

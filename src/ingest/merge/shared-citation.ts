@@ -10,7 +10,7 @@ export interface MergeCandidate {
   readonly keys: readonly string[];
 }
 
-const KNOWN_DATE_CHARS: Readonly<Record<DatePrecision, number>> = { day: 10, month: 7, year: 4 };
+const KNOWN_DATE_CHARS: Readonly<Record<DatePrecision, number>> = { day: 10, month: 7, year: 4, unknown: 0 };
 
 /**
  * Returns the citation key that two records of different sources share if they are one decision; null if they are two.

@@ -2,23 +2,19 @@ import { findCitations } from "../../citation/find/find-citations.ts";
 import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import { type CitationMetrics, createEdgeWriter } from "../../citator/network/edge-writer.ts";
 import { collectEdges, type EdgePorts } from "../../citator/treatment/edges/collect-edges.ts";
-import type { DecisionDate } from "../../citator/treatment/edges/edge.ts";
-import type { CaseRow, SectionKind } from "../../law/case.ts";
+import type { SectionKind } from "../../law/case.ts";
 import { createProvisionCiterCollector } from "../../legislation/provision-citer-collector.ts";
 import { type CandidateCase, resolveCandidates } from "../../resolve/resolve-candidates.ts";
 import { createOpinionReader } from "../../store/cases/opinions.ts";
 import { findCasesByKey } from "../../store/citations/case-citations.ts";
 import { type CitedName, insertCitedReferences } from "../../store/citations/cited-references.ts";
+import type { Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { hashFnv1a } from "../../text/hash.ts";
 import type { BuildStages } from "../stages.ts";
+import type { ProjectedCase, ProjectedCases } from "./projected-cases.ts";
 import type { ReusableReadings } from "./reusable-readings.ts";
 import { type LearnedName, voteOnCaseName } from "./vote-on-case-name.ts";
-
-/** The fields of every case that are in memory while the opinions are read. */
-export interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction"> {
-  readonly decided: DecisionDate;
-}
 
 /** The result of reading all citations. */
 export interface BuiltCitationGraph {
@@ -35,20 +31,21 @@ export interface BuiltCitationGraph {
  */
 export async function buildCitationGraph(
   database: Database,
-  cases: readonly ProjectedCase[],
+  cases: ProjectedCases,
   { visitEach: each }: BuildStages,
   reusable: ReusableReadings | null,
+  scratch: Scratch,
 ): Promise<BuiltCitationGraph> {
-  const byId = new Map(cases.map((row) => [row.clusterId, row]));
   const opinions = createOpinionReader(database);
-  const edges = createEdgeWriter(database, readCaseAttributes(database));
-  const nameVote = voteOnCaseName(database);
+  const edges = createEdgeWriter(database, readCaseAttributes(database), scratch);
+  const isUnnamed = (clusterId: number) => cases.find(clusterId)?.isUnnamed === true;
+  const nameVote = voteOnCaseName(isUnnamed);
   const legislationReferences = createProvisionCiterCollector(database);
   function toCandidate(clusterId: number): CandidateCase {
-    const { name, decided } = byId.get(clusterId)!;
+    const { name, decided, isUnnamed } = cases.find(clusterId)!;
     return {
       clusterId,
-      name: nameVote.isUnnamed(clusterId) ? null : name,
+      name: isUnnamed ? null : name,
       fullName: null,
       year: Number(decided.date.slice(0, 4)),
       citeCount: 0,
@@ -68,10 +65,10 @@ export async function buildCitationGraph(
       for (const key of asked) keys.add(hashFnv1a(key));
       const candidates = new Map(asked.map((key) => [key, findCasesByKey(database, key).map(toCandidate)]));
       const cited = resolveCandidates(candidates, hints, "strict")?.clusterId ?? null;
-      if (cited !== null && hints.name !== null && nameVote.isUnnamed(cited)) names.push({ cited, name: hints.name });
+      if (cited !== null && hints.name !== null && isUnnamed(cited)) names.push({ cited, name: hints.name });
       return cited;
     },
-    decided: (clusterId) => byId.get(clusterId)!.decided,
+    decided: cases.decided,
   };
 
   function read({ clusterId, name, decided, jurisdiction }: ProjectedCase): void {
@@ -90,10 +87,11 @@ export async function buildCitationGraph(
   }
 
   reusable?.copyStored();
-  await each("cite", cases, (row) => {
-    if (!reusable?.has(row.clusterId)) return read(row);
-    edges.carry(row.clusterId, reusable.readEdges(row.clusterId));
-    nameVote.addVotes(reusable.readCitedNames(row.clusterId));
+  await each("cite", cases.count, (ordinal) => {
+    const clusterId = cases.clusterId(ordinal);
+    if (!reusable?.has(clusterId)) return read(cases.get(ordinal));
+    edges.carry(clusterId, reusable.readEdges(clusterId));
+    nameVote.addVotes(reusable.readCitedNames(clusterId));
   });
   legislationReferences.finish();
   return { edges: edges.edges, citationMetrics: edges.finish(), learnedNames: nameVote.countVotes() };

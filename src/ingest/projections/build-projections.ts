@@ -1,5 +1,4 @@
 import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
-import type { CaseRow } from "../../law/case.ts";
 import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
 import { readLawTexts } from "../../legislation/history/read-law-texts.ts";
 import {
@@ -9,7 +8,7 @@ import {
   storeProvisionKeys,
   updateSectionCiteCounts,
 } from "../../legislation/provision-indexer.ts";
-import { renameCase, visitCases } from "../../store/cases/cases.ts";
+import { renameCase } from "../../store/cases/cases.ts";
 import { NAME_TABLES, storeNameWords } from "../../store/cases/name-words.ts";
 import { CITED_REFERENCE_TABLES } from "../../store/citations/cited-references.ts";
 import { EDGE_TABLES } from "../../store/citations/edges.ts";
@@ -17,11 +16,13 @@ import { DOCTRINE_TABLES, storeDoctrines } from "../../store/doctrines.ts";
 import { LAW_HISTORY_TABLES } from "../../store/legislation/law-history.ts";
 import { writeStatusColumns } from "../../store/postings/case-columns.ts";
 import { CASE_POSTING_TABLES, createPostingWriter } from "../../store/postings/posting-tables.ts";
+import { createMemoryScratch, type Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
 import { type BuildStages, createStages, type StageOptions } from "../stages.ts";
-import { buildCitationGraph, type ProjectedCase } from "./build-citation-graph.ts";
+import { buildCitationGraph } from "./build-citation-graph.ts";
 import { indexCases } from "./index-cases.ts";
+import { openProjectedCases } from "./projected-cases.ts";
 import { findReusableReadings, type PreviousCorpus } from "./reusable-readings.ts";
 import { storeStatuses } from "./store-statuses.ts";
 import type { LearnedName } from "./vote-on-case-name.ts";
@@ -41,6 +42,8 @@ export const PROJECTION_TABLES: readonly string[] = [
 export interface ProjectionOptions extends StageOptions, SqliteOptions {
   /** The corpus that cases were copied from; what it has computed of them is reused. Default none. */
   readonly previous?: PreviousCorpus | null;
+  /** Where to keep what does not fit into memory. Default: in memory. */
+  readonly scratch?: Scratch;
 }
 
 /** Figures for the report of a build. */
@@ -59,10 +62,9 @@ export interface ProjectionResult {
  * have changed. All of it is one transaction, which {@link buildCitationGraph} writes within.
  */
 export async function buildProjections(database: Database, options: ProjectionOptions): Promise<ProjectionResult> {
-  const { previous: earlier = null } = options;
+  const { previous: earlier = null, scratch = createMemoryScratch() } = options;
   const stages = createStages(options);
-  const cases: ProjectedCase[] = [];
-  visitCases(database, (row) => void cases.push(toProjectedCase(row)));
+  const cases = openProjectedCases(database);
   database.exec("BEGIN");
   const readings = earlier && findReusableReadings(database, earlier);
   const provisions = earlier?.keepsLegislation ? null : storeProvisionKeys(database);
@@ -70,11 +72,10 @@ export async function buildProjections(database: Database, options: ProjectionOp
     edges,
     citationMetrics: standings,
     learnedNames: learned,
-  } = await buildCitationGraph(database, cases, stages, readings);
+  } = await buildCitationGraph(database, cases, stages, readings, scratch);
   for (const name of learned) renameCase(database, name.clusterId, name.name);
-  const names = new Map(learned.map(({ clusterId, name }) => [clusterId, name]));
-  const named = cases.map((row) => ({ ...row, name: names.get(row.clusterId) ?? row.name }));
-  await indexCases(database, named, stages, earlier, options);
+  cases.forgetNames();
+  await indexCases(database, cases, stages, earlier, { ...options, scratch });
   if (provisions) await indexProvisions(database, provisions, stages);
   else updateSectionCiteCounts(database);
   await stages.runThrough(readLawTexts(database));
@@ -83,9 +84,9 @@ export async function buildProjections(database: Database, options: ProjectionOp
   await stages.runThrough(storeStatuses(database, attributes, standings, freshness));
   writeStatusColumns(createPostingWriter(database), { citeCounts: standings.citeCounts, freshness });
   storeDoctrines(database, listDoctrines());
-  storeNameWords(database);
+  storeNameWords(database, scratch);
   database.exec("COMMIT");
-  return { edges, learnedNames: learned, casesRead: cases.length - (readings?.count ?? 0) };
+  return { edges, learnedNames: learned, casesRead: cases.count - (readings?.count ?? 0) };
 }
 
 async function indexProvisions(
@@ -97,17 +98,7 @@ async function indexProvisions(
     { index: createSectionIndexer(database), ordinals: sections },
     { index: createActSectionIndexer(database), ordinals: actSections },
   ]) {
-    await stages.visitEach("legislation", ordinals, index.add);
+    await stages.visitEach("legislation", ordinals.length, (at) => index.add(ordinals[at]!));
     index.finish();
   }
-}
-
-function toProjectedCase(row: CaseRow): ProjectedCase {
-  return {
-    clusterId: row.clusterId,
-    name: row.name,
-    courtId: row.courtId,
-    jurisdiction: row.jurisdiction,
-    decided: { date: row.dateFiled, precision: row.datePrecision },
-  };
 }

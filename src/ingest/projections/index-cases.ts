@@ -1,47 +1,46 @@
+import { concatenateIndexes } from "../../search/build/concatenate-indexes.ts";
 import { createIndexBuilder, type IndexBuilder } from "../../search/build/index-builder.ts";
 import { mergeIndexes } from "../../search/build/merge-indexes.ts";
 import { createCaseTextReader } from "../../store/cases/case-text.ts";
-import { CASE_POSTING_TABLES, createPostingReader, createPostingWriter } from "../../store/postings/posting-tables.ts";
-import { createMemoryDatabase, type Database } from "../../store/sqlite/database.ts";
+import {
+  CASE_POSTING_TABLES,
+  createPostingReader,
+  createPostingWriter,
+  type PostingWriter,
+} from "../../store/postings/posting-tables.ts";
+import type { Scratch } from "../../store/scratch/scratch.ts";
+import { createDatabase, type Database } from "../../store/sqlite/database.ts";
 import { loadSqlite, type SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
+import { queryNumber } from "../../store/sqlite/query-row.ts";
+import { readText } from "../../store/sqlite/row.ts";
 import type { BuildStages } from "../stages.ts";
-import type { ProjectedCase } from "./build-citation-graph.ts";
+import type { ProjectedCases } from "./projected-cases.ts";
 import type { PreviousCorpus } from "./reusable-readings.ts";
+
+/** Options of indexing. */
+export interface IndexingOptions extends SqliteOptions {
+  readonly scratch: Scratch;
+}
 
 /**
  * Writes the index of all cases. If they were copied from an earlier corpus, only cases that its index lacks, or has with
  * another name or text, are read; the index of these is merged with the earlier one.
- * @param cases every case by its final name, in ascending cluster id
+ * @param cases every case by its final name
  */
 export async function indexCases(
   database: Database,
-  cases: readonly ProjectedCase[],
+  cases: ProjectedCases,
   stages: BuildStages,
   earlier: PreviousCorpus | null,
-  options: SqliteOptions,
+  options: IndexingOptions,
 ): Promise<void> {
-  const texts = createCaseTextReader(database);
-  const addAll = (index: IndexBuilder, rows: readonly ProjectedCase[]) =>
-    stages.visitEach("index", rows, (row) =>
-      index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId), dateFiled: row.decided.date }),
-    );
   const target = createPostingWriter(database);
-  if (earlier === null) {
-    const index = createIndexBuilder(target);
-    await addAll(index, cases);
-    index.finish();
-    return;
-  }
-  const segment = createMemoryDatabase(await loadSqlite(options));
+  if (earlier === null) return buildIndex(database, cases, () => true, target, stages, options);
+  const segment = await createSegment(options);
   try {
-    segment.exec(CASE_POSTING_TABLES);
-    const index = createIndexBuilder(createPostingWriter(segment));
-    const indexedAs = readIndexedNames(earlier.database);
-    await addAll(
-      index,
-      cases.filter(({ clusterId, name }) => earlier.changed.has(clusterId) || indexedAs.get(clusterId) !== name),
-    );
-    index.finish();
+    const isNew = ({ clusterId, name }: { readonly clusterId: number; readonly name: string }) =>
+      earlier.changed.has(clusterId) || readIndexedName(earlier.database, clusterId) !== name;
+    await buildIndex(database, cases, isNew, createPostingWriter(segment), stages, options);
     const parts = {
       base: createPostingReader(earlier.database),
       segment: createPostingReader(segment),
@@ -53,7 +52,67 @@ export async function indexCases(
   }
 }
 
-function readIndexedNames(database: Database): Map<number, string> {
-  const rows = database.prepare("SELECT cluster_id, name FROM cases").all();
-  return new Map(rows.map(([clusterId, name]) => [clusterId as number, name as string]));
+/** The share of a build's memory that postings may take before they are written to a segment. */
+const POSTING_MEMORY_SHARE = 0.3;
+/** Upper bounds of the memory of postings: per character of text, and per case. */
+const MAX_BYTES_PER_CHARACTER = 1.5;
+const MAX_BYTES_PER_CASE = 300;
+/** Cases between two checks of the memory that their postings take. */
+const CASES_PER_CHECK = 256;
+
+type CaseTest = (row: { readonly clusterId: number; readonly name: string }) => boolean;
+
+/** Builds the index of the selected cases, in segments if it may not fit into memory. The bytes are the same. */
+async function buildIndex(
+  database: Database,
+  cases: ProjectedCases,
+  isIncluded: CaseTest,
+  target: PostingWriter,
+  stages: BuildStages,
+  options: IndexingOptions,
+): Promise<void> {
+  const limit = POSTING_MEMORY_SHARE * options.scratch.memoryBytes;
+  const characters = queryNumber(database, "SELECT coalesce(sum(length), 0) FROM opinion");
+  const texts = createCaseTextReader(database);
+  const addCases = (index: IndexBuilder, from: number, to: number) =>
+    stages.visitRange("index", { from, to, count: cases.count }, (ordinal) => {
+      const row = cases.get(ordinal);
+      if (!isIncluded(row)) return;
+      index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId), dateFiled: row.decided.date });
+    });
+  if (characters * MAX_BYTES_PER_CHARACTER + cases.count * MAX_BYTES_PER_CASE <= limit) {
+    const index = createIndexBuilder(target);
+    await addCases(index, 0, cases.count);
+    index.finish();
+    return;
+  }
+  const segments: Database[] = [];
+  try {
+    for (let from = 0; from < cases.count; ) {
+      const segment = await createSegment(options);
+      segments.push(segment);
+      const index = createIndexBuilder(createPostingWriter(segment));
+      do {
+        const to = Math.min(cases.count, from + CASES_PER_CHECK);
+        await addCases(index, from, to);
+        from = to;
+      } while (from < cases.count && index.memoryBytes < limit);
+      segment.transaction(() => index.finish());
+    }
+    const parts = segments.map((part) => createPostingReader(part));
+    await stages.runThrough(concatenateIndexes(parts, target));
+  } finally {
+    for (const part of segments) part.close();
+  }
+}
+
+async function createSegment({ scratch, ...options }: IndexingOptions): Promise<Database> {
+  const segment = createDatabase(await loadSqlite(options), scratch.createFile());
+  segment.exec(CASE_POSTING_TABLES);
+  return segment;
+}
+
+function readIndexedName(database: Database, clusterId: number): string | null {
+  const row = database.prepare("SELECT name FROM cases WHERE cluster_id = ?").get(clusterId);
+  return row ? readText(row, 0) : null;
 }

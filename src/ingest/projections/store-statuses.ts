@@ -7,6 +7,8 @@ import { insertCaseStatus } from "../../store/cases/case-status.ts";
 import { readCourts } from "../../store/cases/courts.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 
+/** Cases after which a new explainer is used. */
+const CASES_PER_EXPLAINER = 16_384;
 /** Cases between two yields. */
 const CASES_PER_YIELD = 16;
 
@@ -23,12 +25,12 @@ export function* storeStatuses(
   labels: Uint8Array,
 ): Generator<void> {
   const courts = readCourts(database);
-  const { explain } = createStatusExplainer(
-    { database, attributes, readCourts: () => courts, laws: createLawHistoryReader(database) },
-    null,
-  );
+  const source = { database, attributes, readCourts: () => courts, laws: createLawHistoryReader(database) };
+  let { explain } = createStatusExplainer(source, null);
   for (let ordinal = 0; ordinal < attributes.count; ordinal++) {
     if (ordinal % CASES_PER_YIELD === 0) yield;
+    // An explainer remembers every decision that it has read.
+    if (ordinal > 0 && ordinal % CASES_PER_EXPLAINER === 0) ({ explain } = createStatusExplainer(source, null));
     const clusterId = attributes.clusterId(ordinal);
     const { detail } = explain(clusterId)!;
     labels[ordinal] = toFreshnessCode(detail.status);

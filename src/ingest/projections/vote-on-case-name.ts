@@ -1,5 +1,4 @@
 import type { CitedName } from "../../store/citations/cited-references.ts";
-import type { Database } from "../../store/sqlite/database.ts";
 
 /** A case whose name is known only from decisions that cite it. */
 export interface LearnedName {
@@ -12,35 +11,30 @@ export interface LearnedName {
 
 /** Counts the names that citing decisions use for cases whose own source has none. */
 export interface CaseNameVote {
-  /** Whether the case's source has no name for it, so that its citation is used as name. */
-  isUnnamed(clusterId: number): boolean;
   /** Counts the names that one citing case uses, in order of position. */
   addVotes(names: readonly CitedName[]): void;
   /** Returns the most frequent name of each case, the earliest of equally frequent ones; by ascending cluster id. */
   countVotes(): LearnedName[];
 }
 
-/** Creates the vote on the names of all cases without one. */
-export function voteOnCaseName(database: Database): CaseNameVote {
+/**
+ * Creates the vote on the names of all cases without one.
+ * @param isUnnamed whether a case's source has no name for it, so that its citation is used as name
+ */
+export function voteOnCaseName(isUnnamed: (clusterId: number) => boolean): CaseNameVote {
   const votes = new Map<number, Map<string, number>>();
-  database
-    .prepare(
-      `SELECT c.cluster_id FROM cases c JOIN citation n ON n.cluster_id = c.cluster_id AND n.position = 0
-       WHERE c.name = n.text ORDER BY c.cluster_id`,
-    )
-    .each((row) => void votes.set(row[0] as number, new Map()));
   return {
-    isUnnamed: (clusterId) => votes.has(clusterId),
     addVotes(given) {
       for (const { cited, name: written } of given) {
-        const names = votes.get(cited);
-        const name = cleanCaseName(written);
-        if (names && name !== null) names.set(name, (names.get(name) ?? 0) + 1);
+        const name = isUnnamed(cited) ? cleanCaseName(written) : null;
+        if (name === null) continue;
+        const names = votes.get(cited) ?? new Map<string, number>();
+        votes.set(cited, names.set(name, (names.get(name) ?? 0) + 1));
       }
     },
     countVotes: () =>
       [...votes]
-        .filter(([, names]) => names.size > 0)
+        .sort(([a], [b]) => a - b)
         .map(([clusterId, names]) => {
           const [name, count] = [...names].reduce((best, next) => (next[1] > best[1] ? next : best));
           return { clusterId, name, votes: count, totalVotes: [...names.values()].reduce((sum, n) => sum + n, 0) };

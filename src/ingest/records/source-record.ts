@@ -18,6 +18,8 @@ export interface CaseInput extends Omit<CaseRow, "clusterId"> {
   readonly sourceId: string;
   /** Every known citation, as the source writes it, preferred one first. */
   readonly citations: readonly string[];
+  /** Whether its source publishes it as a precedent. Absent: the source does not say. Not stored. */
+  readonly isPrecedential?: boolean;
   /** Subjects of the case as its source names them, most important first. */
   readonly topics?: readonly string[];
 }
@@ -46,6 +48,15 @@ export type SourceRecord =
       readonly namespace: string;
       readonly caseSourceId: string;
       readonly opinion: OpinionText;
+      readonly location: SourceLocation;
+    }
+  | {
+      /** Which cases a case cites, as its source states it; only compared with what its text cites. */
+      readonly kind: "cited_cases";
+      readonly namespace: string;
+      readonly caseSourceId: string;
+      /** Source ids of the same namespace. */
+      readonly cited: readonly string[];
       readonly location: SourceLocation;
     }
   | {

@@ -2,7 +2,7 @@ import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
 import { readLawTexts } from "../../legislation/history/read-law-texts.ts";
 import { storeProvisionKeys } from "../../legislation/provision-indexer.ts";
-import { renameCase, visitCases } from "../../store/cases/cases.ts";
+import { renameCase } from "../../store/cases/cases.ts";
 import { storeNameWords } from "../../store/cases/name-words.ts";
 import { createCorpusDatabase, type OpenCorpusFile } from "../../store/corpus.ts";
 import { storeDoctrines } from "../../store/doctrines.ts";
@@ -11,13 +11,15 @@ import { writeCorpusTrailer } from "../../store/file/trailer.ts";
 import { countCases, type Manifest, type UnionMember, writeManifest } from "../../store/manifest.ts";
 import { writeMeta } from "../../store/meta.ts";
 import { buildPostingTables } from "../../store/postings/posting-tables.ts";
+import { createMemoryScratch, type Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
 import { queryNumber } from "../../store/sqlite/query-row.ts";
 import { PART_CASE_TABLES } from "../../store/union/part-cases.ts";
 import { attachParts } from "../../store/union/union-database.ts";
-import { buildCitationGraph, type ProjectedCase } from "../projections/build-citation-graph.ts";
+import { buildCitationGraph } from "../projections/build-citation-graph.ts";
 import { PROJECTION_TABLES } from "../projections/build-projections.ts";
+import { openProjectedCases } from "../projections/projected-cases.ts";
 import { storeStatuses } from "../projections/store-statuses.ts";
 import { createStages, type StageOptions } from "../stages.ts";
 import { storePartCases } from "./union-cases.ts";
@@ -31,6 +33,8 @@ import { findPartReadings } from "./union-readings.ts";
 export interface UnionOptions extends StageOptions, SqliteOptions {
   /** Version of Headnote that builds it. */
   readonly builtBy: string;
+  /** Files for work that exceeds the memory. Default: in memory. */
+  readonly scratch?: Scratch;
 }
 
 const UNION_TABLES: readonly string[] = [...PROJECTION_TABLES, buildPostingTables("renamed_posting"), PART_CASE_TABLES];
@@ -63,17 +67,19 @@ async function storeProjections(
   parts: readonly OpenCorpusFile[],
   options: UnionOptions,
 ): Promise<void> {
+  const { scratch = createMemoryScratch() } = options;
   const stages = createStages(options);
   const sources = parts.map((part) => part.database);
   for (const number of sources.keys()) await stages.runThrough(storePartCases(database, sources, number));
   const offsets = sources.map((from, number) => storePartLaws(database, from, number));
   finishLaws(database);
   storeProvisionKeys(database);
-  const cases = listProjectedCases(database);
+  const cases = openProjectedCases(database);
   const readings = findPartReadings(database, parts, options.builtBy);
-  const { citationMetrics, learnedNames } = await buildCitationGraph(database, cases, stages, readings);
+  const { citationMetrics, learnedNames } = await buildCitationGraph(database, cases, stages, readings, scratch);
   for (const { clusterId, name } of learnedNames) renameCase(database, clusterId, name);
-  const maps = await indexUnionCases(database, sources, listProjectedCases(database), stages);
+  cases.forgetNames();
+  const maps = await indexUnionCases(database, sources, cases, stages);
   writeLawColumns(database, sources, offsets);
   await stages.runThrough(readLawTexts(database));
   const attributes = readCaseAttributes(database);
@@ -81,15 +87,7 @@ async function storeProjections(
   await stages.runThrough(storeStatuses(database, attributes, citationMetrics, freshness));
   writeUnionColumns(database, sources, maps, { citeCounts: citationMetrics.citeCounts, freshness });
   storeDoctrines(database, listDoctrines());
-  storeNameWords(database);
-}
-
-function listProjectedCases(database: Database): ProjectedCase[] {
-  const cases: ProjectedCase[] = [];
-  visitCases(database, ({ clusterId, name, courtId, jurisdiction, dateFiled, datePrecision }) => {
-    cases.push({ clusterId, name, courtId, jurisdiction, decided: { date: dateFiled, precision: datePrecision } });
-  });
-  return cases;
+  storeNameWords(database, scratch);
 }
 
 function createManifest(database: Database, parts: readonly OpenCorpusFile[], builtBy: string): Manifest {

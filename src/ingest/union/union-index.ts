@@ -11,7 +11,7 @@ import { readNumber } from "../../store/sqlite/row.ts";
 import { findUnionId } from "../../store/union/part-cases.ts";
 import { writePartMap, writePartMembers } from "../../store/union/part-maps.ts";
 import { splitOpinionId } from "../../store/union/union-ids.ts";
-import type { ProjectedCase } from "../projections/build-citation-graph.ts";
+import type { ProjectedCases } from "../projections/projected-cases.ts";
 import type { BuildStages } from "../stages.ts";
 
 /** Where the postings of each case of a union are. */
@@ -30,17 +30,17 @@ export interface CaseMaps {
 export async function indexUnionCases(
   database: Database,
   parts: readonly Database[],
-  cases: readonly ProjectedCase[],
+  cases: ProjectedCases,
   stages: BuildStages,
 ): Promise<CaseMaps> {
-  const ids = Float64Array.from(cases, ({ clusterId }) => clusterId);
+  const ids = Float64Array.from({ length: cases.count }, (_, ordinal) => cases.clusterId(ordinal));
   const members = parts.map(() => createEmptySet(ids.length));
   const toUnion = mapParts(database, parts, ids, members);
   const renamed = takeRenamed(parts, cases, toUnion);
   const texts = createCaseTextReader(database);
   const index = createIndexBuilder(createPostingWriter(database, "renamed_posting"));
-  await stages.visitEach("index", renamed, (ordinal) => {
-    const row = cases[ordinal]!;
+  await stages.visitEach("index", renamed.length, (at) => {
+    const row = cases.get(renamed[at]!);
     index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId), dateFiled: row.decided.date });
   });
   index.finish();
@@ -71,16 +71,12 @@ function mapParts(
 }
 
 /** Removes from the maps the cases with another name than in their part; returns their ordinals, ascending. */
-function takeRenamed(
-  parts: readonly Database[],
-  cases: readonly ProjectedCase[],
-  toUnion: readonly Int32Array[],
-): number[] {
+function takeRenamed(parts: readonly Database[], cases: ProjectedCases, toUnion: readonly Int32Array[]): number[] {
   const renamed: number[] = [];
   for (const [number, part] of parts.entries()) {
     const localIds = listClusterIds(part);
     for (const [local, ordinal] of toUnion[number]!.entries()) {
-      if (ordinal < 0 || findStoredCase(part, localIds[local]!)!.name === cases[ordinal]!.name) continue;
+      if (ordinal < 0 || findStoredCase(part, localIds[local]!)!.name === cases.get(ordinal).name) continue;
       toUnion[number]![local] = -1;
       renamed.push(ordinal);
     }

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync, statSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, statSync, writeSync } from "node:fs";
 import { EngineError } from "../../errors.ts";
 import type { CorpusFile, WritableCorpusFile } from "../../store/file/corpus-file.ts";
 import { describeCause, describeOtherFileKind } from "./file-errors.ts";
@@ -33,17 +33,25 @@ export function openCorpusFile(path: string): CorpusFile {
 export interface PartialCorpusFile extends WritableCorpusFile {
   /** Syncs the bytes and renames the file to its final path, replacing an earlier file. */
   publish(): Promise<void>;
-  /** Removes the file. Does nothing after `publish`. */
-  discard(): void;
+  /** Path of the second file. */
+  readonly path: string;
+  /** Syncs the bytes that were written. */
+  sync(): void;
+  /** Cuts the file off. */
+  truncate(size: number): void;
+  /** Removes the file, or only closes it so that a build can continue. Does nothing after `publish`. */
+  discard(keep?: boolean): void;
 }
 
 /**
  * Creates a corpus in a second file; only {@link PartialCorpusFile.publish} makes it the file that the path leads to.
+ * @param continued path of such a file of an interrupted build, which is continued
  * @throws EngineError `validation_failed`, also from its methods, if the disk is full or the folder is not writable
  */
-export function createPartialFile(path: string): PartialCorpusFile {
-  const { descriptor, publish, discard } = createReplacement(path);
-  let size = 0;
+export function createPartialFile(path: string, continued: string | null = null): PartialCorpusFile {
+  const replacement = createReplacement(path, continued);
+  const { descriptor, publish, discard } = replacement;
+  let size = fstatSync(descriptor).size;
   return {
     get size() {
       return size;
@@ -57,12 +65,19 @@ export function createPartialFile(path: string): PartialCorpusFile {
       });
       size = Math.max(size, offset + bytes.length);
     },
+    path: replacement.path,
+    sync: () => withWriteErrors(path, () => fsyncSync(descriptor)),
+    truncate(length) {
+      withWriteErrors(path, () => ftruncateSync(descriptor, length));
+      size = length;
+    },
     publish,
     discard,
   };
 }
 
-function readAt(descriptor: number, offset: number, length: number): Uint8Array {
+/** Reads bytes of an open file, fewer only at its end. */
+export function readAt(descriptor: number, offset: number, length: number): Uint8Array {
   const bytes = new Uint8Array(Math.max(0, length));
   let done = 0;
   while (done < bytes.length) {

@@ -19,27 +19,31 @@ import { syncFolder } from "./sync-folder.ts";
 /** A second file that replaces the first one when it is complete. */
 export interface Replacement {
   readonly descriptor: number;
+  /** Path of the second file. */
+  readonly path: string;
   /** Syncs the bytes and renames the file over the first one, whose permissions it has. */
   publish(): Promise<void>;
-  /** Removes the file. Does nothing after `publish`; never throws. */
-  discard(): void;
+  /** Removes the file, or only closes it so that it can be continued. Does nothing after `publish`; never throws. */
+  discard(keep?: boolean): void;
 }
 
 /**
  * Creates a file beside the one that a path leads to, through symbolic links, under a name that no other process uses.
  * @throws EngineError `validation_failed`, also from its methods, if the disk is full, the folder is not writable, or the
  * path leads to something other than a regular file
+ * @param continued path of such a file that another process has left, which is continued
  */
-export function createReplacement(name: string): Replacement {
+export function createReplacement(name: string, continued: string | null = null): Replacement {
   return withWriteErrors(name, () => {
     const path = resolveTarget(name);
-    const partial = `${path}.${crypto.randomUUID()}.partial`;
+    const partial = continued ?? `${path}.${crypto.randomUUID()}.partial`;
     const former = statSync(path, { throwIfNoEntry: false });
     const otherKind = former && describeOtherFileKind(former);
     if (otherKind) throw createUnwritableFileError(name, undefined, otherKind);
-    let descriptor: number | null = openSync(partial, "wx+");
+    let descriptor: number | null = openSync(partial, continued === null ? "wx+" : "r+");
     const replacement: Replacement = {
       descriptor,
+      path: partial,
       async publish() {
         await withAsyncWriteErrors(name, async () => {
           if (descriptor === null) throw new Error("the file is closed");
@@ -52,11 +56,11 @@ export function createReplacement(name: string): Replacement {
           await syncFolder(dirname(path));
         });
       },
-      discard() {
+      discard(keep = false) {
         try {
           if (descriptor !== null) closeSync(descriptor);
           descriptor = null;
-          rmSync(partial, { force: true });
+          if (!keep) rmSync(partial, { force: true });
         } catch {
           // The next process that writes this file removes what is left.
         }
@@ -86,10 +90,14 @@ export async function replaceFile(name: string, text: string): Promise<void> {
   }
 }
 
-/** Removes what killed processes left beside a file. The caller has the lock of the file. */
-export function removeAbandonedReplacements(path: string): void {
+/**
+ * Removes what killed processes left beside a file. The caller has the lock of the file.
+ * @param continued path of one that is kept
+ */
+export function removeAbandonedReplacements(path: string, continued: string | null = null): void {
   const [folder, prefix] = [dirname(path), `${basename(path)}.`];
   for (const name of readdirSync(folder)) {
+    if (join(folder, name) === continued) continue;
     if (name.startsWith(prefix) && /^(?:\d+|[0-9a-f-]{36})\.partial$/.test(name.slice(prefix.length)))
       rmSync(join(folder, name), { force: true });
   }

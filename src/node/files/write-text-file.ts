@@ -47,7 +47,7 @@ export function createJsonLinesFile(path: string): JsonLinesFile {
       flush();
       await file.publish();
     },
-    discard: file.discard,
+    discard: () => file.discard(),
   };
 }
 
@@ -65,5 +65,5 @@ function openInPlace(path: string): Replacement {
     if (isOpen) closeSync(descriptor);
     isOpen = false;
   }
-  return { descriptor, publish: async () => close(), discard: close };
+  return { descriptor, path, publish: async () => close(), discard: close };
 }

@@ -1,6 +1,7 @@
 import type { ByteStream } from "./byte-stream.ts";
 import { decompressBzip2 } from "./decompress-bzip2.ts";
 import { decompressGzip } from "./decompress-gzip.ts";
+import { decompressByProgram, findProgram } from "./run-decompressor.ts";
 
 /** A compression format. */
 interface Compression {
@@ -14,8 +15,17 @@ interface Compression {
 
 const COMPRESSIONS: readonly Compression[] = [
   { filePattern: /\.gz$/i, archivePattern: /\.(?:tar\.gz|tgz)$/i, decompress: decompressGzip },
-  { filePattern: /\.bz2$/i, archivePattern: /\.(?:tar\.bz2|tbz2?)$/i, decompress: decompressBzip2 },
+  { filePattern: /\.bz2$/i, archivePattern: /\.(?:tar\.bz2|tbz2?)$/i, decompress: decompressBzip2InParallel },
 ];
+
+/** Decompresses bzip2 by `lbzip2` if it is installed: CourtListener's tables have a hundred gigabytes. */
+function decompressBzip2InParallel(compressed: ByteStream, name: string): ByteStream {
+  parallelBzip2 ??= { program: findProgram("lbzip2") };
+  const { program } = parallelBzip2;
+  return program === null ? decompressBzip2(compressed, name) : decompressByProgram(program, compressed, name);
+}
+
+let parallelBzip2: { readonly program: string | null } | undefined;
 
 /** Returns the compression of the single file of this name; null if it is not compressed, or is an archive. */
 export function findFileCompression(path: string): Compression | null {

@@ -29,6 +29,8 @@ export interface IndexSummary {
 
 /** Builds an index, case by case. */
 export interface IndexBuilder {
+  /** Bytes of memory that the postings take, about. */
+  readonly memoryBytes: number;
   /**
    * Adds a case, in ascending order of cluster id. Its place in this order is its ordinal in the index.
    * @throws EngineError `internal` if the case is out of order
@@ -54,6 +56,10 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
   const columns = new ColumnBuilder();
 
   return {
+    get memoryBytes() {
+      return recorder.memoryBytes + columns.count * COLUMN_BYTES_PER_CASE;
+    },
+
     add(input) {
       if (input.clusterId <= columns.lastClusterId) {
         throw new EngineError("internal", `Case ${input.clusterId} came out of order to the search index.`);
@@ -84,6 +90,9 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
     },
   };
 }
+
+/** Bytes of memory that the columns take per case until they are packed. */
+const COLUMN_BYTES_PER_CASE = 100;
 
 /** Records the words of a judgment, and where its checkpoints, sentences and paragraphs begin. */
 function recordContent(content: string, recorder: WordRecorder, layouts: TextLayoutEncoder): void {

@@ -12,6 +12,9 @@ import { ByteArena } from "./byte-arena.ts";
 /** Words up to this length are stored as they come; longer ones are copied, since a slice would keep its text alive. */
 const MAX_SHARED_WORD_CHARS = 12;
 
+/** Bytes of memory per distinct word: its text, an entry of the map, and numbers. */
+const BYTES_PER_WORD = 150;
+
 /**
  * Records the words of texts, one after another, with their positions, in one run of bytes per distinct word:
  *
@@ -33,6 +36,11 @@ export class WordRecorder {
   #position = 0;
   #id = -1;
   #classBefore = NO_WORD_CLASS;
+
+  /** Bytes of memory that the words take, about. */
+  get memoryBytes(): number {
+    return this.#arena.size + this.words.length * BYTES_PER_WORD;
+  }
 
   /** Begins a text of a case, whose words are numbered from `first` on. */
   beginText(ordinal: number, first: number): void {

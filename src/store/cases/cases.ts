@@ -1,7 +1,8 @@
 import type { CaseRow, DatePrecision } from "../../law/case.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Database } from "../sqlite/database.ts";
-import { type Row, readJson, readLabel, readNumber, readText } from "../sqlite/row.ts";
+import { requireRow } from "../sqlite/query-row.ts";
+import { type Row, readJson, readLabel, readNumber, readText, readTextOrNull } from "../sqlite/row.ts";
 
 /** A case with its id in its source. */
 export interface StoredCase extends CaseRow {
@@ -13,7 +14,7 @@ const CASE_COLUMNS =
   "cluster_id, name, name_full, court_id, jurisdiction, date_filed, date_precision, docket_number, judges_json, namespace, source_id";
 
 /** The columns of a case that its record shows. */
-export type StoredCaseHeader = Omit<CaseRow, "clusterId" | "datePrecision">;
+export type StoredCaseHeader = Omit<CaseRow, "clusterId">;
 
 /** Inserts a case. */
 export function insertCase(database: Database, row: StoredCase): void {
@@ -40,11 +41,27 @@ export function findStoredCase(database: Database, clusterId: number): StoredCas
   return row ? decodeCaseRow(row) : null;
 }
 
+/** Returns whether a case is stored under a cluster id and an id in its source. */
+export function isStoredAs(database: Database, clusterId: number, namespace: string, sourceId: string): boolean {
+  const row = database.prepare("SELECT namespace, source_id FROM cases WHERE cluster_id = ?").get(clusterId);
+  return row !== undefined && readText(row, 0) === namespace && readText(row, 1) === sourceId;
+}
+
+/** Visits the ids of every case, in ascending order of cluster id. */
+export function visitSourceIds(
+  database: Database,
+  visit: (clusterId: number, namespace: string, sourceId: string) => void,
+): void {
+  database
+    .prepare("SELECT cluster_id, namespace, source_id FROM cases ORDER BY cluster_id")
+    .each((row) => visit(readNumber(row, 0), readText(row, 1), readText(row, 2)));
+}
+
 /** Reads the columns of a case that its record shows; null if there is none. Every further column of a row costs time. */
 export function readCaseHeader(database: Database, clusterId: number): StoredCaseHeader | null {
   const row = database
     .prepare(
-      "SELECT name, name_full, court_id, jurisdiction, date_filed, docket_number, judges_json FROM cases WHERE cluster_id = ?",
+      "SELECT name, name_full, court_id, jurisdiction, date_filed, date_precision, docket_number, judges_json FROM cases WHERE cluster_id = ?",
     )
     .get(clusterId);
   if (!row) return null;
@@ -54,8 +71,9 @@ export function readCaseHeader(database: Database, clusterId: number): StoredCas
     courtId: readText(row, 2),
     jurisdiction: readLabel<Jurisdiction>(row, 3),
     dateFiled: readText(row, 4),
-    docketNumber: readText(row, 5),
-    judges: readJson<string[]>(row, 6),
+    datePrecision: readLabel<DatePrecision>(row, 5),
+    docketNumber: readText(row, 6),
+    judges: readJson<string[]>(row, 7),
   };
 }
 
@@ -66,6 +84,19 @@ export function readCaseTitle(
 ): Pick<CaseRow, "name" | "nameFull" | "dateFiled"> | null {
   const row = database.prepare("SELECT name, name_full, date_filed FROM cases WHERE cluster_id = ?").get(clusterId);
   return row ? { name: readText(row, 0), nameFull: readText(row, 1), dateFiled: readText(row, 2) } : null;
+}
+
+/** Reads the name of a case and its preferred citation, which is null if it has none. */
+export function readNameAndCitation(database: Database, clusterId: number): { name: string; citation: string | null } {
+  const row = requireRow(
+    database
+      .prepare(
+        `SELECT c.name, n.text FROM cases c LEFT JOIN citation n ON n.cluster_id = c.cluster_id AND n.position = 0
+         WHERE c.cluster_id = ?`,
+      )
+      .get(clusterId),
+  );
+  return { name: readText(row, 0), citation: readTextOrNull(row, 1) };
 }
 
 /** Counts the cases of each court that has any, most first, then by court id. */
@@ -112,7 +143,7 @@ export function updateDateIfMorePrecise(
   database
     .prepare(
       `UPDATE cases SET date_filed = ?1, date_precision = ?2 WHERE cluster_id = ?3
-       AND (date_precision = 'year' AND ?2 <> 'year' OR date_precision = 'month' AND ?2 = 'day')`,
+       AND instr('unknown year month day', ?2) > instr('unknown year month day', date_precision)`,
     )
     .run(dateFiled, datePrecision, clusterId);
 }

@@ -1,6 +1,8 @@
 import { classifyNameWord } from "../../citation/names/common-words.ts";
 import { listJoinedForms, splitParties } from "../../citation/names/name-tokens.ts";
 import { foldSounds, listSpellingKeys } from "../../text/phonetic-key.ts";
+import { createExternalSorter, type ExternalSorter } from "../scratch/external-sorter.ts";
+import { createMemoryScratch, type Scratch } from "../scratch/scratch.ts";
 import type { Database } from "../sqlite/database.ts";
 import { readJson, readNumber, readText } from "../sqlite/row.ts";
 
@@ -37,46 +39,100 @@ export interface NameWord {
 /** The bits of `kinds`. They are stored so that the lists of words are not part of a reader. */
 const KINDS = { judge: 1, acronym: 2, place: 4, body: 8, everyday: 16 } as const;
 
+/** What the names of all cases say of a word. */
 interface CollectedWord {
-  readonly cases: Set<number>;
+  cases: number;
   isAcronym: boolean;
+  /** Its place among the collected words, then its id. */
+  id: number;
 }
 
-/** Stores the words of the names of all cases. Words are numbered in alphabetical order, so that equal corpora are equal. */
-export function storeNameWords(database: Database): void {
+/**
+ * Stores the words of the names of all cases. Words are numbered in alphabetical order, so that equal corpora are equal.
+ * The distinct words are in memory; which case has which word is sorted in a scratch.
+ */
+export function storeNameWords(database: Database, scratch = createMemoryScratch()): void {
   const words = new Map<string, CollectedWord>();
   const judges = new Set<string>();
-  const add = (word: string, clusterId: number, isAcronym: boolean) => {
-    const known = words.get(word) ?? { cases: new Set(), isAcronym };
-    words.set(word, known);
-    known.cases.add(clusterId);
-    if (!isAcronym) known.isAcronym = false;
-  };
-  database.prepare("SELECT cluster_id, name, judges_json FROM cases ORDER BY cluster_id").each((row) => {
-    const clusterId = readNumber(row, 0);
-    for (const party of splitParties(readText(row, 1))) {
-      const { joined, acronyms } = listJoinedForms(party);
-      for (const word of [...party.words, ...joined]) add(word, clusterId, false);
-      for (const word of acronyms) add(word, clusterId, true);
+  const places = createExternalSorter(scratch);
+  visitNames(database, (clusterId, ofName, benches) => {
+    for (const [word, isAcronym] of ofName) {
+      const known = words.get(word) ?? { cases: 0, isAcronym, id: words.size };
+      words.set(word, known);
+      known.cases++;
+      if (!isAcronym) known.isAcronym = false;
+      places.add(known.id, encodeNumber(clusterId));
     }
-    for (const judge of readJson<string[]>(row, 2)) judges.add(readSurname(judge));
+    for (const judge of benches) judges.add(readSurname(judge));
   });
-  insertWords(database, words, judges);
+  insertWords(database, words, judges, sortByAlphabet(words, places, scratch));
 }
 
-function insertWords(database: Database, words: ReadonlyMap<string, CollectedWord>, judges: ReadonlySet<string>): void {
+/** Visits the name of every case: its words, each with whether it occurs only as an acronym, and the judges. */
+function visitNames(
+  database: Database,
+  visit: (clusterId: number, words: ReadonlyMap<string, boolean>, judges: readonly string[]) => void,
+): void {
+  database.prepare("SELECT cluster_id, name, judges_json FROM cases ORDER BY cluster_id").each((row) => {
+    const words = new Map<string, boolean>();
+    for (const party of splitParties(readText(row, 1))) {
+      const { joined, acronyms } = listJoinedForms(party);
+      for (const word of [...party.words, ...joined]) words.set(word, false);
+      for (const word of acronyms) if (!words.has(word)) words.set(word, true);
+    }
+    visit(readNumber(row, 0), words, readJson<string[]>(row, 2));
+  });
+}
+
+/** Numbers the words in alphabetical order and returns the cases by these numbers. */
+function sortByAlphabet(
+  words: ReadonlyMap<string, CollectedWord>,
+  places: ExternalSorter,
+  scratch: Scratch,
+): ExternalSorter {
+  const ids = new Uint32Array(words.size);
+  for (const [at, word] of [...words.keys()].sort().entries()) {
+    const known = words.get(word)!;
+    ids[known.id] = at + 1;
+    known.id = at + 1;
+  }
+  const sorted = createExternalSorter(scratch);
+  const cursor = places.sort();
+  while (cursor.next()) sorted.add(ids[cursor.key]!, cursor.bytes);
+  places.close();
+  return sorted;
+}
+
+const numberBytes = new Uint8Array(8);
+
+function encodeNumber(value: number): Uint8Array {
+  new DataView(numberBytes.buffer).setFloat64(0, value, true);
+  return numberBytes;
+}
+
+function insertWords(
+  database: Database,
+  words: ReadonlyMap<string, CollectedWord>,
+  judges: ReadonlySet<string>,
+  places: ExternalSorter,
+): void {
   const insertWord = database.prepare("INSERT INTO name_word (id, word, cases, kinds) VALUES (?, ?, ?, ?)");
   const insertKey = database.prepare("INSERT OR IGNORE INTO name_key (key, word) VALUES (?, ?)");
   const insertCase = database.prepare("INSERT INTO name_case (word, cluster_id) VALUES (?, ?)");
-  for (const [at, word] of [...words.keys()].sort().entries()) {
-    const { cases, isAcronym } = words.get(word)!;
-    const id = at + 1;
+  const cursor = places.sort();
+  let has = cursor.next();
+  for (const word of [...words.keys()].sort()) {
+    const { id, cases, isAcronym } = words.get(word)!;
     const kinds =
       (judges.has(word) ? KINDS.judge : 0) | (isAcronym ? KINDS.acronym : 0) | classifyNameWord(word, KINDS);
-    insertWord.run(id, word, cases.size, kinds);
+    insertWord.run(id, word, cases, kinds);
     if (!isAcronym) for (const key of listSpellingKeys(foldSounds(word))) insertKey.run(key, id);
-    for (const clusterId of cases) insertCase.run(id, clusterId);
+    for (; has && cursor.key === id; has = cursor.next()) {
+      const { bytes } = cursor;
+      insertCase.run(id, new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0, true));
+    }
   }
+  places.close();
 }
 
 function readSurname(judge: string): string {

@@ -43,16 +43,18 @@ export function toFirstBlockId(opinion: number): number {
   return opinion * BLOCKS_PER_OPINION;
 }
 
-/** Lists the cases that have an opinion. */
-export function listCasesWithText(database: Database): number[] {
-  return database
-    .prepare("SELECT DISTINCT cluster_id FROM opinion")
-    .all()
-    .map((row) => readNumber(row, 0));
+/** Finds the id of the first opinion of a case; null if it has none. */
+export function findFirstOpinionId(database: Database, clusterId: number): number | null {
+  return readNumberOrNull(
+    requireRow(database.prepare("SELECT min(id) FROM opinion WHERE cluster_id = ?").get(clusterId)),
+    0,
+  );
 }
 
 /** Stores opinions. */
 export interface OpinionWriter {
+  /** The id that the next opinion will have; ids ascend. */
+  readonly nextId: number;
   /** Adds an opinion of a case, after the opinions added before. */
   add(clusterId: number, opinion: OpinionText): void;
   /** Writes the texts that are still held back; call once, after the last opinion. */
@@ -92,6 +94,9 @@ export function createOpinionWriter(database: Database): OpinionWriter {
   }
 
   return {
+    get nextId() {
+      return nextId;
+    },
     add(clusterId, opinion) {
       const id = nextId++;
       insertOpinion.run(clusterId, id, opinion.kind, opinion.author, opinion.text.length);

@@ -25,8 +25,13 @@ export interface CorpusTrailer {
   readonly tableChecksum: number;
 }
 
+/** Where SQLite's header counts the changes of the file, twice: the number depends on how a build was divided. */
+const CHANGE_COUNTERS = [24, 92];
+const CHANGE_COUNT = Uint8Array.of(0, 0, 0, 1);
+
 /** Writes the trailer after the database in `file`. */
 export function writeCorpusTrailer(file: WritableCorpusFile): void {
+  for (const offset of CHANGE_COUNTERS) file.write(offset, CHANGE_COUNT);
   const { checksum } = file.codec ?? javascriptCodec;
   const databaseSize = file.size;
   const blocks = Math.ceil(databaseSize / CHECKSUM_BLOCK_BYTES);

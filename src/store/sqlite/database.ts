@@ -59,8 +59,11 @@ export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = 
   return copy;
 }
 
-/** Creates an empty database that is written through to `file`, which is closed with it. */
-export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): Database {
+/**
+ * Creates an empty database that is written through to `file`, which is closed with it.
+ * @param cacheKib memory for pages; a large file whose pages are written in any order needs more than the usual
+ */
+export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile, cacheKib = SQLITE_CACHE_KIB): Database {
   const seed = new sqlite.Database();
   seed.run(`PRAGMA page_size = ${SQLITE_PAGE_BYTES}; CREATE TABLE seed (x); DROP TABLE seed`);
   file.write(0, seed.export());
@@ -69,9 +72,24 @@ export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): D
   const database = tryInPlace(sqlite, file, failure, false);
   if (!database)
     throw new EngineError("internal", "This build of sql.js cannot write a corpus in place.", {}, failure.error);
+  return prepareForWriting(database, cacheKib);
+}
+
+/**
+ * Opens the database of an unfinished corpus to continue writing it.
+ * @throws EngineError `corpus_unavailable` if it cannot be read
+ */
+export function reopenDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile, cacheKib = SQLITE_CACHE_KIB): Database {
+  const failure: IoFailure = { error: undefined };
+  const database = tryInPlace(sqlite, file, failure, false);
+  if (!database) throw toUnavailableError(failure.error);
+  return prepareForWriting(database, cacheKib);
+}
+
+function prepareForWriting(database: Database, cacheKib: number): Database {
   // No journal: a build is written to a separate file and renamed, so a crash leaves nothing that is opened later.
   database.exec(
-    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${SQLITE_CACHE_KIB}; PRAGMA temp_store = MEMORY`,
+    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${cacheKib}; PRAGMA temp_store = MEMORY`,
   );
   return database;
 }

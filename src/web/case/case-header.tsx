@@ -12,7 +12,7 @@ export function CaseHeader({ record }: { readonly record: CaseText }) {
       <p class="court">{court}</p>
       <h1>{caseName}</h1>
       <p class="facts">
-        <time dateTime={dateFiled}>{formatDate(dateFiled, jurisdiction)}</time>
+        <time dateTime={dateFiled}>{formatDate(dateFiled, jurisdiction, record.datePrecision)}</time>
         {docketNumber ? <span>{docketNumber}</span> : null}
         {bench.length > 0 ? <span>{bench.join(", ")}</span> : null}
       </p>

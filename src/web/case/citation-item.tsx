@@ -15,7 +15,7 @@ export function CitationItem({ row }: { readonly row: CitingCase }) {
         </h3>
         <p class="facts">
           <b>{citation}</b>
-          <time dateTime={dateFiled}>{formatDate(dateFiled, citations ? "IN" : "US")}</time>
+          <time dateTime={dateFiled}>{formatDate(dateFiled, citations ? "IN" : "US", row.datePrecision)}</time>
           {depthOfTreatment > 1 ? <span>{formatCount(depthOfTreatment, "mention")}</span> : null}
         </p>
         {snippet ? <blockquote>{snippet}</blockquote> : null}

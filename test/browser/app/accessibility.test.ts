@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findViolations, NARROW, WIDE } from "../../support/browser/axe.ts";
 import { describeApp, follow, type OpenApp, openApp } from "../../support/browser/research-app.ts";
 
-const BROWN = "/research/cases/1886383960324";
+const BROWN = "/research/cases/7726628701488360";
 
 /** Every view, and an element that it contains when it is rendered. */
 const PAGES: readonly View[] = [

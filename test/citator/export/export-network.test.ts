@@ -16,6 +16,7 @@ function node(clusterId: number, caseName: string, year: number) {
     caseName,
     citation: `${clusterId} U.S. 1`,
     dateFiled: `${year}-05-17`,
+    datePrecision: "day" as const,
     citeCount: 3,
     absoluteUrl: `/research/cases/${clusterId}`,
   };

@@ -120,6 +120,7 @@ it("writes every fact of a case into a table", async () => {
     citations: first?.metadata.citations.join("; "),
     court: first?.court,
     dateFiled: first?.metadata.decisionDate,
+    datePrecision: "day",
     judges: first?.metadata.judges.join("; "),
     docketNumber: first?.metadata.docketNumber,
     freshness: first?.metadata.freshness,

@@ -5,11 +5,11 @@ import { deriveClusterId } from "../../../src/ingest/intake/derive-cluster-id.ts
 import { assertProperty } from "../../support/assert-property.ts";
 
 describe("deriveClusterId", () => {
-  it("is 2^40 plus the first 40 bits of SHA-256 over namespace, null, source id", () => {
+  it("is 2^52 plus the first 52 bits of SHA-256 over namespace, null, source id", () => {
     assertProperty(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (namespace, sourceId) => {
         const digest = createHash("sha256").update(`${namespace}\0${sourceId}`, "utf8").digest();
-        expect(deriveClusterId(namespace, sourceId)).toBe(2 ** 40 + digest.readUIntBE(0, 5));
+        expect(deriveClusterId(namespace, sourceId)).toBe(2 ** 52 + digest.readUIntBE(0, 6) * 16 + (digest[6]! >> 4));
       }),
     );
   });

@@ -58,7 +58,15 @@ export async function openMeteredOperations(credits: number, options: PriceOptio
   return { ledger, operations, runs: () => runs };
 }
 
-const NODE = { clusterId: 1, caseName: "", citation: "", dateFiled: "", citeCount: 0, absoluteUrl: "" };
+const NODE = {
+  clusterId: 1,
+  caseName: "",
+  citation: "",
+  dateFiled: "",
+  datePrecision: "unknown" as const,
+  citeCount: 0,
+  absoluteUrl: "",
+};
 const RESULT = {
   id: "1",
   title: "",
@@ -69,6 +77,7 @@ const RESULT = {
   snippet: "",
   metadata: {
     decisionDate: "",
+    datePrecision: "unknown" as const,
     citations: [],
     judges: [],
     courtId: "",

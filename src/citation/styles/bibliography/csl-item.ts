@@ -57,10 +57,14 @@ export function toCslItem(record: Citable): CslItem {
   return isCitableSection(record) ? toSectionItem(record) : toActItem(record);
 }
 
+/** Parts of a date that are known, by precision. */
+const KNOWN_DATE_PARTS = { unknown: 0, year: 1, month: 2, day: 3 } as const;
+
 function toCaseItem(record: CitableCase): CslItem {
   const indian = record.jurisdiction === "IN";
   const [report] = chooseReports(record.citations, indian ? BLUEBOOK.indianReports : BLUEBOOK.reports);
   const [year = 0, month = 0, day = 0] = record.dateFiled.split("-").map(Number);
+  const { datePrecision = month === 1 && day === 1 ? "year" : "day" } = record;
   const { name, short } = formatParties("full", record.caseName);
   const others = record.citations.filter((citation) => citation !== report?.text);
   const authority = report !== undefined && isCourtImplied(report) ? "" : findCourtAbbreviation(record.courtId);
@@ -72,7 +76,9 @@ function toCaseItem(record: CitableCase): CslItem {
     ...(report && (indian ? toIndianReportFields(report) : toAmericanReportFields(report))),
     number: record.docketNumber?.replace(/^Nos?\. ?/, ""),
     authority,
-    issued: { "date-parts": [month === 1 && day === 1 ? [year] : [year, month, day]] },
+    ...(record.dateFiled !== "" && {
+      issued: { "date-parts": [[year, month, day].slice(0, KNOWN_DATE_PARTS[datePrecision])] },
+    }),
     references: others.join("; "),
     annote: record.freshnessDetail?.sentence,
     jurisdiction: indian ? "in" : "us",

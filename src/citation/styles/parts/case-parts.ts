@@ -23,6 +23,8 @@ export function buildCaseParts(record: CitableCase, row: StyleRow, pin: string):
   const indian = record.jurisdiction === "IN";
   const reports = chooseReports(record.citations, indian ? row.indianReports : row.reports);
   const decided = record.dateFiled.slice(0, 4);
+  // A date of which only the month is known is cited by its year.
+  const known = (record.datePrecision ?? "day") === "day" ? record.dateFiled : decided;
   const printed = reports.map((report) =>
     indian ? formatIndianCitation(report, row.india, pin) : formatAmericanCitation(report, row),
   );
@@ -44,9 +46,9 @@ export function buildCaseParts(record: CitableCase, row: StyleRow, pin: string):
     courtAuthor: formatCourtAuthor(record),
     year: reports.some(hasYear) ? "" : decided,
     decided,
-    date: formatDateInForm(row.dates, record.dateFiled),
+    date: formatDateInForm(row.dates, known),
     // A database is cited with the day, not the year.
-    filed: read?.format === "us-database" ? formatDateInForm(row.dates, record.dateFiled) : "",
+    filed: read?.format === "us-database" ? formatDateInForm(row.dates, known) : "",
     docket: (record.docketNumber ?? "").replace(/^Nos?\. ?/, ""),
     pin,
     at: pin || (read?.page ?? ""),

@@ -102,7 +102,7 @@ function isByCounsel(mention: MentionReading): boolean {
   return mention.reading.counsel || mention.section === "arguments";
 }
 
-const DATE_PREFIX_CHARS: Readonly<Record<DatePrecision, number>> = { year: 4, month: 7, day: 10 };
+const DATE_PREFIX_CHARS: Readonly<Record<DatePrecision, number>> = { unknown: 0, year: 4, month: 7, day: 10 };
 
 /** Returns whether `a` is later than `b`, compared at the precision of the less precise of the two. */
 function isAfter(a: DecisionDate, b: DecisionDate): boolean {

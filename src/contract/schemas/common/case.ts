@@ -94,14 +94,18 @@ export const ValiditySchema = v.nullable(
   }),
 );
 
+/** Schema of how exactly the date of a decision is known. */
+export const DatePrecisionSchema = v.picklist(["day", "month", "year", "unknown"]);
+
 /** A case as a point of the citation network and as a row of a list. */
 export const CaseNodeSchema = v.object({
   clusterId: v.number(),
   caseName: v.string(),
   /** The preferred citation; empty if the case has none. */
   citation: v.string(),
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, the first day of what is known; empty if nothing is. */
   dateFiled: v.string(),
+  datePrecision: DatePrecisionSchema,
   /** Number of cases of the corpus that cite it. */
   citeCount: v.number(),
   absoluteUrl: v.string(),
@@ -139,7 +143,10 @@ export const CaseRecordSchema = v.object({
   court: v.string(),
   courtId: v.string(),
   jurisdiction: jurisdiction,
+  /** `YYYY-MM-DD`, the first day of what is known; empty if nothing is. */
   dateFiled: v.string(),
+  datePrecision: DatePrecisionSchema,
+  /** 0 if it is not known. */
   year: v.number(),
   /** The judges. */
   bench: v.array(v.string()),

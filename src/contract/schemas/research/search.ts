@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FreshnessSchema } from "../common/case.ts";
+import { DatePrecisionSchema, FreshnessSchema } from "../common/case.ts";
 import { jurisdiction } from "../common/country.ts";
 import { caseId, limitInteger, limitText, optional } from "../common/field.ts";
 import { CallMetaSchema, SearchMetaSchema } from "../common/meta.ts";
@@ -43,8 +43,9 @@ export type SearchRequest = v.InferOutput<typeof SearchRequestSchema>;
 
 /** Schema of facts about the case of a search result. */
 export const SearchMetadataSchema = v.object({
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, the first day of what is known; empty if nothing is. */
   decisionDate: v.string(),
+  datePrecision: DatePrecisionSchema,
   pdfUrl: v.optional(v.string()),
   /** Every known citation. */
   citations: v.array(v.string()),

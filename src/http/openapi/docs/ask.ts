@@ -35,6 +35,7 @@ export const ASK_DOCUMENTATION: AreaDocumentation<typeof ASK_OPERATIONS> = {
               year: 1955,
               judges: ["Warren"],
               decisionDate: "31-05-1955",
+              datePrecision: "day",
               courtType: "supreme_court",
               sourceType: "us_case",
               clusterId: 2138202910366,

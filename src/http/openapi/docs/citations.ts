@@ -1,6 +1,6 @@
 import type { CITATION_OPERATIONS } from "../../../contract/operations/citations.ts";
 import type { AreaDocumentation } from "./area-documentation.ts";
-import { BROWN } from "./example-cases.ts";
+import { BROWN, BROWN_NODE } from "./example-cases.ts";
 
 /** Texts about the verbs of `citations`; answers are those of the starter corpus to the first example, lists cut to one row. */
 export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATIONS> = {
@@ -44,29 +44,23 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
       examples: { us: { citation: "347 U.S. 483", depth: 1, countryCode: "US" } },
       answer: {
         data: {
-          seed: {
-            clusterId: 1886383960324,
-            caseName: "Brown v. Board of Education",
-            citation: "347 U.S. 483",
-            dateFiled: "1954-05-17",
-            citeCount: 10,
-            absoluteUrl: "https://app.example/research/cases/1886383960324",
-          },
+          seed: BROWN_NODE,
           depth: 1,
           nodes: [
             {
-              clusterId: 1926189133007,
+              clusterId: 7889670688798705,
               caseName: "Plessy v. Ferguson",
               citation: "163 U.S. 537",
               dateFiled: "1896-05-18",
+              datePrecision: "day",
               citeCount: 4,
-              absoluteUrl: "https://app.example/research/cases/1926189133007",
+              absoluteUrl: "https://app.example/research/cases/7889670688798705",
             },
           ],
           edges: [
             {
-              sourceClusterId: 1120285534870,
-              targetClusterId: 1886383960324,
+              sourceClusterId: 4588689550829288,
+              targetClusterId: 7726628701488360,
               direction: "citing",
               depth: 1,
               treatment: "positive",
@@ -78,12 +72,13 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
           counts: { cited: 5, citingBy: 10, total: 15, positive: 8, negative: 2, neutral: 2, unknown: 3 },
           topCitedBy: [
             {
-              clusterId: 1208011491310,
+              clusterId: 4948015068409161,
               caseName: "Planned Parenthood of Southeastern Pennsylvania v. Casey",
               citation: "505 U.S. 833",
               dateFiled: "1992-06-29",
+              datePrecision: "day",
               citeCount: 5,
-              absoluteUrl: "https://app.example/research/cases/1208011491310",
+              absoluteUrl: "https://app.example/research/cases/4948015068409161",
             },
           ],
         },
@@ -102,30 +97,31 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     },
     case: {
       summary: "One case with its text",
-      examples: { case: { caseId: "1886383960324" } },
+      examples: { case: { caseId: "7726628701488360" } },
       response: {
         "data.authority": "PageRank among the cases of the corpus; 1 is the average.",
       },
     },
     citationsOf: {
       summary: "The cases that a case cites",
-      examples: { negative: { caseId: "1886383960324", treatment: "negative" } },
+      examples: { negative: { caseId: "7726628701488360", treatment: "negative" } },
     },
     citedBy: {
       summary: "The cases that cite a case",
-      examples: { recent: { caseId: "1886383960324", sort: "date_desc", pageSize: 10 } },
+      examples: { recent: { caseId: "7726628701488360", sort: "date_desc", pageSize: 10 } },
       answer: {
         data: {
-          clusterId: 1886383960324,
+          clusterId: 7726628701488360,
           total: 10,
           results: [
             {
-              clusterId: 1702219189079,
+              clusterId: 6972289798470404,
               caseName: "Students for Fair Admissions, Inc. v. President and Fellows of Harvard College",
               citation: "600 U.S. 181",
               dateFiled: "2023-06-29",
+              datePrecision: "day",
               citeCount: 0,
-              absoluteUrl: "https://app.example/research/cases/1702219189079",
+              absoluteUrl: "https://app.example/research/cases/6972289798470404",
               treatment: "positive",
               treatmentKind: "relied_on",
               snippet:
@@ -139,7 +135,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     },
     explain: {
       summary: "The reasons for the status of a case",
-      examples: { earlier: { caseId: "1886383960324", asOf: "1960-01-01" } },
+      examples: { earlier: { caseId: "7726628701488360", asOf: "1960-01-01" } },
       request: {
         "asOf?": "Only what was decided by this day counts, YYYY-MM-DD.",
       },
@@ -149,7 +145,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
       },
       answer: {
         data: {
-          clusterId: 1886383960324,
+          clusterId: 7726628701488360,
           caseName: "Brown v. Board of Education",
           asOf: "1960-01-01",
           status: "Good Law",
@@ -180,7 +176,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     },
     similar: {
       summary: "Cases in the same company",
-      examples: { five: { caseId: "1886383960324", limit: 5 } },
+      examples: { five: { caseId: "7726628701488360", limit: 5 } },
       response: {
         "data.results.score": "0 to 1: how much of their company the two cases share.",
         "data.results.citedTogether": "Cases that cite both.",
@@ -189,7 +185,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     },
     relyingOn: {
       summary: "Cases that rely on this one",
-      examples: { case: { caseId: "1886383960324" } },
+      examples: { case: { caseId: "7726628701488360" } },
       response: {
         "data.overruledOn": "Day of the overruling decision, YYYY-MM-DD.",
         "data.results.afterwards": "True where the case was relied on after it was overruled.",
@@ -197,7 +193,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     },
     history: {
       summary: "A case's treatment over time",
-      examples: { case: { caseId: "1886383960324" } },
+      examples: { case: { caseId: "7726628701488360" } },
       response: {
         "data.rows.level": "Level of the citing courts: supreme, high, appellate …",
       },
@@ -261,8 +257,8 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
       description:
         "The citation in one of the named styles, as text or HTML, or the case as BibTeX, RIS or CSL-JSON for a reference manager.",
       examples: {
-        oscola: { caseId: "1886383960324", style: "oscola" },
-        bibtex: { caseId: "1886383960324", format: "bibtex" },
+        oscola: { caseId: "7726628701488360", style: "oscola" },
+        bibtex: { caseId: "7726628701488360", format: "bibtex" },
       },
       request: {
         style: "Id of a citation style, as /citations/styles lists them.",

@@ -65,7 +65,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
             {
               kind: "case",
               text: "Brown v. Board of Education",
-              clusterId: 1886383960324,
+              clusterId: 7726628701488360,
               caseName: "Brown v. Board of Education",
               citation: "347 U.S. 483",
               court: "Supreme Court of the United States",
@@ -162,7 +162,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
           total: 27,
           exported: 27,
           content:
-            'rank,caseName,cite,citations,court,dateFiled,judges,docketNumber,freshness,citeCount,score,jurisdiction,courtId,clusterId,absoluteUrl\r\n1,Hurtado v. California,"Hurtado v. California, 110 U.S. 516 (1884)",110 U.S. 516, …',
+            'rank,caseName,cite,citations,court,dateFiled,datePrecision,judges,docketNumber,freshness,citeCount,score,jurisdiction,courtId,clusterId,absoluteUrl\r\n1,Hurtado v. California,"Hurtado v. California, 110 U.S. 516 (1884)",110 U.S. 516, …',
         },
         meta: { processingTimeMs: 0, creditsConsumed: 3, creditsRemaining: 99980 },
       },

@@ -18,7 +18,7 @@ import {
 } from "../../readers/read-text.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source, SourceEntry } from "../../source.ts";
-import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
+import { parseImpreciseDate, UNKNOWN_DATE } from "../common/parse-imprecise-date.ts";
 import { parseJudgeNames } from "../common/parse-judge-names.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { type CapOpinion, parseMarkedOpinions } from "./parse-marked-opinions.ts";
@@ -82,10 +82,14 @@ function* readCase(json: string, html: string, location: SourceLocation, courts:
       ? "it is not JSON, or it is too long"
       : !/^\d{1,15}$/.test(id)
         ? "it has no id of the Caselaw Access Project"
-        : dated === null
-          ? `its date "${readTextMember(item, "decision_date")}" is not a date`
+        : dated === null && readMember(item, "court") === null
+          ? "it has neither a date nor a court"
           : null;
-  if (reason !== null || dated === null) return yield createRefusal("case", reason ?? "", location);
+  if (reason !== null) return yield createRefusal("case", reason, location);
+  if (dated === null) {
+    const reason = `its date "${readTextMember(item, "decision_date")}" is not a date: its date is unknown`;
+    yield createRepair("case", reason, location);
+  }
 
   const court = readCourt(item);
   if (!courts.has(court.id)) yield { kind: "court", court, location };
@@ -105,7 +109,7 @@ function* readCase(json: string, html: string, location: SourceLocation, courts:
       nameFull: nameFull || name,
       courtId: court.id,
       jurisdiction: "US",
-      ...dated,
+      ...(dated ?? UNKNOWN_DATE),
       docketNumber: toOneLine(readTextMember(item, "docket_number")),
       judges: readListMember(body, "judges").flatMap((line) => (typeof line === "string" ? parseJudgeNames(line) : [])),
       citations,

@@ -6,6 +6,7 @@ import { parseHtmlOpinion, parseXmlOpinion } from "../../clean-text/markup/parse
 import { parsePlainOpinion } from "../../clean-text/parse-plain-opinion.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Provenance } from "../../source.ts";
+import { parseImpreciseDate, UNKNOWN_DATE } from "./parse-imprecise-date.ts";
 import { parseJudgeNames } from "./parse-judge-names.ts";
 import { rankCitations, type SourceCitation } from "./rank-citations.ts";
 
@@ -81,6 +82,12 @@ export const CLUSTER_FIELDS = [
 /** The fields of a cluster. */
 export type ClusterFields = Readonly<Record<(typeof CLUSTER_FIELDS)[number], string>>;
 
+/** Returns whether CourtListener publishes a cluster as a precedent; undefined if it does not say. */
+export function isPublishedCluster(precedentialStatus: string): boolean | undefined {
+  if (precedentialStatus === "" || precedentialStatus === "Unknown") return undefined;
+  return precedentialStatus === "Published" || precedentialStatus === "Precedential";
+}
+
 /** Creates the record of a case, preceded by the repairs in it; or its refusal. */
 export function* createCaseRecords(
   cluster: ClusterFields,
@@ -89,19 +96,17 @@ export function* createCaseRecords(
   location: SourceLocation,
 ): Generator<SourceRecord> {
   const { id, date_filed } = cluster;
-  const reason = !/^[1-9]\d{0,11}$/.test(id)
-    ? "its id is not a number"
-    : !/^\d{4}-\d{2}-\d{2}$/.test(date_filed)
-      ? `its date "${date_filed}" is not a date`
-      : null;
-  if (reason !== null) return yield createRefusal("case", reason, location);
+  if (!/^[1-9]\d{0,11}$/.test(id)) return yield createRefusal("case", "its id is not a number", location);
+  const approximate = cluster.date_filed_is_approximate === "t";
+  const dated = parseImpreciseDate(approximate ? date_filed.slice(0, 4) : date_filed);
+  if (dated === null)
+    yield createRepair("case", `its date "${date_filed}" is not a date: its date is unknown`, location);
 
   const cited = rankCitations(citations);
   const nameFull = cleanName(cluster.case_name_full);
   const given = cleanName(cluster.case_name) || shortenName(nameFull) || cleanName(cluster.case_name_short);
   const name = given || cited[0] || docket.number || `Case ${id}`;
   if (given === "") yield createRepair("case", `it has no name and is called "${name}"`, location);
-  const approximate = cluster.date_filed_is_approximate === "t";
   yield {
     kind: "case",
     case: {
@@ -112,8 +117,7 @@ export function* createCaseRecords(
       nameFull: nameFull || name,
       courtId: docket.courtId,
       jurisdiction: "US",
-      dateFiled: approximate ? `${date_filed.slice(0, 4)}-01-01` : date_filed,
-      datePrecision: approximate ? "year" : "day",
+      ...(dated ?? UNKNOWN_DATE),
       docketNumber: docket.number,
       judges: parseJudgeNames(cluster.judges),
       citations: cited,

@@ -1,13 +1,26 @@
-import type { DatePrecision } from "../../../law/case.ts";
+import type { CaseRow } from "../../../law/case.ts";
+
+/** The date of a case, as far as it is known. */
+export type CaseDate = Pick<CaseRow, "dateFiled" | "datePrecision">;
+
+/** The date of a case whose source states none. */
+export const UNKNOWN_DATE: CaseDate = { dateFiled: "", datePrecision: "unknown" };
 
 const IMPRECISE_DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-/** Parses `1931-05-04`, `1931-05` or `1931` as a case's date; null for any other text. */
-export function parseImpreciseDate(
-  date: string,
-): { readonly dateFiled: string; readonly datePrecision: DatePrecision } | null {
+/**
+ * Parses `1931-05-04`, `1931-05` or `1931` as a case's date; null for any other text. Of a day that its month does not
+ * have, the month is known.
+ */
+export function parseImpreciseDate(date: string): CaseDate | null {
   const [, year, month, day] = IMPRECISE_DATE.exec(date) ?? [];
   if (year === undefined) return null;
-  const datePrecision = day !== undefined ? "day" : month !== undefined ? "month" : "year";
-  return { dateFiled: `${year}-${month ?? "01"}-${day ?? "01"}`, datePrecision };
+  if (month === undefined) return { dateFiled: `${year}-01-01`, datePrecision: "year" };
+  if (day === undefined || Number(day) > countDays(Number(year), Number(month)))
+    return { dateFiled: `${year}-${month}-01`, datePrecision: "month" };
+  return { dateFiled: date, datePrecision: "day" };
+}
+
+function countDays(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -59,8 +59,12 @@ export async function* readApiResponses(entry: SourceEntry, options: ImportOptio
 export function readObjectId(value: JsonValue): string {
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return value.split(/[?#]/, 1)[0]?.trim().split("/").findLast(Boolean) ?? "";
-  const id = readMember(value, "id");
-  return typeof id === "string" || typeof id === "number" ? readObjectId(id) : "";
+  // Version 3 names an object by its address alone.
+  for (const name of ["id", "resource_uri"]) {
+    const id = readMember(value, name);
+    if (typeof id === "string" || typeof id === "number") return readObjectId(id);
+  }
+  return "";
 }
 
 /** Members that identify the kind of an object. The first matching row decides: a docket has a case's name too. */
@@ -93,7 +97,8 @@ function* readOneObject(value: JsonValue, location: SourceLocation, depth: numbe
   const kind = KIND_MARKERS.find(({ has }) => has.every((names) => names.some((name) => hasMember(value, name))))?.kind;
   const id = readObjectId(value);
   if (kind === undefined) return yield refuseObject(value, location);
-  if (id === "") return yield createRefusal("file", `it is a ${kind} without an id`, location);
+  if (id === "")
+    return yield createRefusal("file", `it is ${kind === "opinion" ? "an" : "a"} ${kind} without an id`, location);
   for (const name of depth > 0 ? NESTED_MEMBERS[kind] : []) {
     const within = readMember(value, name);
     for (const item of Array.isArray(within) ? within : [within]) {

@@ -10,6 +10,7 @@ import {
   createCourtListenerProvenance,
   createOpinionRecords,
   type Docket,
+  isPublishedCluster,
   OPINION_FIELDS,
   toCourt,
 } from "../common/courtlistener-records.ts";
@@ -26,7 +27,7 @@ import {
 } from "./api-objects.ts";
 
 /**
- * Responses of CourtListener's REST API, version 4, saved as files: clusters, opinions, dockets and courts, in pages of
+ * Responses of CourtListener's REST API, versions 3 and 4, saved as files: clusters, opinions, dockets and courts, in pages of
  * results, alone, or one per line, in files of any name and in any order. Detected if a folder or file is named
  * `clusters`.
  */
@@ -109,9 +110,13 @@ async function* readCases(
       if (citation.volume !== "" && citation.reporter !== "" && citation.page !== "") citations.push(citation);
       else yield createRefusal("citation", "volume, reporter or page is empty", location);
     }
-    for (const record of createCaseRecords(readFields(value, CLUSTER_FIELDS), docket, citations, location)) {
+    citations.push(...readCitationFields(value));
+    const isPrecedential = isPublishedCluster(readTextMember(value, "precedential_status"));
+    // An object of version 3 may have no member "id".
+    const fields = { ...readFields(value, CLUSTER_FIELDS), id };
+    for (const record of createCaseRecords(fields, docket, citations, location)) {
       if (record.kind === "case") cases.add(id);
-      yield record;
+      yield record.kind === "case" ? { ...record, case: { ...record.case, isPrecedential } } : record;
     }
     for (const opinionId of readListMember(value, "sub_opinions").map(readObjectId)) {
       if (opinions.has(opinionId)) continue;
@@ -148,7 +153,7 @@ async function* readOpinions(
       continue;
     }
     const ofCase = held.get(caseId) ?? [];
-    ofCase.push(...createOpinionRecords(readFields(value, OPINION_FIELDS), caseId, location));
+    ofCase.push(...createOpinionRecords({ ...readFields(value, OPINION_FIELDS), id }, caseId, location));
     held.set(caseId, ofCase);
     const left = (awaited.get(caseId) ?? 0) - 1;
     awaited.set(caseId, left);
@@ -156,6 +161,29 @@ async function* readOpinions(
     yield* ofCase;
     held.delete(caseId);
   }
+}
+
+/** The members in which version 3 has citations as text, with the type that they have in version 4. */
+const CITATION_MEMBERS: Readonly<Record<string, string>> = {
+  federal_cite_one: "1",
+  federal_cite_two: "1",
+  federal_cite_three: "1",
+  state_cite_one: "2",
+  state_cite_two: "2",
+  state_cite_three: "2",
+  state_cite_regional: "3",
+  specialty_cite_one: "4",
+  scotus_early_cite: "5",
+  lexis_cite: "6",
+  westlaw_cite: "7",
+  neutral_cite: "8",
+};
+
+function readCitationFields(cluster: JsonValue): SourceCitation[] {
+  return Object.entries(CITATION_MEMBERS).flatMap(([name, type]) => {
+    const [, volume, reporter, page] = /^(\S+) (\S.*) (\S+)$/.exec(readTextMember(cluster, name)) ?? [];
+    return volume && reporter && page ? [{ volume, reporter, page, type }] : [];
+  });
 }
 
 /** Reads the objects of one kind; refusals were reported by the first reading. */

@@ -20,9 +20,11 @@ export interface CopyRowReader {
 }
 
 /**
- * Creates a reader that divides the bytes of a table into rows and values. It supports one way of quoting, that of
- * PostgreSQL's COPY with FORCE_QUOTE and ESCAPE '\': a general CSV parser takes as long over such a table as all later
- * steps together. Holds one row; time is linear in the input.
+ * Creates a reader that divides the bytes of a table into rows and values. It supports the two ways of quoting in which
+ * CourtListener has published its tables: COPY's own, which doubles quotes and quotes only the values that need it, and
+ * the later one with FORCE_QUOTE and ESCAPE '\'. The first byte after the header decides: an id has no quotes in the
+ * former. A doubled quote before any backslash decides for the former too. A general CSV parser takes as long over such
+ * a table as all later steps together. Holds one row; time is linear in the input.
  */
 export function createCopyRowReader(handler: CopyRowHandler): CopyRowReader {
   const state = createState(handler);
@@ -41,6 +43,9 @@ export function createCopyRowReader(handler: CopyRowHandler): CopyRowReader {
 /** Where the next byte is: a value is `bare` until a quote opens it. */
 type Position = "bare" | "quoted" | "escaped" | "closed";
 
+/** How a quote within a value is written; `null` until the first byte after the header. */
+type Escape = "backslash" | "doubled" | null;
+
 interface CopyRowState {
   readonly handler: CopyRowHandler;
   readonly decoder: TextDecoder;
@@ -48,6 +53,10 @@ interface CopyRowState {
   /** The values of the current row so far. */
   values: string[];
   position: Position;
+  escape: Escape;
+  /** Whether a backslash has escaped a byte. */
+  hasEscaped: boolean;
+  rows: number;
   isWanted: boolean;
   /** Whether the current value, or row, has any byte. */
   hasValueBegun: boolean;
@@ -65,6 +74,9 @@ function createState(handler: CopyRowHandler): CopyRowState {
     value: createByteBuffer(),
     values: [],
     position: "bare",
+    escape: null,
+    hasEscaped: false,
+    rows: 0,
     isWanted: handler.isWanted(0),
     hasValueBegun: false,
     hasRowBegun: false,
@@ -87,13 +99,14 @@ function readChunk(state: CopyRowState, chunk: Uint8Array): void {
 /** Stores the bytes of a quoted value up to the next quote or backslash; returns the offset of that. */
 function readQuoted(state: CopyRowState, chunk: Uint8Array, from: number): number {
   const { value, isWanted } = state;
+  const escaping = state.escape === "doubled" ? QUOTE : BACKSLASH;
   const { bytes } = value;
   let { length } = value;
   let newlines = 0;
   let at = from;
   for (; at < chunk.length; at++) {
     const byte = chunk[at]!;
-    if (byte === QUOTE || byte === BACKSLASH) break;
+    if (byte === QUOTE || byte === escaping) break;
     if (byte === NEWLINE) newlines++;
     if (isWanted) bytes[length++] = byte;
   }
@@ -104,9 +117,11 @@ function readQuoted(state: CopyRowState, chunk: Uint8Array, from: number): numbe
 
 function readByte(state: CopyRowState, byte: number): void {
   const { position } = state;
-  if (position === "quoted" && (byte === QUOTE || byte === BACKSLASH))
-    state.position = byte === QUOTE ? "closed" : "escaped";
+  if (state.escape === null && state.rows > 0) state.escape = byte === QUOTE ? "backslash" : "doubled";
+  if (position === "quoted" && byte === QUOTE) state.position = "closed";
+  else if (position === "quoted" && byte === BACKSLASH && state.escape !== "doubled") state.position = "escaped";
   else if (position === "escaped" || position === "quoted") {
+    state.hasEscaped ||= position === "escaped";
     appendByte(state, byte);
     state.position = "quoted";
   } else if (byte === NEWLINE) {
@@ -119,7 +134,11 @@ function readByte(state: CopyRowState, byte: number): void {
 function readUnquotedByte(state: CopyRowState, byte: number): void {
   state.hasRowBegun = true;
   if (byte === COMMA) endValue(state);
-  else if (state.position === "closed") {
+  else if (state.position === "closed" && byte === QUOTE && isDoubling(state)) {
+    state.escape = "doubled";
+    appendByte(state, QUOTE);
+    state.position = "quoted";
+  } else if (state.position === "closed") {
     state.broken ??= "a value contains a quote that is not escaped";
     appendByte(state, QUOTE);
     state.position = "quoted";
@@ -130,6 +149,11 @@ function readUnquotedByte(state: CopyRowState, byte: number): void {
     state.hasValueBegun = true;
     appendByte(state, byte);
   }
+}
+
+/** Returns whether a quote after a quote is one that belongs to the value. */
+function isDoubling(state: CopyRowState): boolean {
+  return state.escape === "doubled" || (!state.hasEscaped && state.rows > 0 && state.broken === null);
 }
 
 function appendByte(state: CopyRowState, byte: number): void {
@@ -148,6 +172,7 @@ function endRow(state: CopyRowState): void {
   if (state.hasRowBegun) {
     endValue(state);
     state.handler.onRow(state.values, state.line, state.broken);
+    state.rows++;
   }
   state.values = [];
   state.isWanted = state.handler.isWanted(0);

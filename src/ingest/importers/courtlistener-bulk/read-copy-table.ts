@@ -9,18 +9,37 @@ const MAX_ROW_BYTES = 64 * 1024 * 1024;
 /** The values of a row by column; NULL is "". */
 export type ColumnValues<Column extends string> = Readonly<Record<Column, string>>;
 
+/** A row of a table, or what is wrong with it. */
+export type CopyRow<Column extends string> = TableRow<ColumnValues<Column>> | BrokenRow;
+
+/** Options of reading a table. */
+export interface CopyTableOptions<Optional extends string> extends ImportOptions {
+  /** Columns that some exports lack; their values are "" then. */
+  readonly optional?: readonly Optional[];
+}
+
 /**
- * Reads a table that PostgreSQL wrote with `COPY … (FORMAT csv, HEADER, FORCE_QUOTE *, ESCAPE '\')`.
- * Columns are found by name, because upstream may add and move some. One chunk of the file and its rows are in memory.
- * Broken rows are yielded as such.
+ * Reads a table that PostgreSQL's COPY wrote as CSV with a header, in either way of quoting, see
+ * {@link createCopyRowReader}. Columns are found by name, because upstream may add and move some. One chunk of the file
+ * and its rows are in memory. Broken rows are yielded as such.
  * @throws EngineError `validation_failed` if there is no header, a column is missing or a quote never ends
  */
-export async function* readCopyTable<Column extends string>(
+export async function* readCopyTable<Column extends string, Optional extends string = never>(
   entry: SourceEntry,
   columns: readonly Column[],
-  options: ImportOptions = {},
-): AsyncGenerator<TableRow<ColumnValues<Column>> | BrokenRow, void, undefined> {
-  let read: (TableRow<ColumnValues<Column>> | BrokenRow)[] = [];
+  options: CopyTableOptions<Optional> = {},
+): AsyncGenerator<CopyRow<Column | Optional>, void, undefined> {
+  for await (const rows of readCopyChunks(entry, columns, options)) yield* rows;
+}
+
+/** Reads a table like {@link readCopyTable}, all rows of a chunk at once: for tables of millions of short rows. */
+export async function* readCopyChunks<Column extends string, Optional extends string = never>(
+  entry: SourceEntry,
+  columns: readonly Column[],
+  options: CopyTableOptions<Optional> = {},
+): AsyncGenerator<readonly CopyRow<Column | Optional>[], void, undefined> {
+  const all = [...columns, ...(options.optional ?? [])];
+  let read: CopyRow<Column | Optional>[] = [];
   let header: readonly string[] | null = null;
   let positions: readonly number[] = [];
   let wanted: readonly boolean[] | null = null;
@@ -30,12 +49,13 @@ export async function* readCopyTable<Column extends string>(
     onRow(values, line, broken) {
       if (header === null) {
         header = values.map((name) => name.replace("\uFEFF", ""));
-        positions = findPositions(columns, header, entry.path);
+        requireColumns(columns, header, entry.path);
+        positions = all.map((column) => (header ?? []).indexOf(column));
         wanted = header.map((_, position) => positions.includes(position));
       } else if (broken !== null) read.push({ line, broken });
       else if (values.length !== header.length) {
         read.push({ line, broken: `it has ${values.length} values, not ${header.length}` });
-      } else read.push({ line, values: pickColumns(columns, positions, values) });
+      } else read.push({ line, values: pickColumns(all, positions, values) });
     },
   });
 
@@ -46,18 +66,17 @@ export async function* readCopyTable<Column extends string>(
       throw createUnreadableSourceError(`${entry.path}, line ${reader.line()}: a quote is opened and never closed.`);
     }
     options.onBytes?.(chunk.length);
-    yield* read;
+    yield read;
     read = [];
   }
   reader.end();
   if (header === null) throw createUnreadableSourceError(`${entry.path}: the table has no header row.`);
-  yield* read;
+  yield read;
 }
 
-function findPositions(columns: readonly string[], header: readonly string[], path: string): readonly number[] {
+function requireColumns(columns: readonly string[], header: readonly string[], path: string): void {
   const missing = columns.filter((column) => !header.includes(column)).map((column) => `"${column}"`);
   if (missing.length > 0) throw createUnreadableSourceError(`${path}: the table has no column ${missing.join(", ")}.`);
-  return columns.map((column) => header.indexOf(column));
 }
 
 function pickColumns<Column extends string>(
@@ -65,7 +84,7 @@ function pickColumns<Column extends string>(
   positions: readonly number[],
   record: readonly string[],
 ): ColumnValues<Column> {
-  return Object.fromEntries(
-    columns.map((column, i) => [column, record[positions[i] ?? -1] ?? ""]),
-  ) as ColumnValues<Column>;
+  const values: Partial<Record<Column, string>> = {};
+  for (let i = 0; i < columns.length; i++) values[columns[i]!] = record[positions[i]!] ?? "";
+  return values as ColumnValues<Column>;
 }

@@ -1,6 +1,7 @@
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { createRefusal, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import { openBytes, type Source, type SourceEntry } from "../../source.ts";
+import { UNKNOWN_DATE } from "../common/parse-imprecise-date.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { RECORD_DECODERS } from "./record-decoders.ts";
 
@@ -51,7 +52,16 @@ function readLine(line: string, location: SourceLocation): SourceRecord {
   const record = RECORD_DECODERS[kind](value, "", (path, what) => {
     wrong ??= `${path} ${what}`;
   });
-  return wrong === undefined ? ({ ...record, location } as SourceRecord) : createRefusal(kind, wrong, location);
+  if (wrong !== undefined) return createRefusal(kind, wrong, location);
+  return withKnownDate({ ...record, location } as SourceRecord);
+}
+
+/** Returns a case whose date and precision agree: without a date its precision is unknown, and the reverse. */
+function withKnownDate(record: SourceRecord): SourceRecord {
+  if (record.kind !== "case") return record;
+  const { dateFiled, datePrecision } = record.case;
+  const isKnown = dateFiled !== "" && datePrecision !== "unknown";
+  return isKnown ? record : { ...record, case: { ...record.case, ...UNKNOWN_DATE } };
 }
 
 function isRecordKind(kind: unknown): kind is keyof typeof RECORD_DECODERS {

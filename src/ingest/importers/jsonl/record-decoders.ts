@@ -38,7 +38,7 @@ const decodeOptionalDate: Decoder<string> = (value, path, complain) =>
   value === undefined || value === null || value === "" ? "" : decodeDate(value, path, complain);
 const decodeAddress = createOptionalDecoder(decodeText, undefined);
 
-const DATE_PRECISIONS = ["day", "month", "year"] as const satisfies readonly DatePrecision[];
+const DATE_PRECISIONS = ["day", "month", "year", "unknown"] as const satisfies readonly DatePrecision[];
 const COURT_LEVELS = [
   "supreme",
   "state_supreme",
@@ -112,11 +112,12 @@ export const RECORD_DECODERS: {
       nameFull: decodeOptionalText,
       courtId: decodeText,
       jurisdiction: createEnumDecoder(JURISDICTIONS),
-      dateFiled: decodeDate,
+      dateFiled: decodeOptionalDate,
       datePrecision: createOptionalDecoder(createEnumDecoder(DATE_PRECISIONS), "day"),
       docketNumber: decodeOptionalText,
       judges: createOptionalDecoder(createListDecoder(decodeText), []),
       citations: createListDecoder(decodeText),
+      isPrecedential: createOptionalDecoder(decodeBoolean, undefined),
       topics: createOptionalDecoder(createListDecoder(decodeText), []),
     }),
   }),

@@ -64,7 +64,12 @@ export interface FirstLine {
   readonly cut: string;
   /** `1990-12-04`, or the known part of it; "" if there is none. */
   readonly date: string;
+  /** Whether the line is one of citations and a date; otherwise it belongs to the judgment's text. */
+  readonly isHead: boolean;
 }
+
+/** The first line of a judgment without a head. */
+export const NO_FIRST_LINE: FirstLine = { citations: [], cut: "", date: "", isHead: false };
 
 /** Reads ` SC 23; 1953 SCR 136 (30 October 1952)`: citations and date, whose left part is cut off. */
 export function readFirstLine(line: string): FirstLine {
@@ -85,13 +90,20 @@ export function readFirstLine(line: string): FirstLine {
 
   const citations: IndianCitation[] = [];
   let cut = "";
+  let isHead = dated !== null || line.trim() === "";
   for (const [i, piece] of pieces.entries()) {
     const citation = parseWholeCitation(piece);
     if (citation !== null) citations.push(citation);
     else if (i === 0) cut = piece;
+    else if (piece !== "") isHead = false;
   }
-  return { citations, cut, date: date.filter((part) => part !== "").join("-") };
+  if (citations.length > 0 && dated === null) isHead = pieces.slice(1).every((piece) => parseWholeCitation(piece));
+  if (!CUT_CITATION.test(cut)) isHead = false;
+  return { citations, cut, date: date.filter((part) => part !== "").join("-"), isHead };
 }
+
+/** The end of a citation whose beginning is cut off, `SC 23`, `(2) SCR 101`; nothing is cut off if it is empty. */
+const CUT_CITATION = /^(?:[\d()[\] ]{0,16}(?:Suppl\. ?)?(?:[A-Z]{1,5} )?\(?\d{0,5}\)?)$/;
 
 function padNumber(number: number): string {
   return String(number).padStart(2, "0");

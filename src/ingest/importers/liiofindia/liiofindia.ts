@@ -1,16 +1,18 @@
-import type { DatePrecision, OpinionText } from "../../../law/case.ts";
+import type { OpinionText } from "../../../law/case.ts";
 import type { Court } from "../../../law/court.ts";
 import { MONTHS } from "../../../law/months.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { readSourceText } from "../../readers/read-text.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
+import { type CaseDate, parseImpreciseDate, UNKNOWN_DATE } from "../common/parse-imprecise-date.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { type Bench, isBenchLine, readBench, readNaturalBench } from "./bench.ts";
 import {
   type FirstLine,
   formatIndianReportCitation,
   type IndianCitation,
+  NO_FIRST_LINE,
   orderIndianCitations,
   readCitationLine,
   readFirstLine,
@@ -80,20 +82,13 @@ function toSourceId(path: string): string {
 function* readJudgment(text: string, location: SourceLocation): Generator<SourceRecord> {
   const lines = text.split(/\r?\n/);
   const head = readHead(lines);
-  if (lines.slice(head.end).every((line) => line.trim() === ""))
-    return yield createCaseRefusal("the file has no text", location);
-  const given = findDecisionDate(head.dates, lines);
-  const dated = given ?? findNewestYear(text);
-  if (dated === null)
-    return yield createCaseRefusal("neither its head nor its text gives the date of decision", location);
-
-  const { citations, repairs, refusals } = readCitations(head, dated.date.slice(0, 4));
-  if (given === null) {
-    repairs.push(`no date of decision: taken to be of ${dated.date.slice(0, 4)}, the newest year that it names`);
-  }
-  const sections = divideJudgment(joinParagraphs(lines.slice(head.end)), head.bench.judges);
+  if (head.body.every((line) => line.trim() === "")) return yield createCaseRefusal("the file has no text", location);
+  const dated = findDecisionDate(head.dates, lines);
+  const { citations, repairs, refusals } = readCitations(head, dated?.dateFiled.slice(0, 4) ?? "");
+  if (dated === null) repairs.push("neither its head nor its text gives the date of decision: its date is unknown");
+  const sections = divideJudgment(joinParagraphs(head.body), head.bench.judges);
   const report = sections.find(({ kind }) => kind !== "headnote")?.paragraphs.join(" ") ?? "";
-  const opening = readOpening(lines.slice(head.end), report.slice(0, 3000));
+  const opening = readOpening(head.body, report.slice(0, 3000));
   const cited = orderIndianCitations(citations).map(formatIndianReportCitation);
   const name = opening.name || cited[0] || opening.docketNumber || location.record;
 
@@ -109,8 +104,7 @@ function* readJudgment(text: string, location: SourceLocation): Generator<Source
       nameFull: name,
       courtId: SUPREME_COURT_OF_INDIA.id,
       jurisdiction: "IN",
-      dateFiled: dated.date,
-      datePrecision: dated.precision,
+      ...(dated ?? UNKNOWN_DATE),
       docketNumber: opening.docketNumber,
       judges: head.bench.judges,
       citations: cited,
@@ -143,33 +137,41 @@ interface JudgmentHead {
   readonly dates: readonly string[];
   readonly citationLine: string;
   readonly citatorInfo: string;
-  /** Index of the line at which the text itself begins. */
-  readonly end: number;
+  /** The lines of the text itself: all that are not the head. */
+  readonly body: readonly string[];
 }
 
-/** Head lines: citations and date, the bench, `CITATION:`, `CITATOR INFO :`. */
+/**
+ * Head lines: citations and date, the bench, `CITATION:`, `CITATOR INFO :`. A line that is none of these belongs to the
+ * text, wherever it is: many judgments have no head.
+ */
 function readHead(lines: readonly string[]): JudgmentHead {
-  const firstLine = readFirstLine(lines[0] ?? "");
+  const opened = readFirstLine(lines[0] ?? "");
+  const firstLine = opened.isHead ? opened : NO_FIRST_LINE;
+  const begin = opened.isHead ? 1 : 0;
   const marked = lines.slice(0, 20).findIndex((line) => line.startsWith("CITATION:"));
-  let end = marked >= 0 ? marked : 1;
+  let end = marked >= 0 ? marked : begin;
   if (marked < 0) while (isBenchLine(lines[end] ?? "")) end++;
-  const benchLines = lines.slice(1, end);
+  const text = lines.slice(begin, end).filter(isProse);
+  const benchLines = lines.slice(begin, end).filter((line) => !isProse(line));
   let bench = readBench(benchLines.join("\n"));
   if (marked < 0 && bench.judges.length === 0) {
-    const natural = readNaturalBench((lines[1] ?? "").trim());
+    const natural = readNaturalBench((lines[begin] ?? "").trim());
     if (natural) {
       bench = natural;
-      end = 2;
-    } else if (/^\d\d\/\d\d\/\d{4}\s*$/.test(lines[1] ?? "")) end = 2;
+      end = begin + 1;
+    } else if (/^\d\d\/\d\d\/\d{4}\s*$/.test(lines[begin] ?? "")) end = begin + 1;
   }
+  const numeric = /(\d\d)\/(\d\d)\/(\d{4})/.exec([...benchLines, ...lines.slice(begin, end)].join("\n"));
   if (marked >= 0) end++;
 
   const info: string[] = [];
+  const hasHead = opened.isHead || marked >= 0;
+  const beforeInfo = hasHead ? text : lines.slice(0, end);
   if (/^CITATOR INFO\b/.test(lines[end] ?? "")) {
     info.push((lines[end++] ?? "").replace(/^CITATOR INFO\s*:?\s*/, ""));
     while (isCitatorInfo(lines[end] ?? "")) info.push((lines[end++] ?? "").trim());
   }
-  const numeric = /(\d\d)\/(\d\d)\/(\d{4})/.exec(lines.slice(1, Math.max(end, 2)).join("\n"));
   const dates = [firstLine.date, numeric ? `${numeric[3]}-${numeric[2]}-${numeric[1]}` : ""];
   return {
     firstLine,
@@ -177,8 +179,16 @@ function readHead(lines: readonly string[]): JudgmentHead {
     dates: dates.filter((date) => date !== "").sort((a, b) => b.length - a.length),
     citationLine: marked >= 0 ? (lines[marked] ?? "").slice("CITATION:".length) : "",
     citatorInfo: info.join(" ").replace(/\s+/g, " ").trim(),
-    end,
+    // Without a head, the lines that name judge and date are lines of the judgment too.
+    body: [...beforeInfo, ...lines.slice(end)],
   };
+}
+
+/** Words in small letters that a line of judges' names and dates does not have. */
+const MIN_PROSE_WORDS = 3;
+
+function isProse(line: string): boolean {
+  return (line.match(/(?<![\p{L}.])\p{Ll}{2,}/gu) ?? []).length >= MIN_PROSE_WORDS;
 }
 
 /** `R 1971 SC2324 (7) RF [1981 SC 707 ] (5)`: letters of treatment, years, reporters, paragraphs, and nothing else. */
@@ -196,12 +206,9 @@ const NEW_DELHI = new RegExp(
   "i",
 );
 
-function findDecisionDate(
-  inHead: readonly string[],
-  lines: readonly string[],
-): { readonly date: string; readonly precision: DatePrecision } | null {
+function findDecisionDate(inHead: readonly string[], lines: readonly string[]): CaseDate | null {
   const given = inHead[0] ?? "";
-  if (given.length === 10) return { date: given, precision: "day" };
+  if (given.length === 10) return parseImpreciseDate(given);
   const opening = DAY_OF.exec(lines.slice(0, 12).join("\n"));
   const ending = NEW_DELHI.exec(lines.slice(-8).join("\n"));
   const inText = opening
@@ -209,21 +216,7 @@ function findDecisionDate(
     : ending
       ? formatIsoDate(ending[3], ending[1], ending[2])
       : "";
-  if (inText.startsWith(given) && inText !== "") return { date: inText, precision: "day" };
-  if (given.length === 7) return { date: `${given}-01`, precision: "month" };
-  if (given.length === 4) return { date: `${given}-01-01`, precision: "year" };
-  return null;
-}
-
-/** Years in dates and citations, not amounts or page numbers. */
-const NAMED_YEAR =
-  /(?:\b(?:of|in|dated|AIR|January|February|March|April|May|June|July|August|September|October|November|December)\b,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?|\d[./-]|[([])((?:19[5-9]|20[0-2])\d)\b/g;
-
-/** Returns the newest year that an order without a date names, because it cannot be older. */
-function findNewestYear(text: string): { readonly date: string; readonly precision: DatePrecision } | null {
-  let newest = "";
-  for (const [, year = ""] of text.matchAll(NAMED_YEAR)) if (year > newest) newest = year;
-  return newest === "" ? null : { date: `${newest}-01-01`, precision: "year" };
+  return parseImpreciseDate(inText.startsWith(given) && inText !== "" ? inText : given);
 }
 
 function formatIsoDate(year = "", month = "", day = ""): string {

@@ -8,7 +8,7 @@ import { readSourceText } from "../../readers/read-text.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source, SourceEntry } from "../../source.ts";
 import { deduplicateOpinions } from "../common/deduplicate-opinions.ts";
-import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
+import { parseImpreciseDate, UNKNOWN_DATE } from "../common/parse-imprecise-date.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { SUPREME_COURT_OF_INDIA } from "../liiofindia/liiofindia.ts";
 import { parsePlainFile } from "./parse-plain-file.ts";
@@ -23,8 +23,8 @@ import { type CaseMetadata, NO_METADATA, readMetadata } from "./read-metadata.ts
  *     cedar.txt,Cedar v. Dogwood,ca9,,US,1931-05-04,90-1,Alder; Birch,90 F.2d 1; 1931 U.S. App. LEXIS 12
  *
  * `court` is an id or the abbreviation in a citation's parenthetical, `date` may be a month or a year. Missing values are
- * taken from the citation at the beginning of the file, and the name from the file name. A case without a date is
- * refused.
+ * taken from the citation at the beginning of the file, and the name from the file name. A date that neither states is
+ * unknown.
  */
 export const textFolder: Importer = {
   name: "text-folder",
@@ -124,16 +124,14 @@ function* readCase(
   const jurisdiction = parseJurisdiction(given.jurisdiction);
   const court = chooseCourt(given.court || (given.courtName === "" ? caption.court : ""), given.courtName);
   const reason =
-    given.date === "" && dated === null
-      ? `nothing tells its date: give it in the column "date" of a metadata.csv`
-      : dated === null
-        ? `its date "${given.date}" is not written as 1931-05-04, 1931-05 or 1931`
-        : jurisdiction === undefined
-          ? `its jurisdiction "${given.jurisdiction}" is none of ${JURISDICTIONS.join(", ")}`
-          : jurisdiction !== null && court.jurisdiction !== null && jurisdiction !== court.jurisdiction
-            ? `its court ${court.id} is not of the jurisdiction ${jurisdiction}`
-            : null;
-  if (reason !== null || dated === null || jurisdiction === undefined) {
+    given.date !== "" && dated === null
+      ? `its date "${given.date}" is not written as 1931-05-04, 1931-05 or 1931`
+      : jurisdiction === undefined
+        ? `its jurisdiction "${given.jurisdiction}" is none of ${JURISDICTIONS.join(", ")}`
+        : jurisdiction !== null && court.jurisdiction !== null && jurisdiction !== court.jurisdiction
+          ? `its court ${court.id} is not of the jurisdiction ${jurisdiction}`
+          : null;
+  if (reason !== null || jurisdiction === undefined) {
     return yield createRefusal("case", reason ?? "", location);
   }
 
@@ -145,7 +143,8 @@ function* readCase(
   };
   const name = given.name || caption.name || toCaseName(location.file);
   const repairs = [
-    given.date === "" ? `its date is the year of its citation, ${caption.date}` : "",
+    dated === null ? `nothing tells its date: give it in the column "date" of a metadata.csv` : "",
+    given.date === "" && dated !== null ? `its date is the year of its citation, ${caption.date}` : "",
     (jurisdiction ?? court.jurisdiction ?? caption.jurisdiction) === null ? "nothing tells its jurisdiction: US" : "",
     given.name === "" && caption.name === "" ? `nothing tells its name: it is called "${name}"` : "",
   ];
@@ -161,7 +160,7 @@ function* readCase(
       nameFull: name,
       courtId: known.id,
       jurisdiction: under,
-      ...dated,
+      ...(dated ?? UNKNOWN_DATE),
       docketNumber: given.docket,
       judges: splitList(given.judges),
       citations: given.citations === "" ? caption.citations : splitList(given.citations),

@@ -1,10 +1,13 @@
 import { Command, InvalidArgumentError } from "commander";
 import { EngineError } from "../../../errors.ts";
+import type { RecordCounts } from "../../../ingest/count-records.ts";
 import { importers } from "../../../ingest/importers/importers.ts";
 import type { BuildReport } from "../../../ingest/report.ts";
 import { formatCount } from "../../../text/plural.ts";
-import { type BuildInput, buildCorpus } from "../../build-corpus.ts";
-import { createJsonLinesFile, type JsonLinesFile } from "../../files/write-text-file.ts";
+import { type BuildInput, buildCorpus, countBuildRecords } from "../../build-corpus.ts";
+import { createJsonLinesFile } from "../../files/write-text-file.ts";
+import { createFilter, isDate, parseMemory } from "../options/build-values.ts";
+import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 
@@ -15,6 +18,14 @@ interface BuildFlags {
   readonly output?: string;
   readonly name?: string;
   readonly corpusVersion?: string;
+  readonly to?: string;
+  readonly court?: readonly string[];
+  readonly jurisdiction?: readonly string[];
+  readonly precedential?: boolean;
+  readonly maxCases?: number;
+  readonly dryRun?: boolean;
+  readonly resume?: boolean;
+  readonly memory?: number;
   readonly strict?: boolean;
   readonly report?: string;
   readonly json?: boolean;
@@ -28,7 +39,7 @@ export function createBuildCommand(terminal: Terminal): Command {
     .description("Build a corpus file from bulk data.")
     .option(
       "--from <[format:]path>",
-      `a folder or archive; formats: ${importers.map((i) => i.name).join(", ")}`,
+      `a folder or archive, or the first date of the cases to take, such as 1990 or 1990-05-04; formats: ${importers.map((i) => i.name).join(", ")}`,
       collectText,
       [],
     )
@@ -48,6 +59,23 @@ export function createBuildCommand(terminal: Terminal): Command {
     )
     .option("--name <name>", "the corpus's name (default: that of --into, or the output's)")
     .option("--corpus-version <version>", "the corpus's version (default: that of --into, or 1)")
+    .option("--to <date>", "take only cases up to this date: a year, a month or a day")
+    .option("--court <ids...>", "take only cases of these courts, by id", collectText, [])
+    .option(
+      "--jurisdiction <names...>",
+      "take only cases of these jurisdictions: US, IN, or the courts of a state by its name or code",
+      collectText,
+      [],
+    )
+    .option("--precedential", "leave out cases that their source calls unpublished")
+    .option(
+      "--max-cases <n>",
+      "take at most this number of cases, the first of the inputs",
+      parseWholeNumberBetween(1, 1_000_000_000),
+    )
+    .option("--dry-run", "count what would be read and how large the corpus would be; write nothing")
+    .option("--resume", "continue an interrupted build of the same inputs, from where they were read")
+    .option("--memory <size>", "memory that the build may use, such as 512M or 2G (default: 1G)", parseMemory)
     .option("--strict", "stop at the first record that must be refused")
     .option(
       "--report <file>",
@@ -63,6 +91,8 @@ Examples:
   headnote build --from courtlistener-bulk:bulk.tar.gz -o all.sqlite
   headnote build --into all.sqlite --from liiofindia:judgments.tar.gz
   headnote build --into all.sqlite --remove 108713 145814
+  headnote build --from courtlistener-bulk:bulk --jurisdiction washington --from 1990 -o washington.sqlite
+  headnote build --from courtlistener-bulk:bulk --court scotus --dry-run
 
 With --into, the corpus answers as if it had been built from all inputs at once, the earlier ones first. A case that it
 already contains is refused, or merged if it comes from another source; --report FILE lists both. Names of cases that
@@ -71,26 +101,38 @@ if a code or an Act is added, it reads every case again for the laws that it cit
 everything.`;
 
 async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
+  const dates = flags.from.filter(isDate);
+  const inputs = flags.from.filter((text) => !isDate(text)).map(parseInput);
+  const filter = createFilter(flags, dates);
   const progress = createProgressReporter(terminal);
   const interrupt = new AbortController();
   const onInterrupt = () => interrupt.abort();
   process.once("SIGINT", onInterrupt);
   // Opened first: a report that cannot be written is known before hours of work.
-  const reportFile = flags.report === undefined ? undefined : createJsonLinesFile(flags.report);
+  const reportFile = flags.report === undefined || flags.dryRun ? undefined : createJsonLinesFile(flags.report);
   try {
+    const common = { inputs, filter, memory: flags.memory, signal: interrupt.signal, onProgress: progress.report };
+    if (flags.dryRun) {
+      const counts = await countBuildRecords(common);
+      progress.stop();
+      if (flags.json) writeJson(terminal.stdout, counts);
+      else printCounts(counts, terminal);
+      return;
+    }
     const report = await buildCorpus({
-      inputs: flags.from.map(parseInput),
+      ...common,
       into: flags.into,
       remove: flags.remove,
       output: flags.output,
       name: flags.name,
       version: flags.corpusVersion,
       strict: flags.strict,
-      signal: interrupt.signal,
-      onProgress: progress.report,
+      resume: flags.resume,
+      keepInterrupted: true,
+      onNote: reportFile ? (note) => reportFile.write(note) : undefined,
     });
     progress.stop();
-    if (reportFile) writeReport(report, reportFile);
+    reportFile?.write(toSummaryLine(report));
     await reportFile?.publish();
     if (flags.json) writeJson(terminal.stdout, report);
     else printSummary(report, flags.output ?? flags.into, terminal);
@@ -101,13 +143,9 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
   }
 }
 
-/** Writes a line per note, and the summary. */
-function writeReport(report: BuildReport, file: JsonLinesFile): void {
-  const { refused, repaired, merged, mergedActs, learnedNames, ...summary } = report;
-  for (const [kind, notes] of Object.entries({ refused, repaired, merged, mergedActs, learnedNames })) {
-    for (const note of notes) file.write({ kind, ...note });
-  }
-  file.write({ kind: "summary", ...summary });
+/** Returns the last line of a report: its figures, without the lists, whose notes are the lines before it. */
+function toSummaryLine({ refused, repaired, merged, mergedActs, learnedNames, ...figures }: BuildReport) {
+  return { kind: "summary", ...figures };
 }
 
 /** Parses `FORMAT:PATH` or a path; a colon is part of the path unless a known format precedes it. */
@@ -135,12 +173,12 @@ function printSummary(report: BuildReport, output: string | undefined, { stdout,
       `  ${paint.yellow("refused")} ${note.what} ${note.location.file}, record ${note.location.record}: ${note.reason}`,
     );
   }
-  if (report.refused.length > MAX_REFUSALS_SHOWN)
-    writeLine(stderr, `  … and ${report.refused.length - MAX_REFUSALS_SHOWN} more; --report FILE lists all of them`);
+  if (report.counts.refused > MAX_REFUSALS_SHOWN)
+    writeLine(stderr, `  … and ${report.counts.refused - MAX_REFUSALS_SHOWN} more; --report FILE lists all of them`);
 }
 
 function formatSummary(report: BuildReport): string[] {
-  const { stored, refused, repaired, merged, mergedActs, learnedNames, fullRebuildReason, removed, casesRead } = report;
+  const { stored, counts, leftOut, fullRebuildReason, removed, casesRead } = report;
   const lines = [
     [
       formatCount(stored.cases, "case"),
@@ -153,17 +191,40 @@ function formatSummary(report: BuildReport): string[] {
       `${formatCount(stored.acts, "Act")} with ${formatCount(stored.footnotes, "footnote")}`,
     ].join(", "),
     [
-      `${refused.length} refused`,
-      `${repaired.length} repaired`,
-      `${merged.length + mergedActs.length} merged`,
-      `${learnedNames.length} named by citing decisions`,
+      `${counts.refused} refused`,
+      `${counts.repaired} repaired`,
+      `${counts.merged + counts.mergedActs} merged`,
+      `${counts.learnedNames} named by citing decisions`,
     ].join(", "),
   ];
+  if (report.sourceEdges) lines.push(formatComparison(report.sourceEdges));
+  if (leftOut.cases + leftOut.opinions > 0) lines.push(formatLeftOut(leftOut));
   if (fullRebuildReason !== null) lines.push(`fully rebuilt: ${fullRebuildReason}`);
   else if (casesRead < stored.cases || removed.length > 0) {
     lines.push(`${removed.length} removed; ${formatCount(casesRead, "case")} read for citations, the others unchanged`);
   }
   return lines;
+}
+
+function formatComparison({ agreed, onlyStated, onlyRead }: NonNullable<BuildReport["sourceEdges"]>): string {
+  return `edges that the source states too: ${agreed}; only the source: ${onlyStated}, only the texts: ${onlyRead}`;
+}
+
+function formatLeftOut({ cases, opinions }: BuildReport["leftOut"]): string {
+  return `left out by the filter: ${formatCount(cases, "case")}, ${formatCount(opinions, "opinion")}`;
+}
+
+function printCounts(counts: RecordCounts, { stdout }: Terminal): void {
+  const { cases, citations, opinions, characters, sections, acts, refused, repaired, leftOut, corpusBytes } = counts;
+  const mebibytes = Math.max(1, Math.round(corpusBytes / 2 ** 20));
+  for (const line of [
+    [formatCount(cases, "case"), formatCount(citations, "citation"), formatCount(opinions, "opinion")].join(", "),
+    [formatCount(characters, "character"), formatCount(sections, "section"), formatCount(acts, "Act")].join(", "),
+    `${refused} refused, ${repaired} repaired`,
+    formatLeftOut(leftOut),
+    `a corpus of the cases would have about ${formatCount(mebibytes, "MiB", "MiB")}`,
+  ])
+    writeLine(stdout, line);
 }
 
 function collectCaseId(value: string, earlier: readonly number[]): readonly number[] {

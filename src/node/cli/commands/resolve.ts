@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { CaseRecord } from "../../../contract/schemas/common/case.ts";
+import { formatKnownDate } from "../../../law/known-date.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
@@ -32,7 +33,7 @@ function printCase(record: CaseRecord, { stdout }: Terminal): void {
   const rows: [string, string][] = [
     ["citations", record.citations.join(" · ")],
     ["court", record.court],
-    ["decided", record.dateFiled],
+    ["decided", formatKnownDate(record.dateFiled, record.datePrecision)],
     ["bench", record.bench.join("; ")],
     ["docket", record.docketNumber],
     ["status", record.freshnessDetail.sentence],

@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import type { Engine } from "../../../contract/engine.ts";
 import { RESULT_FORMATS } from "../../../contract/schemas/research/export.ts";
 import type { SearchResult } from "../../../contract/schemas/research/search.ts";
+import { formatKnownDate } from "../../../law/known-date.ts";
 import { formatPassageLabel } from "../../../search/passages/passage-label.ts";
 import { unescapeHtml } from "../../../text/escape.ts";
 import { formatCount } from "../../../text/plural.ts";
@@ -104,7 +105,9 @@ function printResult(result: SearchResult, { stdout }: Terminal): void {
   writeLine(stdout, `${paint.bold(title)}  ${citation}`);
   writeLine(
     stdout,
-    paint.dim(`  ${court}, ${metadata.decisionDate}, ${formatStatusLabel(metadata)}, ${score.toFixed(3)}`),
+    paint.dim(
+      `  ${court}, ${formatKnownDate(metadata.decisionDate, metadata.datePrecision)}, ${formatStatusLabel(metadata)}, ${score.toFixed(3)}`,
+    ),
   );
   for (const passage of passages)
     writeLine(stdout, `  ${highlight(passage.text)} ${paint.dim(`[${formatPassageLabel(passage)}]`)}`);

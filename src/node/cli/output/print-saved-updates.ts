@@ -1,4 +1,5 @@
 import type { NewSinceResponse } from "../../../contract/schemas/research/new-since.ts";
+import { formatKnownDate } from "../../../law/known-date.ts";
 import { formatCount } from "../../../text/plural.ts";
 import { createColours, type Terminal, writeLine } from "./terminal.ts";
 
@@ -18,8 +19,12 @@ export function printSavedUpdates(update: SavedQueryUpdate, { stdout }: Terminal
   writeLine(stdout, `${paint.bold(saved.name)}: ${counts}${since?.at ? `, since ${since.at.slice(0, 10)}` : ""}`);
   const rows: readonly (readonly [kind: string, subject: string, detail: string])[] = [
     ...added.results.map(
-      ({ title, citation, metadata: { decisionDate, freshness } }) =>
-        [paint.green("new"), `${title}  ${citation}`, `${decisionDate}, ${freshness}`] as const,
+      ({ title, citation, metadata: { decisionDate, datePrecision, freshness } }) =>
+        [
+          paint.green("new"),
+          `${title}  ${citation}`,
+          `${formatKnownDate(decisionDate, datePrecision)}, ${freshness}`,
+        ] as const,
     ),
     ...changed.results.map(
       ({ caseName, citation, was, freshness, reason }) =>

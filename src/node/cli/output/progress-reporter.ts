@@ -20,24 +20,38 @@ const BAR_WIDTH = 40;
 function createProgressBars(stream: Terminal["stderr"]) {
   let stage: BuildProgress["stage"] | undefined;
   let shownPercent = -1;
+  let begun = 0;
   return {
     report(progress: BuildProgress): void {
       if (progress.stage !== stage) {
         if (stage !== undefined) writeLine(stream);
         stage = progress.stage;
         shownPercent = -1;
+        begun = performance.now();
       }
       const percent = Math.floor((100 * Math.min(progress.done, progress.total ?? 0)) / (progress.total || 1));
       if (percent === shownPercent) return;
       shownPercent = percent;
       const filled = Math.round((BAR_WIDTH * percent) / 100);
       stream.write(
-        `\r${STAGE_LABELS[stage].padEnd(18)} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${String(percent).padStart(3)}%`,
+        `\r${STAGE_LABELS[stage].padEnd(18)} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${String(percent).padStart(3)}%${formatTimeLeft(performance.now() - begun, percent)}`,
       );
     },
     stop: () => void (stage !== undefined && writeLine(stream)),
   };
 }
+
+/** Time below which nothing is said about the rest, in milliseconds: the rate is not known yet. */
+const MIN_MEASURED_MS = 5000;
+
+/** Formats how long a stage will take if it continues at its rate; as long as the longest such text. */
+function formatTimeLeft(elapsed: number, percent: number): string {
+  if (elapsed < MIN_MEASURED_MS || percent === 0 || percent >= 100) return "".padEnd(TIME_LEFT_CHARS);
+  const minutes = Math.ceil((elapsed * (100 - percent)) / percent / 60_000);
+  return `, ${minutes} min left`.padEnd(TIME_LEFT_CHARS);
+}
+
+const TIME_LEFT_CHARS = 18;
 
 function createProgressLines(stream: Terminal["stderr"]) {
   let stage: BuildProgress["stage"] | undefined;

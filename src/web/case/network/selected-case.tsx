@@ -28,7 +28,9 @@ export function SelectedCase({ node, seed, nodes, edges }: SelectedCaseProps) {
       </h3>
       <p class="facts">
         <b>{node.citation}</b>
-        <time dateTime={node.dateFiled}>{formatDate(node.dateFiled, node.citations ? "IN" : "US")}</time>
+        <time dateTime={node.dateFiled}>
+          {formatDate(node.dateFiled, node.citations ? "IN" : "US", node.datePrecision)}
+        </time>
         <span>cited by {formatCount(node.citeCount, "case")}</span>
         {node === seed ? null : <a href={withQuery(location, { to: node.clusterId })}>Citation path to it</a>}
       </p>

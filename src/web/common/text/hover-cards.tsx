@@ -100,7 +100,9 @@ function CaseCard({ hovered }: { readonly hovered: HoveredLink }) {
       <b>{node.caseName}</b>
       <p class="facts">
         <span>{node.citation}</span>
-        <time dateTime={node.dateFiled}>{formatDate(node.dateFiled, node.citations ? "IN" : "US")}</time>
+        <time dateTime={node.dateFiled}>
+          {formatDate(node.dateFiled, node.citations ? "IN" : "US", node.datePrecision)}
+        </time>
       </p>
       <StatusFlag
         freshness={status.status}

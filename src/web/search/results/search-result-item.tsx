@@ -17,7 +17,9 @@ export function SearchResultItem({ result }: { readonly result: SearchResult }) 
       <p class="facts">
         <b>{citation}</b>
         <span>{court}</span>
-        <time dateTime={metadata.decisionDate}>{formatDate(metadata.decisionDate, metadata.jurisdiction)}</time>
+        <time dateTime={metadata.decisionDate}>
+          {formatDate(metadata.decisionDate, metadata.jurisdiction, metadata.datePrecision)}
+        </time>
         <StatusFlag freshness={metadata.freshness} isCited={metadata.citeCount > 0} />
       </p>
       {best ? (

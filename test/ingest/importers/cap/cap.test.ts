@@ -102,7 +102,7 @@ describe("cap", () => {
       ["syllabus", "ALDER v. BIRCH"],
       ["per_curiam", "PER CURIAM\n\nFly.\n\n[1] So."],
     ]);
-    expect(refused).toEqual([`case line 3: its date "" is not a date`]);
+    expect(refused).toEqual(["case line 3: it has neither a date nor a court"]);
   });
 
   it.each([
@@ -129,7 +129,12 @@ describe("cap", () => {
   it.each<[string, Record<string, string>, string[], string[]]>([
     ["what is no JSON", { "json/0001-01.json": "{" }, ["case 0001-01: it is not JSON, or it is too long"], []],
     ["a case without an id", json({ id: "x" }), ["case 0001-01: it has no id of the Caselaw Access Project"], []],
-    ["a case without a date", json({ decision_date: null }), [`case 0001-01: its date "" is not a date`], []],
+    [
+      "a case without a date",
+      json({ decision_date: null }),
+      [],
+      [`case 0001-01: its date "" is not a date: its date is unknown`],
+    ],
     ["a case without a text", json({ casebody: {} }), ["opinion 0001-01: the case has no opinion with a text"], []],
     [
       "a withheld text",

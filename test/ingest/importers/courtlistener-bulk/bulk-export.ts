@@ -45,7 +45,7 @@ export const court = {
   full_name: "Court of Appeals for the Ninth Circuit",
   jurisdiction: "F",
 };
-const docket = { id: "50", docket_number: "90-1", court_id: "ca9" };
+export const docket = { id: "50", docket_number: "90-1", court_id: "ca9" };
 export const cluster = {
   id: "7",
   judges: "Alder, C.J., and Birch, J.",

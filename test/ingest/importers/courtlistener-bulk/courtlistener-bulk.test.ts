@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../../src/errors.ts";
 import { courtlistenerBulk } from "../../../../src/ingest/importers/courtlistener-bulk/courtlistener-bulk.ts";
+import { createCaseSelection } from "../../../../src/ingest/selection/case-selection.ts";
 import { collectItems } from "../../../support/collect-items.ts";
-import { createMemorySource } from "../../../support/ingest/memory-source.ts";
+import { createMemorySource, filterKind } from "../../../support/ingest/memory-source.ts";
 import {
   COURTS,
   cluster,
   court,
   createFiles,
+  docket,
   opinion,
   type Row,
   readExport,
@@ -147,7 +149,6 @@ describe("courtlistenerBulk", () => {
       "case 7: its docket (none) is not in the dockets table",
     ],
     ["a case without its court", { courts: [] }, 'case 7: its court "ca9" is not in the courts table'],
-    ["a case without a date", { clusters: [{ ...cluster, date_filed: null }] }, 'case 7: its date "" is not a date'],
     ["a case whose id is no number", { clusters: [{ ...cluster, id: "x" }] }, "case x: its id is not a number"],
     ["an opinion without text", { opinions: [{ ...opinion, plain_text: " \f " }] }, "opinion 70: it has no text"],
     ["an opinion of no case", { opinions: [{ ...opinion, cluster_id: "8" }] }, "opinion 70: its case 8 was not stored"],
@@ -166,6 +167,118 @@ describe("courtlistenerBulk", () => {
     const { refused, courts } = await readExport(createFiles(tables));
     expect(refused).toContain(refusal);
     expect(courts.length).toBe(tables.courts?.filter(({ id }) => id !== "").length ?? 1);
+  });
+
+  it.each([
+    ["", "f", "", "unknown"],
+    ["soon", "f", "", "unknown"],
+    ["1931-05-04", "t", "1931-01-01", "year"],
+    ["1931-02-30", "f", "1931-02-01", "month"],
+  ])(
+    "takes the date %j (approximate: %s) as %j, known to the %s",
+    async (date, approximate, dateFiled, datePrecision) => {
+      const row = { ...cluster, date_filed: date, date_filed_is_approximate: approximate };
+      const { cases, repaired } = await readExport(createFiles({ clusters: [row] }));
+      expect(cases).toMatchObject([{ dateFiled, datePrecision }]);
+      expect(repaired).toHaveLength(datePrecision === "unknown" ? 1 : 0);
+    },
+  );
+
+  it("gives each case its docket and citations, whatever the order of the tables", async () => {
+    const ids = Array.from({ length: 40 }, (_, at) => ((at * 27) % 40) + 1);
+    const { cases, refused } = await readExport(
+      createFiles({
+        dockets: [...ids].reverse().map((id) => ({ ...docket, id: String(id + 100), docket_number: `no. ${id}` })),
+        clusters: ids.map((id) => ({ ...cluster, id: String(id), docket_id: String(id + 100) })),
+        citations: ids
+          .toSorted((a, b) => b - a)
+          .map((id) => ({
+            id: String(id),
+            volume: String(id),
+            reporter: "F.2d",
+            page: "1",
+            type: "1",
+            cluster_id: String(id),
+          })),
+      }),
+    );
+    expect(refused).toEqual([]);
+    expect(cases.map(({ sourceId }) => Number(sourceId))).toEqual(ids);
+    expect(cases.map(({ docketNumber }) => docketNumber)).toEqual(ids.map((id) => `no. ${id}`));
+    expect(cases.map(({ citations }) => citations)).toEqual(ids.map((id) => [`${id} F.2d 1`]));
+  });
+
+  it("reads tables whose quotes are doubled, and only where they are needed", async () => {
+    const files = createFiles({});
+    const plain = Object.fromEntries(
+      Object.entries(files).map(([path, csv]) => [path, csv.replace(/"([^",\n]*)"/g, "$1")]),
+    );
+    const clusters =
+      "id,judges,date_filed,date_filed_is_approximate,case_name_short,case_name,case_name_full,docket_id\n";
+    const { cases, opinions, refused } = await readExport({
+      ...plain,
+      "bulk/opinion-clusters-2031-01-31.csv": `${clusters}7,,1931-05-04,f,,"Cedar ""Ned"", Inc. v. Dog\\",,50\n`,
+    });
+    expect(refused).toEqual([]);
+    expect(cases).toMatchObject([{ name: 'Cedar "Ned", Inc. v. Dog\\', docketNumber: "90-1" }]);
+    expect(opinions).toHaveLength(1);
+  });
+
+  it("takes only the selected cases and their opinions", async () => {
+    const selection = createCaseSelection({ courts: ["scotus"], from: "1930-01-01" });
+    const files = createFiles({
+      courts: [court, { ...court, id: "scotus" }],
+      dockets: [docket, { ...docket, id: "51", court_id: "scotus" }],
+      clusters: [
+        cluster,
+        { ...cluster, id: "8", docket_id: "51" },
+        { ...cluster, id: "9", docket_id: "51", date_filed: "1929-12-31" },
+      ],
+      opinions: [opinion, { ...opinion, id: "71", cluster_id: "8" }],
+    });
+    const records = await collectItems(courtlistenerBulk.records(createMemorySource(files), { selection }));
+    expect(records.map(({ kind }) => kind)).toEqual(["court", "court", "case", "opinion"]);
+    expect(selection.leftOut).toEqual({ cases: 2, opinions: 1 });
+  });
+
+  it("yields which case cites which, as the citation map states it of opinions", async () => {
+    const map = (pairs: readonly (readonly [string, string])[]) =>
+      writeTable(
+        ["id", "depth", "cited_opinion_id", "citing_opinion_id"],
+        pairs.map(([citing, cited], at) => ({
+          id: String(at),
+          depth: "1",
+          cited_opinion_id: cited,
+          citing_opinion_id: citing,
+        })),
+      );
+    const records = await collectItems(
+      courtlistenerBulk.records(
+        createMemorySource({
+          ...createFiles({
+            clusters: ["7", "8", "9"].map((id) => ({ ...cluster, id })),
+            opinions: [
+              ["70", "7"],
+              ["71", "7"],
+              ["80", "8"],
+              ["90", "9"],
+            ].map(([id = "", cluster_id = ""]) => ({ ...opinion, id, cluster_id, plain_text: `Text of ${id}.` })),
+          }),
+          "bulk/citation-map-2031-01-31.csv": map([
+            ["80", "71"],
+            ["80", "70"],
+            ["90", "80"],
+            ["90", "70"],
+            ["71", "70"],
+            ["90", "12345"],
+          ]),
+        }),
+      ),
+    );
+    expect(filterKind(records, "cited_cases").map(({ caseSourceId, cited }) => [caseSourceId, cited])).toEqual([
+      ["8", ["7"]],
+      ["9", ["7", "8"]],
+    ]);
   });
 
   it("refuses a broken row with its place", async () => {

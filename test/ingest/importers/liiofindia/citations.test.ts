@@ -45,7 +45,17 @@ describe("readFirstLine", () => {
     expect({ ...read, citations: read.citations.map(formatIndianReportCitation) }).toEqual({
       ...rest,
       citations: cited,
+      isHead: true,
     });
+  });
+
+  it.each([
+    "The appellants, who are partners, were assessed under the Act; the Tribunal disagreed (1952)",
+    "Code of Criminal Procedure (Act V of 1898), ss. 497, 498-Bail",
+    "AIR 1901 SC 4 was followed in the High Court; hence this appeal",
+    "S.B. Majmudar, J.",
+  ])("leaves the line %j to the text", (line) => {
+    expect(readFirstLine(line).isHead).toBe(false);
   });
 });
 

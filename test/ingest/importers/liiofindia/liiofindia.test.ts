@@ -51,11 +51,6 @@ describe("liiofindia", () => {
   it.each<[string, string, string]>([
     ["an empty file", "", "the file has no text"],
     ["a head alone", JUDGMENT.split("\n").slice(0, 6).join("\n"), "the file has no text"],
-    [
-      "no date",
-      "\nA. B. ALDER, C. BIRCH\nThe appeal fails.",
-      "neither its head nor its text gives the date of decision",
-    ],
   ])("refuses %s", async (_, text, reason) => {
     const records = await read({ "case_1.txt": text });
     expect(filterKind(records, "refused")).toEqual([
@@ -77,6 +72,35 @@ describe("liiofindia", () => {
   ])("dates a judgment by %s", async (_, text, dateFiled, datePrecision) => {
     const records = await read({ "case_1.txt": text });
     expect(filterKind(records, "case")[0]?.case).toMatchObject({ dateFiled, datePrecision });
+  });
+
+  it("leaves a date unknown that nothing states, whatever years the text names", async () => {
+    const records = await read({ "case_1.txt": "\nA. B. ALDER, C. BIRCH\nThe lease of January 3, 1958 fails." });
+    expect(filterKind(records, "case")[0]?.case).toMatchObject({ dateFiled: "", datePrecision: "unknown" });
+    expect(filterKind(records, "repaired").map(({ reason }) => reason)).toContain(
+      "neither its head nor its text gives the date of decision: its date is unknown",
+    );
+  });
+
+  it("keeps every line of a judgment without a head", async () => {
+    const lines = [
+      "Code of Felling (Act V of 1898), ss. 1, 2-Bail-Whether granted (1952)",
+      "S. B. ALDER, J.",
+      "28/03/1900",
+      "The appeal fails.",
+    ];
+    const records = await read({ "case_1.txt": lines.join("\n") });
+    const text = filterKind(records, "opinion")
+      .map(({ opinion }) => opinion.text)
+      .join(" ");
+    for (const line of lines) expect(text).toContain(line);
+  });
+
+  it("keeps a line of text between the head and the citations", async () => {
+    const prose = "This line of the judgment is before the mark of its citations.";
+    const records = await read({ "case_1.txt": JUDGMENT.replace("CITATION:", `${prose}\nCITATION:`) });
+    const [first] = filterKind(records, "opinion");
+    expect(first?.opinion.text).toContain(prose);
   });
 
   it("keeps both citations if the head contradicts itself, and reports it", async () => {

@@ -152,11 +152,6 @@ describe("textFolder", () => {
 
   it.each<[string, Record<string, string>, string]>([
     [
-      "a case without a date",
-      { "a.txt": "Text." },
-      'case a.txt: nothing tells its date: give it in the column "date" of a metadata.csv',
-    ],
-    [
       "a date in another order",
       { "a.txt": "Text.", "metadata.csv": "file,date\na.txt,4/5/1931\n" },
       'case a.txt: its date "4/5/1931" is not written as 1931-05-04, 1931-05 or 1931',

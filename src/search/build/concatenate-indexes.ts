@@ -1,0 +1,154 @@
+import {
+  type CaseColumns,
+  openCaseColumns,
+  type StoredCaseColumns,
+  writeCaseColumns,
+} from "../../store/postings/case-columns.ts";
+import type { PostingReader, PostingWriter } from "../../store/postings/posting-tables.ts";
+import { compareCodePoints } from "../../text/code-points.ts";
+import { PageReader, PageWriter } from "../postings/pages.ts";
+import { PostingList } from "../postings/posting-list.ts";
+import { PostingListEncoder } from "../postings/posting-list-encoder.ts";
+import { visitPackedPostings } from "../postings/visit-packed-postings.ts";
+import { iterateTerms, TermBlockWriter, type WordForm } from "../vocabulary/term-blocks.ts";
+import { iterateWords, WordBlockWriter } from "../vocabulary/word-blocks.ts";
+import { StemCaseCounter } from "./stem-case-counter.ts";
+
+/**
+ * Concatenates indexes into the index that would be built from all their cases, byte for byte. The cases of each come
+ * before those of the next. Memory: the longest posting list, and 32 bytes per case. Yields between slices of the work.
+ */
+export function* concatenateIndexes(parts: readonly PostingReader[], target: PostingWriter): Generator<void> {
+  const columns = parts.map((part) => openCaseColumns(part));
+  const offsets: number[] = [];
+  let count = 0;
+  for (const part of columns) {
+    offsets.push(count);
+    count += part.count;
+  }
+  for (const [at, part] of parts.entries()) {
+    for (let ordinal = 0; ordinal < columns[at]!.count; ordinal++) {
+      target.addLayout(offsets[at]! + ordinal, part.readLayout(ordinal)!);
+      if (ordinal % ITEMS_PER_SLICE === 0) yield;
+    }
+  }
+  yield* concatenateTerms(parts, offsets, count, target);
+  const words = new WordBlockWriter(target);
+  let written = 0;
+  for (const { key } of mergeSorted(
+    parts.map((part) => iterateWords(part)),
+    (word) => word,
+  )) {
+    words.add(key);
+    if (++written % ITEMS_PER_SLICE === 0) yield;
+  }
+  words.finish();
+  writeCaseColumns(target, concatenateColumns(columns, count));
+}
+
+/** Layouts, stems or words between two yields. */
+const ITEMS_PER_SLICE = 1024;
+
+function* concatenateTerms(
+  parts: readonly PostingReader[],
+  offsets: readonly number[],
+  count: number,
+  target: PostingWriter,
+): Generator<void> {
+  const pages = new PageWriter(target);
+  const terms = new TermBlockWriter(target, pages);
+  const encoder = new PostingListEncoder();
+  const stemCases = new StemCaseCounter(count);
+  const readers = parts.map((part) => new PageReader(part));
+  let stems = 0;
+  for (const { key: stem, items } of mergeSorted(
+    parts.map((part) => iterateTerms(part)),
+    (entry) => entry.stem,
+  )) {
+    const forms = items.map(({ part, item }) => ({ part, forms: item.forms }));
+    for (const { key: word, items: found } of mergeSorted(
+      forms.map(({ forms }) => forms),
+      (form) => form.word,
+    )) {
+      encoder.start();
+      for (const { part: at, item } of found) addForm(forms[at]!.part, item);
+      terms.addForm(stem, word, encoder.finish());
+    }
+    terms.endTerm(stem, stemCases.takeCount());
+    if (++stems % ITEMS_PER_SLICE === 0) yield;
+  }
+  terms.finish();
+  pages.finish();
+
+  function addForm(part: number, form: WordForm): void {
+    visitPackedPostings(new PostingList(form, readers[part]!), (posting) => {
+      const ordinal = offsets[part]! + posting.ordinal;
+      stemCases.add(ordinal);
+      encoder.addPacked(ordinal, posting);
+    });
+  }
+}
+
+/** One key of several sorted sequences, and the items that have it with the number of their sequence. */
+interface MergedItems<Item> {
+  readonly key: string;
+  readonly items: readonly { readonly part: number; readonly item: Item }[];
+}
+
+/** Merges sequences that ascend by key, compared by code point. */
+function* mergeSorted<Item>(
+  sequences: readonly Iterable<Item>[],
+  toKey: (item: Item) => string,
+): Generator<MergedItems<Item>> {
+  const heads = sequences.map((sequence) => {
+    const iterator = sequence[Symbol.iterator]();
+    return { iterator, next: iterator.next() };
+  });
+  for (;;) {
+    let key: string | null = null;
+    for (const { next } of heads) {
+      if (next.done) continue;
+      const candidate = toKey(next.value);
+      if (key === null || compareCodePoints(candidate, key) < 0) key = candidate;
+    }
+    if (key === null) return;
+    const items: { part: number; item: Item }[] = [];
+    for (const [part, head] of heads.entries()) {
+      if (head.next.done || toKey(head.next.value) !== key) continue;
+      items.push({ part, item: head.next.value });
+      head.next = head.iterator.next();
+    }
+    yield { key, items };
+  }
+}
+
+function concatenateColumns(parts: readonly CaseColumns[], count: number): StoredCaseColumns {
+  function join<Column extends Float64Array | Uint32Array | Uint16Array | Uint8Array>(
+    into: Column,
+    read: (part: CaseColumns) => Column,
+  ): Column {
+    let at = 0;
+    for (const part of parts) {
+      into.set(read(part), at);
+      at += part.count;
+    }
+    return into;
+  }
+  // Courts are numbered as they first appear.
+  const numbers = new Map<string, number>();
+  const courts = join(new Uint16Array(count), ({ courts: ofPart, courtIds }) => {
+    for (const id of courtIds) if (!numbers.has(id)) numbers.set(id, numbers.size);
+    return ofPart.map((court) => numbers.get(courtIds[court]!)!);
+  });
+  return {
+    clusterIds: join(new Float64Array(count), (part) => part.clusterIds),
+    nameWords: join(new Uint32Array(count), (part) => part.nameWords),
+    textWords: join(new Uint32Array(count), (part) => part.textWords),
+    dates: join(new Uint32Array(count), (part) => part.dates),
+    courts,
+    courtIds: [...numbers.keys()],
+    jurisdictions: join(new Uint8Array(count), (part) => part.jurisdictions),
+    citeCounts: join(new Uint32Array(count), (part) => part.citeCounts),
+    freshness: join(new Uint8Array(count), (part) => part.freshness),
+  };
+}
