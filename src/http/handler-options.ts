@@ -1,5 +1,6 @@
 import type { Operations } from "../contract/operations/operation.ts";
 import type { RoutedOperation } from "../contract/operations/operations.ts";
+import type { AllowedOrigins } from "./allowed-origins.ts";
 import type { ApiKey } from "./authenticator.ts";
 import type { CallRecord } from "./call-record.ts";
 import type { Documentation } from "./openapi/docs/documentation.ts";
@@ -13,8 +14,8 @@ export interface HandlerOptions {
   readonly strict?: boolean;
   /** Calls per account; off by default. */
   readonly rateLimit?: RateLimit;
-  /** Origins whose pages may call, `"*"` for all; none by default. */
-  readonly cors?: "*" | readonly string[];
+  /** Origins whose pages may call, `"*"` for all, `"loopback"` for those of this machine; none by default. */
+  readonly cors?: AllowedOrigins;
   /** `Retry-After` in seconds while there is no corpus; default 5. */
   readonly retryAfter?: number;
   /** Milliseconds without an event after which a stream sends a comment; default 15,000. */

@@ -4,6 +4,7 @@ import type { ServedEngine } from "../contract/engine.ts";
 import { listEndpoints } from "../contract/operations/operation.ts";
 import { OPERATIONS } from "../contract/operations/operations.ts";
 import { EngineError } from "../errors.ts";
+import { type AllowedOrigins, createOriginCheck } from "./allowed-origins.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { type CallEnv, type CallState, toCallRecord } from "./call-state.ts";
 import type { Connection, HandlerOptions } from "./handler-options.ts";
@@ -51,7 +52,7 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   };
   const app = new Hono<CallEnv>();
 
-  if (options.cors) app.use(cors({ ...CORS_OPTIONS, origin: options.cors === "*" ? "*" : [...options.cors] }));
+  if (options.cors) app.use(cors({ ...CORS_OPTIONS, origin: toCorsOrigin(options.cors) }));
 
   app.use(async (c, next) => {
     const started = now();
@@ -99,10 +100,16 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   return { fetch: async (request, connection) => app.fetch(request, connection ?? {}) };
 }
 
-/** Headers that pages may send and read, in addition to those that browsers always allow. */
+/** Returns the value of `Access-Control-Allow-Origin` for an origin, as Hono asks for it. */
+function toCorsOrigin(allowed: AllowedOrigins): "*" | ((origin: string) => string | null) {
+  if (allowed === "*") return "*";
+  const isAllowed = createOriginCheck(allowed);
+  return (origin) => (isAllowed(origin) ? origin : null);
+}
+
+/** What pages may send and read. Every header that a page asks for is allowed: no header has power without a key. */
 const CORS_OPTIONS = {
-  allowMethods: ["GET", "POST"],
-  allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
+  allowMethods: ["GET", "HEAD", "POST"],
   exposeHeaders: ["Content-Disposition", "X-Request-Id", "X-Total-Count", "Retry-After", "WWW-Authenticate", "Allow"],
   maxAge: 600,
 };

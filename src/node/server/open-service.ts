@@ -1,5 +1,6 @@
 import type { Engine } from "../../contract/engine.ts";
 import { EngineError } from "../../errors.ts";
+import { createAuthenticator, hashKey } from "../../http/authenticator.ts";
 import { CONTROL_PATH, createControlHandler } from "../../http/control/control-handler.ts";
 import { createFaultInjector } from "../../http/control/fault-injector.ts";
 import { createHandler, type Handler } from "../../http/handler.ts";
@@ -32,6 +33,8 @@ export interface ServiceOptions
   readonly appUrl?: string;
   /** Whether to serve `/__control/`: reset, credits, faults, recorded requests, another corpus. Default false. */
   readonly control?: boolean;
+  /** Token that `/__control/` requires, as `Authorization: Bearer TOKEN`. Default: none is required. */
+  readonly controlToken?: string;
   /** Milliseconds by which every answer is delayed. Default 0. */
   readonly latencyMs?: number;
   /** Seed of all ids, which are then the same after every start and reset. Default: ids are random. */
@@ -124,7 +127,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
         setBalance: (account, credits) => setBalance(backend.ledger, account, credits),
         reload: backend.reload,
       },
-      newId,
+      { newId, authenticate: await createControlAuthenticator(options.controlToken) },
     );
 
   return {
@@ -140,6 +143,11 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
       await journal?.close();
     },
   };
+}
+
+async function createControlAuthenticator(token: string | undefined) {
+  if (token === undefined) return null;
+  return createAuthenticator([{ name: "control", account: "control", hash: await hashKey(token) }]);
 }
 
 async function openServiceJournal({ journal, seed, onNotice }: ServiceOptions, now: () => number) {

@@ -1,11 +1,14 @@
 import { Command, Option } from "commander";
+import type { AllowedOrigins } from "../../../http/allowed-origins.ts";
 import type { RateLimit } from "../../../http/rate-limiter.ts";
-import { DEVELOPMENT_KEY, readKeyFile } from "../../server/server-keys.ts";
+import { createSecret, DEVELOPMENT_KEY, readKeyFile } from "../../server/server-keys.ts";
 import { type ServerOptions, startServer } from "../../server/start-server.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import {
   collectKey,
-  formatKey,
+  collectOrigin,
+  collectText,
+  parseAppUrl,
   parseClock,
   parsePort,
   parseRateLimit,
@@ -25,13 +28,16 @@ interface ServeFlags {
   readonly journal?: string;
   readonly strict?: boolean;
   readonly shareCorpus?: boolean;
-  readonly cors: boolean;
+  readonly cors?: readonly string[] | boolean;
+  readonly allowHost?: readonly string[];
+  readonly appUrl?: string;
   readonly rate?: RateLimit;
   readonly log: LogFormat;
   readonly latency: number;
   readonly seed?: number;
   readonly clock?: number;
   readonly control?: boolean;
+  readonly controlToken?: string;
 }
 
 /** Creates `headnote serve`. */
@@ -43,14 +49,25 @@ export function createServeCommand(terminal: Terminal): Command {
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .option(
       "--key <name:secret:credits>",
-      `an account and its key, repeatable (default: ${formatKey(DEVELOPMENT_KEY)})`,
+      "an account and its key, repeatable (default: account dev with a random key, which is printed)",
       collectKey,
     )
     .option("--keys <file>", "accounts and the hashes of their keys, as headnote keys new prints them")
     .option("--journal <file>", "keep balances in this file, through restarts and crashes")
     .option("--strict", "refuse requests with fields that the contract does not define")
     .option("--share-corpus", "let the research app in the browser download the corpus without a key")
-    .option("--no-cors", "refuse calls from web pages of other origins")
+    .option(
+      "--cors <origin>",
+      "let the pages of this origin call, in addition to those of this machine; repeatable, * for all",
+      collectOrigin,
+    )
+    .option("--no-cors", "refuse calls from web pages of other origins, those of this machine included")
+    .option(
+      "--allow-host <name>",
+      "another name by which the server is reached, for instance behind a proxy; repeatable",
+      collectText,
+    )
+    .option("--app-url <url>", "address under which readers open the research app, for links in answers", parseAppUrl)
     .option("--rate <calls/seconds>", "refuse calls beyond this rate, per account, with status 429", parseRateLimit)
     .addOption(new Option("--log <format>", "one line per call, on stderr").choices(LOG_FORMATS).default("text"))
     .option("--latency <ms>", "delay every answer by this time", parseWholeNumberBetween(0, 600_000), 0)
@@ -60,24 +77,25 @@ export function createServeCommand(terminal: Terminal): Command {
       "stop the clock at this time, ISO 8601; with --seed, answers are the same byte for byte",
       parseClock,
     )
-    .option("--control", "serve /__control/ without a key: reset, credits, faults, recorded requests, another corpus")
+    .option("--control", "serve /__control/: reset, credits, faults, recorded requests, another corpus")
+    .option("--control-token <token>", "token that /__control/ requires (default: a random one, which is printed)")
     .action((flags: ServeFlags) => runServer(flags, terminal));
 }
 
 async function runServer(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const hashedKeys = flags.keys === undefined ? undefined : readKeyFile(flags.keys);
-  const secretKeys = flags.key ?? (hashedKeys ? [] : [DEVELOPMENT_KEY]);
+  const secretKeys = flags.key ?? (hashedKeys ? [] : [{ ...DEVELOPMENT_KEY, secret: createSecret() }]);
   const server = await startServer({
     ...toServerOptions(flags, terminal),
     keys: [...secretKeys, ...(hashedKeys ?? [])],
   });
-  await printGreeting(server, secretKeys[0]?.secret ?? "<API_KEY>", terminal);
+  await printGreeting(server, terminal);
   await waitForStopSignal();
   await server.close();
 }
 
 function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
-  const { corpus, port, host, journal, strict, shareCorpus, rate, latency, seed, clock, control } = flags;
+  const { corpus, port, host, journal, strict, shareCorpus, rate, latency, seed, clock, control, appUrl } = flags;
   return {
     corpus,
     port,
@@ -87,7 +105,10 @@ function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
     shareCorpus,
     seed,
     control,
-    cors: flags.cors ? "*" : [],
+    controlToken: control ? (flags.controlToken ?? createSecret()) : undefined,
+    appUrl,
+    allowHosts: flags.allowHost,
+    cors: toAllowedOrigins(flags.cors),
     rateLimit: rate,
     latencyMs: latency,
     now: clock === undefined ? undefined : () => clock,
@@ -95,6 +116,12 @@ function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
     onCall: createCallLogger(flags.log, terminal),
     onError: (error, requestId) => writeLine(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
   };
+}
+
+function toAllowedOrigins(flag: ServeFlags["cors"]): AllowedOrigins {
+  if (flag === false) return [];
+  if (flag === undefined || flag === true) return ["loopback"];
+  return flag.includes("*") ? "*" : ["loopback", ...flag];
 }
 
 function waitForStopSignal(): Promise<void> {
