@@ -65,14 +65,14 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   });
 
   app.all("/healthz", (c) => {
-    requireMethod(c, "GET");
+    requireMethod(c, "GET", "HEAD");
     requireEngine();
     return c.json({ status: "ok" });
   });
 
   for (const path of ["/openapi.json", "/external/openapi.json"]) {
     app.all(path, (c) => {
-      requireMethod(c, "GET");
+      requireMethod(c, "GET", "HEAD");
       return c.json(buildOpenApiDocument(new URL(c.req.url).origin, operations, documentation));
     });
   }

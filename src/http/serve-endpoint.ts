@@ -53,10 +53,10 @@ export async function serveEndpoint(
   return (file && toAttachmentResponse(c.req.header("Accept"), file)) ?? Response.json(body);
 }
 
-/** A path has one method. HEAD is refused too: it would cost as much as GET and return nothing. */
-export function requireMethod(c: CallState, method: OperationRoute["method"]): void {
-  if (c.req.raw.method === method) return;
-  throw new EngineError("method_not_allowed", `${c.req.path} knows ${method} only.`, { allow: [method] });
+/** A path of the API has one method. HEAD is refused too: it would cost as much as GET and return nothing. */
+export function requireMethod(c: CallState, ...methods: readonly (OperationRoute["method"] | "HEAD")[]): void {
+  if (methods.some((method) => method === c.req.raw.method)) return;
+  throw new EngineError("method_not_allowed", `${c.req.path} knows ${methods.join(" and ")} only.`, { allow: methods });
 }
 
 /** Returns the account that pays. */

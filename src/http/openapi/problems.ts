@@ -53,7 +53,7 @@ export function describeProblemResponse(codes: readonly ErrorCode[]): object {
 
 /** Meaning of each code, in a sentence. */
 const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
-  malformed_json: "The body is not JSON in UTF-8.",
+  malformed_json: "The body is not JSON in UTF-8, or an object of it has a key twice.",
   missing_credentials: "No key was sent.",
   invalid_credentials: "The key is not known.",
   insufficient_credits: "The account cannot pay for the call. Nothing was done or debited.",
@@ -64,7 +64,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   state_not_found: "There is no such state.",
   method_not_allowed: "The path knows another method.",
   payload_too_large: "The body is larger than 1 MiB.",
-  unsupported_media_type: "The body is not application/json.",
+  unsupported_media_type: "The body is not application/json, or it is compressed otherwise than with gzip.",
   validation_failed: "Fields break their constraints; `detail` lists them.",
   citation_unrecognized: "The text is not a citation.",
   query_syntax: "The Boolean query cannot be read; `error.offset` says where.",

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from "@hono/node-server";
 import { isLoopbackHost } from "../../http/allowed-origins.ts";
 import { createAccessGuard } from "./access-guard.ts";
+import { compressResponse } from "./compress-response.ts";
 import { openService, type Service, type ServiceOptions } from "./open-service.ts";
 import { createSecret, DEVELOPMENT_KEY } from "./server-keys.ts";
 import { createWebApp } from "./web-app.ts";
@@ -69,7 +70,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const app = createWebApp({ sharedCorpus: shareCorpus && typeof corpus === "string" ? corpus : undefined });
   const guard = createAccessGuard({ host, allowHosts: listHosts(options), cors });
   let service: Service | undefined;
-  const answer: Fetch = async (request, drop) => guard(request) ?? app(request) ?? service!.fetch(request, { drop });
+  const answer: Fetch = async (request, drop) =>
+    guard(request) ?? app(request) ?? compressResponse(request, await service!.fetch(request, { drop }));
   const server = await listen(answer, port, host);
   const url = `http://${toReachableHost(host)}:${(server.address() as AddressInfo).port}`;
   try {
