@@ -40,7 +40,7 @@ export interface Handler {
  */
 export function createHandler(engine: ServedEngine | Promise<ServedEngine>, options: HandlerOptions): Handler {
   const { keys, rateLimit, retryAfter = 5, onError, onCall } = options;
-  const { now = Date.now, newId = () => crypto.randomUUID() } = options;
+  const { now = Date.now, newId = () => crypto.randomUUID(), newServiceId = newId } = options;
   const { operations = OPERATIONS, documentation = DOCUMENTATION } = options;
   const requireEngine = trackReadiness(engine);
   const services = {
@@ -56,7 +56,7 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
 
   app.use(async (c, next) => {
     const started = now();
-    c.set("requestId", newId());
+    c.set("requestId", SERVICE_PATHS.has(c.req.path) ? newServiceId() : newId());
     c.set("where", "query");
     c.set("onEnd", (events) => onCall?.(toCallRecord(c, started, now(), events)));
     await next();
@@ -70,10 +70,11 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
     return c.json({ status: "ok" });
   });
 
-  for (const path of ["/openapi.json", "/external/openapi.json"]) {
+  for (const path of DOCUMENT_PATHS) {
     app.all(path, (c) => {
       requireMethod(c, "GET", "HEAD");
-      return c.json(buildOpenApiDocument(new URL(c.req.url).origin, operations, documentation));
+      const version = c.req.query("version") === "3.2" ? "3.2" : "3.1";
+      return c.json(buildOpenApiDocument(new URL(c.req.url).origin, { operations, documentation, version }));
     });
   }
 
@@ -99,6 +100,11 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
 
   return { fetch: async (request, connection) => app.fetch(request, connection ?? {}) };
 }
+
+const DOCUMENT_PATHS = ["/openapi.json", "/external/openapi.json"] as const;
+
+/** Paths about the service itself, which monitors poll at any time. */
+const SERVICE_PATHS: ReadonlySet<string> = new Set(["/healthz", ...DOCUMENT_PATHS]);
 
 /** Returns the value of `Access-Control-Allow-Origin` for an origin, as Hono asks for it. */
 function toCorsOrigin(allowed: AllowedOrigins): "*" | ((origin: string) => string | null) {

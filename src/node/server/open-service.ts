@@ -107,6 +107,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
     keys: hashedKeys,
     now,
     newId,
+    newServiceId: () => ids.newServiceId(),
     injectFault: faults.injectFault,
     yieldToEventLoop: createEventLoopYield(),
     onCall(call) {
@@ -127,7 +128,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
         setBalance: (account, credits) => setBalance(backend.ledger, account, credits),
         reload: backend.reload,
       },
-      { newId, authenticate: await createControlAuthenticator(options.controlToken) },
+      { newId: () => ids.newServiceId(), authenticate: await createControlAuthenticator(options.controlToken) },
     );
 
   return {

@@ -39,6 +39,23 @@ describe("the same seed and a stopped clock", () => {
   });
 });
 
+it("answers under a seed do not change with the number of health checks between them", async () => {
+  const readIds = (polls: number) =>
+    withServer({ seed: 7, control: true }, async (other) => {
+      const ids: (string | null)[] = [];
+      for (let i = 0; i < 3; i++) {
+        for (let k = 0; k < polls; k++)
+          for (const path of ["/healthz", "/openapi.json", "/__control/nothing", "/"]) await fetch(other.url + path);
+        const response = await postTo(other, RESOLVE, { citation: "701 U.S. 10" });
+        ids.push(response.headers.get("X-Request-Id"));
+      }
+      return ids;
+    });
+  const ids = await readIds(0);
+  expect(new Set(ids).size).toBe(3);
+  expect(await readIds(4)).toEqual(ids);
+});
+
 describe("pages of other origins", () => {
   const headers = { Origin: "http://localhost:3000" };
 
