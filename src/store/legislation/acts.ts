@@ -1,4 +1,5 @@
 import type { ActRow, ActSectionRow, FootnoteRow, FootnoteType } from "../../law/legislation.ts";
+import { keepWebAddress } from "../../text/web-address.ts";
 import type { Database } from "../sqlite/database.ts";
 import { queryNumber, requireRow } from "../sqlite/query-row.ts";
 import { type Row, readLabel, readNumber, readText, type SqlValue } from "../sqlite/row.ts";
@@ -283,7 +284,7 @@ function decodeActRow(row: Row): StoredAct {
     actNumber: readText(row, 8),
     status: readLabel<StoredAct["status"]>(row, 9),
     enactmentDate: readText(row, 10),
-    url: readText(row, 11),
+    url: keepWebAddress(readText(row, 11)),
     citeCount: readNumber(row, 12),
   };
 }
