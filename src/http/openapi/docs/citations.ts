@@ -214,6 +214,8 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
         format: "html: tags are read through, and every span is an offset into the HTML as it was given.",
       },
       response: {
+        "data.truncated":
+          "Whether anything was left out: a report has at most 5,000 citations, 1,000 findings (the most severe) and 5 MB. `summary` counts all.",
         "data.citations.raw": "The citation as written.",
         "data.citations.span": "Half-open range of UTF-16 offsets into the text as it was given.",
         "data.citations.fullSpan": "From the first party's name to the last parenthetical.",
