@@ -2,6 +2,7 @@ import type { Operations } from "../contract/operations/operation.ts";
 import type { RoutedOperation } from "../contract/operations/operations.ts";
 import type { AllowedOrigins } from "./allowed-origins.ts";
 import type { ApiKey } from "./authenticator.ts";
+import type { QueueLimits } from "./call-queue.ts";
 import type { CallRecord } from "./call-record.ts";
 import type { Documentation } from "./openapi/docs/documentation.ts";
 import type { RateLimit } from "./rate-limiter.ts";
@@ -14,6 +15,8 @@ export interface HandlerOptions {
   readonly strict?: boolean;
   /** Calls per account; off by default. */
   readonly rateLimit?: RateLimit;
+  /** Limits of heavy calls (whole briefs, networks, exports, deep questions), which wait for their turn. */
+  readonly queue?: QueueLimits;
   /** Origins whose pages may call, `"*"` for all, `"loopback"` for those of this machine; none by default. */
   readonly cors?: AllowedOrigins;
   /** `Retry-After` in seconds while there is no corpus; default 5. */

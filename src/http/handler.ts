@@ -6,6 +6,7 @@ import { OPERATIONS } from "../contract/operations/operations.ts";
 import { EngineError } from "../errors.ts";
 import { type AllowedOrigins, createOriginCheck } from "./allowed-origins.ts";
 import { createAuthenticator } from "./authenticator.ts";
+import { createCallQueue } from "./call-queue.ts";
 import { type CallEnv, type CallState, toCallRecord } from "./call-state.ts";
 import type { Connection, HandlerOptions } from "./handler-options.ts";
 import { DOCUMENTATION } from "./openapi/docs/documentation.ts";
@@ -49,6 +50,7 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
     limitRate: rateLimit && createRateLimiter(rateLimit, now),
     requireEngine,
     reportError,
+    heavyCalls: createCallQueue(options.queue),
   };
   const app = new Hono<CallEnv>();
 

@@ -3,6 +3,7 @@ export type { RoutedOperation } from "../contract/operations/operations.ts";
 export type { FixedPrice, PriceByRequest, PriceByResults, PriceRule } from "../contract/operations/price-rule.ts";
 export type { RequestSchema } from "../contract/request/read-fields.ts";
 export { type ApiKey, hashKey } from "./authenticator.ts";
+export type { QueueLimits } from "./call-queue.ts";
 export type { CallRecord } from "./call-record.ts";
 export { createHandler, type Handler } from "./handler.ts";
 export type { Connection, HandlerOptions, InjectedFault } from "./handler-options.ts";

@@ -7,10 +7,12 @@ import { EngineError } from "../errors.ts";
 import { type Attachment, toAttachmentResponse } from "./attachment.ts";
 import type { ApiKey } from "./authenticator.ts";
 import { callEndpoint } from "./call-endpoint.ts";
+import type { CallQueue } from "./call-queue.ts";
 import type { CallState } from "./call-state.ts";
 import { cutStream } from "./cut-stream.ts";
 import { createEventStream, EVENT_STREAM_HEADERS } from "./event-stream.ts";
 import type { HandlerOptions, InjectedFault } from "./handler-options.ts";
+import { isHeavyCall } from "./heavy-calls.ts";
 import { readJsonBody } from "./read-json-body.ts";
 
 /** Services of the handler that serving an endpoint needs. */
@@ -20,6 +22,8 @@ export interface EndpointServices
   readonly authenticate: ((header: string | undefined) => Promise<ApiKey>) | null;
   /** Throws `rate_limited`. */
   readonly limitRate?: (account: string) => void;
+  /** The turns of heavy calls. */
+  readonly heavyCalls: CallQueue;
   /** Throws `corpus_unavailable` if there is no engine. */
   requireEngine(): object;
   /** Reports an error and returns it as the caller may see it. */
@@ -44,13 +48,20 @@ export async function serveEndpoint(
   const request = await readEndpointRequest(c, endpoint, services.strict);
   const call = { account, idempotencyKey: c.req.header("Idempotency-Key"), signal };
   await services.yieldToEventLoop?.();
-  const answer = callEndpoint(services.requireEngine(), endpoint, request, call);
-  if (Symbol.asyncIterator in answer) {
-    return streamEvents(c, answer as AsyncIterable<AskEvent>, { services, disconnected, fault });
+  const engine = services.requireEngine();
+  const endTurn = isHeavyCall(name, request) ? await services.heavyCalls.enter(signal) : undefined;
+  try {
+    const answer = callEndpoint(engine, endpoint, request, call);
+    if (Symbol.asyncIterator in answer) {
+      return await streamEvents(c, answer as AsyncIterable<AskEvent>, { services, disconnected, fault });
+    }
+    const body = await answer;
+    const file = operation.fileTypes && (body as { readonly data: Attachment }).data;
+    return (file && toAttachmentResponse(c.req.header("Accept"), file)) ?? Response.json(body);
+  } finally {
+    // Of a stream, after its first event: the others are paced by the reader, who could keep a turn for ever.
+    endTurn?.();
   }
-  const body = await answer;
-  const file = operation.fileTypes && (body as { readonly data: Attachment }).data;
-  return (file && toAttachmentResponse(c.req.header("Accept"), file)) ?? Response.json(body);
 }
 
 /** A path of the API has one method. HEAD is refused too: it would cost as much as GET and return nothing. */

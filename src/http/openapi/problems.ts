@@ -2,10 +2,11 @@ import type { RoutedEndpoint } from "../../contract/operations/operation.ts";
 import { listPriceNames, type PriceRule } from "../../contract/operations/price-rule.ts";
 import { resolvePrices } from "../../credits/prices.ts";
 import type { ErrorCode } from "../../errors.ts";
+import { hasHeavyCalls } from "../heavy-calls.ts";
 import { STATUS_BY_CODE } from "../problem-response.ts";
 
 /** Returns the failures of one endpoint: by status, the codes that it comes with. */
-export function listProblems({ operation, route }: RoutedEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
+export function listProblems({ name, operation, route }: RoutedEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
   const codes: readonly ErrorCode[] = [
     ...(route.method === "POST" ? BODY_ERRORS : []),
     "missing_credentials",
@@ -16,6 +17,7 @@ export function listProblems({ operation, route }: RoutedEndpoint): ReadonlyMap<
     "rate_limited",
     "internal",
     "corpus_unavailable",
+    ...(hasHeavyCalls(name) ? HEAVY_ERRORS : []),
   ];
   const statuses = [...new Set(codes.map((code) => STATUS_BY_CODE[code]))].toSorted((a, b) => a - b);
   return new Map(statuses.map((status) => [status, codes.filter((code) => STATUS_BY_CODE[code] === status)]));
@@ -28,6 +30,7 @@ function isFree(rule: PriceRule | null): boolean {
 }
 
 const BODY_ERRORS = ["malformed_json", "payload_too_large", "unsupported_media_type"] as const;
+const HEAVY_ERRORS = ["overloaded"] as const;
 const PAYMENT_ERRORS = ["insufficient_credits"] as const;
 
 /** Returns the name of a failure's response in the document: its codes. */
@@ -71,6 +74,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   rate_limited: "Too many calls. Only where a limit is configured.",
   internal: "A fault of the service.",
   corpus_unavailable: "The corpus is being opened, or could not be opened.",
+  overloaded: "Too many heavy calls wait. Nothing was done or debited.",
 };
 
 const toTextHeader = (description: string) => ({ description, schema: { type: "string" } });

@@ -17,7 +17,7 @@ import { openBackend } from "./service-backend.ts";
 
 /** Options of a service; every field is optional. */
 export interface ServiceOptions
-  extends Pick<HandlerOptions, "strict" | "rateLimit" | "cors" | "heartbeatMs" | "onError" | "onCall"> {
+  extends Pick<HandlerOptions, "strict" | "rateLimit" | "queue" | "cors" | "heartbeatMs" | "onError" | "onCall"> {
   /** Path of a corpus file, its bytes, or an open file. Default: the starter corpus that comes with the package. */
   readonly corpus?: string | Uint8Array | CorpusFile;
   /** Default: {@link DEVELOPMENT_KEY} alone. */
