@@ -15,6 +15,8 @@ export interface HandlerOptions {
   readonly strict?: boolean;
   /** Calls per account; off by default. */
   readonly rateLimit?: RateLimit;
+  /** Throws `rate_limited`, instead of `rateLimit`: for a limit that several processes share. */
+  readonly limitRate?: (account: string) => void | Promise<void>;
   /** Limits of heavy calls (whole briefs, networks, exports, deep questions), which wait for their turn. */
   readonly queue?: QueueLimits;
   /** Origins whose pages may call, `"*"` for all, `"loopback"` for those of this machine; none by default. */

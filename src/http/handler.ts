@@ -47,7 +47,7 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   const services = {
     ...options,
     authenticate: keys && createAuthenticator(keys),
-    limitRate: rateLimit && createRateLimiter(rateLimit, now),
+    limitRate: options.limitRate ?? (rateLimit && createRateLimiter(rateLimit, now)),
     requireEngine,
     reportError,
     heavyCalls: createCallQueue(options.queue),

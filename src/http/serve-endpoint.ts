@@ -21,7 +21,7 @@ export interface EndpointServices
   /** Null if everyone may call. */
   readonly authenticate: ((header: string | undefined) => Promise<ApiKey>) | null;
   /** Throws `rate_limited`. */
-  readonly limitRate?: (account: string) => void;
+  readonly limitRate?: (account: string) => void | Promise<void>;
   /** The turns of heavy calls. */
   readonly heavyCalls: CallQueue;
   /** Throws `corpus_unavailable` if there is no engine. */
@@ -75,7 +75,7 @@ async function authenticate(c: CallState, { authenticate, limitRate }: EndpointS
   const key = await authenticate?.(c.req.header("Authorization"));
   const account = key?.account ?? LOCAL_ACCOUNT;
   c.set("account", account);
-  limitRate?.(account);
+  await limitRate?.(account);
   return account;
 }
 

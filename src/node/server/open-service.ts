@@ -1,4 +1,5 @@
 import type { Engine } from "../../contract/engine.ts";
+import type { CallLedger } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
 import { createAuthenticator, hashKey } from "../../http/authenticator.ts";
 import { CONTROL_PATH, createControlHandler } from "../../http/control/control-handler.ts";
@@ -76,18 +77,34 @@ export interface Service extends Handler {
  * await service.close();
  * ```
  */
-export async function openService(options: ServiceOptions = {}): Promise<Service> {
+export function openService(options: ServiceOptions = {}): Promise<Service> {
+  return openServiceWith(options, {});
+}
+
+/** What a worker process takes from the main process. */
+export interface SharedServices extends Pick<HandlerOptions, "limitRate"> {
+  readonly ledger?: CallLedger;
+}
+
+/** Opens a service as {@link openService} does, with services of another process. */
+export async function openServiceWith(options: ServiceOptions, shared: SharedServices): Promise<Service> {
   const { corpus = STARTER_CORPUS, keys = [DEVELOPMENT_KEY], now = Date.now, control = false, onCall } = options;
   const hashedKeys = await toApiKeys(keys);
   const ids = createIdSource(options);
   const newId = () => ids.newId();
   const journal = await openServiceJournal(options, now);
-  const backend = await openBackend({ corpus, keys, store: journal, appUrl: options.appUrl, now, newId }).catch(
-    async (error: unknown) => {
-      await journal?.close();
-      throw error;
-    },
-  );
+  const backend = await openBackend({
+    corpus,
+    keys,
+    store: journal,
+    remoteLedger: shared.ledger,
+    appUrl: options.appUrl,
+    now,
+    newId,
+  }).catch(async (error: unknown) => {
+    await journal?.close();
+    throw error;
+  });
   const faults = createFaultInjector(options.latencyMs);
   const calls = createCallRecorder();
 
@@ -105,6 +122,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
   const handler = createHandler(backend.engine, {
     ...options,
     keys: hashedKeys,
+    limitRate: shared.limitRate,
     now,
     newId,
     newServiceId: () => ids.newServiceId(),

@@ -1,5 +1,5 @@
 import type { Engine } from "../../contract/engine.ts";
-import { type Ledger, type LedgerStore, openLedger } from "../../credits/ledger.ts";
+import { type CallLedger, type Ledger, type LedgerStore, openLedger } from "../../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
 import { openEngine } from "../../engine/open-engine.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
@@ -29,6 +29,8 @@ export interface BackendOptions {
   readonly keys: readonly ServerKey[];
   /** Keeps the ledger's entries; null keeps them in memory. */
   readonly store: LedgerStore | null;
+  /** The ledger of another process, instead of one of this process. */
+  readonly remoteLedger?: CallLedger;
   readonly appUrl?: string;
   /** Returns milliseconds since 1970. */
   readonly now: () => number;
@@ -48,9 +50,9 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
     return ledger;
   }
 
-  function openEngineOn(corpus: ServedCorpus, ledger: Ledger): Promise<Engine> {
+  function openEngineOn(corpus: ServedCorpus, own: Ledger): Promise<Engine> {
     const file = typeof corpus === "string" ? openCorpusFile(corpus) : corpus;
-    return openEngine(file, { appUrl, ledger, now, newId });
+    return openEngine(file, { appUrl, ledger: options.remoteLedger ?? own, now, newId });
   }
 
   const current = { corpus: options.corpus, ledger: await openSeededLedger() };

@@ -4,7 +4,7 @@ import { type Http2Bindings, type HttpBindings, type ServerType, serve } from "@
 import { isLoopbackHost } from "../../http/allowed-origins.ts";
 import { createAccessGuard } from "./access-guard.ts";
 import { compressResponse } from "./compress-response.ts";
-import { openService, type Service, type ServiceOptions } from "./open-service.ts";
+import { openServiceWith, type Service, type ServiceOptions, type SharedServices } from "./open-service.ts";
 import { createSecret, DEVELOPMENT_KEY } from "./server-keys.ts";
 import { createWebApp } from "./web-app.ts";
 
@@ -64,7 +64,12 @@ export interface RunningServer extends Pick<Service, "engine" | "reset" | "reloa
  * await server.close();
  * ```
  */
-export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+export function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  return startServerWith(options, {});
+}
+
+/** Starts a server as {@link startServer} does, with services of another process. */
+export async function startServerWith(options: ServerOptions, shared: SharedServices): Promise<RunningServer> {
   const { corpus, port = 0, host = "127.0.0.1", cors = ["loopback"], shareCorpus = false, graceMs = 10_000 } = options;
   const { keys, controlToken } = chooseSecrets(options, host);
   const app = createWebApp({ sharedCorpus: shareCorpus && typeof corpus === "string" ? corpus : undefined });
@@ -75,7 +80,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const server = await listen(answer, port, host);
   const url = `http://${toReachableHost(host)}:${(server.address() as AddressInfo).port}`;
   try {
-    service = await openService({ ...options, keys, controlToken, appUrl: options.appUrl ?? url, cors });
+    service = await openServiceWith({ ...options, keys, controlToken, appUrl: options.appUrl ?? url, cors }, shared);
   } catch (error) {
     server.close();
     throw error;

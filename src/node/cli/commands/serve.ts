@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { Command, Option } from "commander";
+import { EngineError } from "../../../errors.ts";
 import type { AllowedOrigins } from "../../../http/allowed-origins.ts";
 import type { RateLimit } from "../../../http/rate-limiter.ts";
 import { createSecret, DEVELOPMENT_KEY, readKeyFile } from "../../server/server-keys.ts";
@@ -18,6 +20,7 @@ import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createCallLogger, LOG_FORMATS, type LogFormat } from "../output/call-logger.ts";
 import { printGreeting } from "../output/print-greeting.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
+import { serveWithWorkers, type WorkersOptions } from "../serve-with-workers.ts";
 
 interface ServeFlags {
   readonly corpus: string;
@@ -38,6 +41,7 @@ interface ServeFlags {
   readonly clock?: number;
   readonly control?: boolean;
   readonly controlToken?: string;
+  readonly workers?: number;
 }
 
 /** Creates `headnote serve`. */
@@ -79,16 +83,24 @@ export function createServeCommand(terminal: Terminal): Command {
     )
     .option("--control", "serve /__control/: reset, credits, faults, recorded requests, another corpus")
     .option("--control-token <token>", "token that /__control/ requires (default: a random one, which is printed)")
+    .option(
+      "--workers <number>",
+      "processes that answer (default: one per core; one with --control, --seed or --clock)",
+      parseWholeNumberBetween(1, 64),
+    )
     .action((flags: ServeFlags) => runServer(flags, terminal));
 }
 
 async function runServer(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const hashedKeys = flags.keys === undefined ? undefined : readKeyFile(flags.keys);
   const secretKeys = flags.key ?? (hashedKeys ? [] : [{ ...DEVELOPMENT_KEY, secret: createSecret() }]);
-  const server = await startServer({
-    ...toServerOptions(flags, terminal),
-    keys: [...secretKeys, ...(hashedKeys ?? [])],
-  });
+  const keys = [...secretKeys, ...(hashedKeys ?? [])];
+  const options = toServerOptions(flags, terminal);
+  const count = countWorkers(flags);
+  const server =
+    count === 1
+      ? await startServer({ ...options, keys })
+      : await serveWithWorkers({ ...toWorkersOptions(flags, terminal), count, keys });
   await printGreeting(server, terminal);
   await waitForStopSignal();
   await server.close();
@@ -115,6 +127,27 @@ function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
     onNotice: (sentence) => writeLine(terminal.stderr, sentence),
     onCall: createCallLogger(flags.log, terminal),
     onError: (error, requestId) => writeLine(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
+  };
+}
+
+/** Returns the number of processes. What tests order and repeat is the state of one. */
+function countWorkers({ workers, control, seed, clock }: ServeFlags): number {
+  const isSingle = control === true || seed !== undefined || clock !== undefined;
+  if (isSingle && workers !== undefined && workers > 1) {
+    const message = "--control, --seed and --clock need one process. Leave out --workers.";
+    throw new EngineError("validation_failed", message);
+  }
+  return isSingle ? 1 : (workers ?? availableParallelism());
+}
+
+function toWorkersOptions(flags: ServeFlags, terminal: Terminal): Omit<WorkersOptions, "count" | "keys"> {
+  const { corpus, port, host, journal, strict, shareCorpus, rate, latency, appUrl, allowHost, log } = flags;
+  const cors = toAllowedOrigins(flags.cors);
+  return {
+    settings: { corpus, port, host, strict, shareCorpus, cors, allowHosts: allowHost, appUrl, latencyMs: latency, log },
+    journal,
+    rateLimit: rate,
+    onNotice: (sentence) => writeLine(terminal.stderr, sentence),
   };
 }
 

@@ -9,7 +9,10 @@ const EXAMPLE_QUERIES = ['"due process" AND NOT tax', "court AND NOT tax", "cour
  * Prints a server's address, a key, and `curl` calls that this corpus has an answer to. The address of the app carries the
  * key in its fragment, which browsers do not send: the app keeps it for its own calls.
  */
-export async function printGreeting(server: RunningServer, terminal: Terminal): Promise<void> {
+export async function printGreeting(
+  server: Pick<RunningServer, "url" | "engine" | "key" | "controlToken">,
+  terminal: Terminal,
+): Promise<void> {
   const { url, engine, key, controlToken } = server;
   const secret = key ?? "<API_KEY>";
   const { stdout } = terminal;
