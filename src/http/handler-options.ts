@@ -2,9 +2,9 @@ import type { Operations } from "../contract/operations/operation.ts";
 import type { RoutedOperation } from "../contract/operations/operations.ts";
 import type { AllowedOrigins } from "./allowed-origins.ts";
 import type { ApiKey } from "./authenticator.ts";
-import type { QueueLimits } from "./call-queue.ts";
 import type { CallRecord } from "./call-record.ts";
 import type { Documentation } from "./openapi/docs/documentation.ts";
+import type { QueueLimits } from "./queue/call-queue.ts";
 import type { RateLimit } from "./rate-limiter.ts";
 
 /** How an engine is served. */

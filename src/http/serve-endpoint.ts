@@ -7,12 +7,12 @@ import { EngineError } from "../errors.ts";
 import { type Attachment, toAttachmentResponse } from "./attachment.ts";
 import type { ApiKey } from "./authenticator.ts";
 import { callEndpoint } from "./call-endpoint.ts";
-import type { CallQueue } from "./call-queue.ts";
 import type { CallState } from "./call-state.ts";
 import { cutStream } from "./cut-stream.ts";
 import { createEventStream, EVENT_STREAM_HEADERS } from "./event-stream.ts";
 import type { HandlerOptions, InjectedFault } from "./handler-options.ts";
-import { isHeavyCall } from "./heavy-calls.ts";
+import type { CallQueue } from "./queue/call-queue.ts";
+import { isHeavyCall } from "./queue/heavy-calls.ts";
 import { readJsonBody } from "./read-json-body.ts";
 
 /** Services of the handler that serving an endpoint needs. */

@@ -2,8 +2,8 @@ import type { RoutedEndpoint } from "../../contract/operations/operation.ts";
 import { listPriceNames, type PriceRule } from "../../contract/operations/price-rule.ts";
 import { resolvePrices } from "../../credits/prices.ts";
 import type { ErrorCode } from "../../errors.ts";
-import { hasHeavyCalls } from "../heavy-calls.ts";
 import { STATUS_BY_CODE } from "../problem-response.ts";
+import { hasHeavyCalls } from "../queue/heavy-calls.ts";
 
 /** Returns the failures of one endpoint: by status, the codes that it comes with. */
 export function listProblems({ name, operation, route }: RoutedEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {

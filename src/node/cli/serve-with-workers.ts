@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from "node:net";
 import { openLedger } from "../../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
 import { openEngine } from "../../engine/open-engine.ts";
@@ -38,10 +39,11 @@ export async function serveWithWorkers(options: WorkersOptions): Promise<ServerW
     const ledger = await openLedger(store ?? createMemoryLedgerStore(), { now, newId: () => crypto.randomUUID() });
     await openAccounts(ledger, keys);
     const hashedKeys = (await toApiKeys(keys)).map((key) => ({ ...key, credits: 0 }));
+    const port = settings.port || (await findFreePort(settings.host));
     const pool = await startWorkers({
       count,
       entry: new URL(import.meta.url.endsWith(".ts") ? "./serve-worker.ts" : "./serve-worker.js", import.meta.url),
-      settings: { ...settings, keys: hashedKeys } satisfies WorkerSettings,
+      settings: { ...settings, port, keys: hashedKeys } satisfies WorkerSettings,
       ledger,
       limitRate: rateLimit && createRateLimiter(rateLimit, now),
       onNotice,
@@ -63,4 +65,15 @@ export async function serveWithWorkers(options: WorkersOptions): Promise<ServerW
     await store?.close();
     throw error;
   }
+}
+
+/** Returns a port that nobody listens on. */
+function findFreePort(host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, host, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
 }

@@ -10,7 +10,7 @@ export interface WorkerPoolOptions {
   readonly count: number;
   /** Module that each worker process runs. */
   readonly entry: URL;
-  /** Sent to each worker, as JSON. */
+  /** Sent to each worker, as JSON. A port in it must not be 0: a worker that replaces the last one would get another. */
   readonly settings: object;
   readonly ledger: Ledger;
   /** Throws `rate_limited`. */
@@ -52,12 +52,11 @@ export async function startWorkers(options: WorkerPoolOptions): Promise<WorkerPo
   const workers = new Set<Worker>();
   let isClosing = false;
   let isEstablished = false;
-  let { settings } = options;
 
   async function startWorker(): Promise<string> {
     const worker = cluster.fork();
     workers.add(worker);
-    const started = serveWorker(worker, { ...options, settings });
+    const started = serveWorker(worker, options);
     worker.once("exit", (code, signal) => {
       workers.delete(worker);
       if (isClosing || !isEstablished) return;
@@ -80,10 +79,7 @@ export async function startWorkers(options: WorkerPoolOptions): Promise<WorkerPo
   }
 
   try {
-    // With port 0, the first worker is given a port, and the others the same one.
     const url = await startWorker();
-    // A worker that replaces the last one must not be given another port.
-    settings = { ...settings, port: Number(new URL(url).port) };
     await Promise.all(Array.from({ length: count - 1 }, startWorker));
     isEstablished = true;
     return { url, close };

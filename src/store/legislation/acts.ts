@@ -10,7 +10,6 @@ export interface StoredAct extends Omit<ActRow, "id"> {
   /** Its number in the corpus, from 1. */
   readonly ordinal: number;
   readonly actId: string;
-  /** The number of cases of the corpus that cite it. */
   readonly citeCount: number;
 }
 

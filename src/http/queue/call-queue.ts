@@ -1,4 +1,4 @@
-import { EngineError } from "../errors.ts";
+import { EngineError } from "../../errors.ts";
 
 /** Limits of the heavy calls of one process. */
 export interface QueueLimits {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createCallQueue } from "../../src/http/call-queue.ts";
-import { openSmallService, post } from "../support/http/small-service.ts";
+import { createCallQueue } from "../../../src/http/queue/call-queue.ts";
+import { openSmallService, post } from "../../support/http/small-service.ts";
 
 const NEVER = new AbortController().signal;
 
