@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   "internal",
   "corpus_unavailable",
   "overloaded",
+  "ledger_unavailable",
 ] as const;
 
 /**
@@ -41,6 +42,7 @@ export const ERROR_CODES = [
  * | `internal` | 500 | a bug |
  * | `corpus_unavailable` | 503 | a corpus that is loading, damaged, foreign or of another format version |
  * | `overloaded` | 503 | too many heavy calls wait |
+ * | `ledger_unavailable` | 503 | the ledger cannot be written, for instance because its disk is full; nothing was debited |
  */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -58,7 +60,7 @@ export interface ErrorDetails {
   readonly suggestions?: readonly string[];
   /** `method_not_allowed`: methods the path knows. */
   readonly allow?: readonly string[];
-  /** `rate_limited`, `corpus_unavailable`, `overloaded`: seconds to wait. */
+  /** `rate_limited`, `corpus_unavailable`, `overloaded`, `ledger_unavailable`: seconds to wait. */
   readonly retryAfter?: number;
 }
 

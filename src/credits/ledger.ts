@@ -25,7 +25,7 @@ export interface Ledger {
   balance(account: string): number;
   /** Whether the account has ever had an entry. */
   hasAccount(account: string): boolean;
-  /** Adds credits; resolves when they are durable. */
+  /** Adds credits; resolves when they are durable. @throws EngineError `ledger_unavailable` if they cannot be written */
   grant(account: string, amount: number, reason: string): Promise<LedgerEntry>;
   /**
    * Sets `amount` aside.
@@ -35,6 +35,7 @@ export interface Ledger {
   /**
    * Debits `amount`, at most what was held, and ends the hold; resolves when the debit is durable. `answer` receives the
    * remaining balance, and what it returns is stored with the debit. Returns the remaining balance.
+   * @throws EngineError `ledger_unavailable` if the debit cannot be written; nothing is debited then
    */
   capture(hold: Hold, amount: number, answer?: (remaining: number) => StoredAnswer | undefined): Promise<number>;
   /** Debits as `capture` does, in two steps: the debit counts at once, and is durable after `commit`. */
@@ -103,7 +104,11 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
 
   async function append(entry: Omit<LedgerEntry, "id" | "at">): Promise<LedgerEntry> {
     const written = { id: newId(), at: now(), ...entry };
-    await store.append(written);
+    try {
+      await store.append(written);
+    } catch (cause) {
+      throw new EngineError("ledger_unavailable", "The ledger cannot be written. Nothing was debited.", {}, cause);
+    }
     statements.add(written);
     return written;
   }
@@ -184,9 +189,9 @@ function createLedger(balances: Map<string, number>, { append, replays, statemen
       if (debit === 0 && kept === undefined) return;
       try {
         await append({ account, kind: "capture", operation, amount: 0 - debit, ...(kept && { answer: kept }) });
-      } catch (cause) {
+      } catch (error) {
         cancel();
-        throw new EngineError("internal", "The debit could not be written.", {}, cause);
+        throw error;
       }
     };
     return { remaining: balance(account), commit, cancel };

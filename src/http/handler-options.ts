@@ -31,7 +31,7 @@ export interface HandlerOptions {
   readonly newId?: () => string;
   /** Creates the ids of requests about the service itself (`/healthz`, `/openapi.json`); default `newId`. */
   readonly newServiceId?: () => string;
-  /** Receives every error that callers see only as `internal` or `corpus_unavailable`; by default they are dropped. */
+  /** Receives every error that callers see only as `internal`, `corpus_unavailable` or `ledger_unavailable`; by default they are dropped. */
   readonly onError?: (error: unknown, requestId: string) => void;
   /** Receives every call when it has ended, a stream when its last event was sent. */
   readonly onCall?: (call: CallRecord) => void;

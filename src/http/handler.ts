@@ -3,8 +3,10 @@ import { cors } from "hono/cors";
 import type { ServedEngine } from "../contract/engine.ts";
 import { listEndpoints } from "../contract/operations/operation.ts";
 import { OPERATIONS } from "../contract/operations/operations.ts";
-import { EngineError } from "../errors.ts";
+
+import { EngineError, type ErrorCode } from "../errors.ts";
 import { type AllowedOrigins, createOriginCheck } from "./allowed-origins.ts";
+
 import { createAuthenticator } from "./authenticator.ts";
 import { type CallEnv, type CallState, toCallRecord } from "./call-state.ts";
 import type { Connection, HandlerOptions } from "./handler-options.ts";
@@ -95,7 +97,7 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   function reportError(c: CallState, thrown: unknown): EngineError {
     const reported = toPublicError(thrown);
     c.set("code", reported.code);
-    const isOurs = reported.code === "internal" || reported.code === "corpus_unavailable";
+    const isOurs = OWN_FAULTS.has(reported.code);
     if (isOurs && !c.req.raw.signal.aborted) onError?.(thrown, c.get("requestId"));
     return reported;
   }
@@ -114,6 +116,9 @@ function toCorsOrigin(allowed: AllowedOrigins): "*" | ((origin: string) => strin
   const isAllowed = createOriginCheck(allowed);
   return (origin) => (isAllowed(origin) ? origin : null);
 }
+
+/** Codes of failures that the operator, and not the caller, can mend. */
+const OWN_FAULTS: ReadonlySet<string> = new Set<ErrorCode>(["internal", "corpus_unavailable", "ledger_unavailable"]);
 
 /** What pages may send and read. Every header that a page asks for is allowed: no header has power without a key. */
 const CORS_OPTIONS = {

@@ -22,6 +22,7 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
   corpus_unavailable: 503,
   overloaded: 503,
+  ledger_unavailable: 503,
 };
 
 /** The request that failed. */
@@ -71,6 +72,7 @@ const HEADERS_BY_CODE: {
   rate_limited: toRetryAfterHeader,
   corpus_unavailable: toRetryAfterHeader,
   overloaded: toRetryAfterHeader,
+  ledger_unavailable: toRetryAfterHeader,
 };
 
 function toRetryAfterHeader({ retryAfter }: ErrorDetails, place: ProblemContext): HeadersInit {

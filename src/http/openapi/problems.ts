@@ -18,6 +18,8 @@ export function listProblems({ name, operation, route }: RoutedEndpoint): Readon
     "internal",
     "corpus_unavailable",
     ...(hasHeavyCalls(name) ? HEAVY_ERRORS : []),
+    // A stream is debited after its answer has begun; there the code comes in an event.
+    ...(operation.streams ? [] : LEDGER_ERRORS),
   ];
   const statuses = [...new Set(codes.map((code) => STATUS_BY_CODE[code]))].toSorted((a, b) => a - b);
   return new Map(statuses.map((status) => [status, codes.filter((code) => STATUS_BY_CODE[code] === status)]));
@@ -31,6 +33,7 @@ function isFree(rule: PriceRule | null): boolean {
 
 const BODY_ERRORS = ["malformed_json", "payload_too_large", "unsupported_media_type"] as const;
 const HEAVY_ERRORS = ["overloaded"] as const;
+const LEDGER_ERRORS = ["ledger_unavailable"] as const;
 const PAYMENT_ERRORS = ["insufficient_credits"] as const;
 
 /** Returns the name of a failure's response in the document: its codes. */
@@ -75,6 +78,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   internal: "A fault of the service.",
   corpus_unavailable: "The corpus is being opened, or could not be opened.",
   overloaded: "Too many heavy calls wait. Nothing was done or debited.",
+  ledger_unavailable: "The ledger cannot be written. Nothing was debited.",
 };
 
 const toTextHeader = (description: string) => ({ description, schema: { type: "string" } });
