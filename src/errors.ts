@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   "rate_limited",
   "internal",
   "corpus_unavailable",
+  "overloaded",
   "ledger_unavailable",
 ] as const;
 
@@ -26,20 +27,21 @@ export const ERROR_CODES = [
  *
  * | code | status | when |
  * |---|---|---|
- * | `malformed_json` | 400 | the body is not JSON, or not UTF-8 |
+ * | `malformed_json` | 400 | the body is not JSON, not UTF-8, or has a key twice in one object |
  * | `missing_credentials`, `invalid_credentials` | 401 | no key, or none that is known |
  * | `insufficient_credits` | 402 | nothing was done or debited |
  * | `route_not_found` | 404 | no such address |
  * | `case_not_found`, `citation_not_found`, `act_not_found`, `state_not_found` | 404 | the corpus does not hold it |
  * | `method_not_allowed` | 405 | the address knows other methods |
  * | `payload_too_large` | 413 | a body above 1 MiB |
- * | `unsupported_media_type` | 415 | a body that is not `application/json` |
+ * | `unsupported_media_type` | 415 | a body that is not `application/json`, or neither plain nor gzip |
  * | `validation_failed` | 422 | a field breaks its bounds; `details.issues` says which |
  * | `citation_unrecognized` | 422 | the words are no citation |
  * | `query_syntax` | 422 | a Boolean query that does not close; `details.offset` says where |
  * | `rate_limited` | 429 | too many calls |
  * | `internal` | 500 | a bug |
  * | `corpus_unavailable` | 503 | a corpus that is loading, damaged, foreign or of another format version |
+ * | `overloaded` | 503 | too many heavy calls wait |
  * | `ledger_unavailable` | 503 | the ledger cannot be written, for instance because its disk is full; nothing was debited |
  */
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -58,7 +60,7 @@ export interface ErrorDetails {
   readonly suggestions?: readonly string[];
   /** `method_not_allowed`: methods the path knows. */
   readonly allow?: readonly string[];
-  /** `rate_limited`, `corpus_unavailable`, `ledger_unavailable`: seconds to wait. */
+  /** `rate_limited`, `corpus_unavailable`, `overloaded`, `ledger_unavailable`: seconds to wait. */
   readonly retryAfter?: number;
 }
 

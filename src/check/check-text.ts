@@ -18,6 +18,7 @@ import { suggestCases } from "./misplaced/suggest-cases.ts";
 import { checkPinCites } from "./pin-cite-checker.ts";
 import { checkQuotations, isAttributedToDissent } from "./quotations/check-quotations.ts";
 import { readCandidates } from "./read-candidates.ts";
+import { limitReport } from "./report/limit-report.ts";
 import { formatCitedName, type ResolvedCitation, resolveBriefCitations } from "./resolve-citations.ts";
 import { buildTableOfAuthorities } from "./table-of-authorities.ts";
 
@@ -58,7 +59,9 @@ export async function* checkText(
       return { given: citation, full, clusterId: resolved[at]!.clusterId };
     }),
   );
-  const citations = found.map((citation, at): CheckedCitation => {
+  const citations: CheckedCitation[] = [];
+  for (const [at, citation] of found.entries()) {
+    if (at % CITATIONS_PER_SLICE === 0) yield;
     const law = laws[at] ?? null;
     const evidence = {
       ...describeCitation(source, citation, resolved[at]!, law),
@@ -69,8 +72,8 @@ export async function* checkText(
       suggestions: suggestions[at]!,
       provision: law?.provision ?? null,
     };
-    return { ...evidence, verdict: decideVerdict(evidence, resolved[at]!.conflict !== null, law) };
-  });
+    citations.push({ ...evidence, verdict: decideVerdict(evidence, resolved[at]!.conflict !== null, law) });
+  }
   yield;
   const checked = yield* checkQuotations(
     corpus,
@@ -84,7 +87,7 @@ export async function* checkText(
     citation: completed.indexOf[quotation.citation]!,
   }));
   const rows = [...authorities.rows];
-  const findings = collectFindings({
+  const findings = yield* collectFindings({
     citations,
     conflicts: resolved.map(formatConflict),
     authorities: rows,
@@ -96,14 +99,13 @@ export async function* checkText(
       ({ at, opinion, citation }) => opinion === "dissent" && !isAttributedToDissent(text, at, plain[citation]!),
     ),
   });
-  return {
-    citations,
-    authorities: rows,
-    quotations,
-    findings,
-    summary: summarizeCheck(citations, rows, quotations, findings),
-  };
+  yield;
+  const { truncated, ...lists } = yield* limitReport({ citations, authorities: rows, quotations, findings });
+  return { ...lists, summary: summarizeCheck(citations, rows, quotations, findings), truncated };
 }
+
+/** Citations between two yields: a few milliseconds of work. */
+const CITATIONS_PER_SLICE = 500;
 
 /** Returns the present year, or that of the newest decision of the corpus if it is later. */
 async function findLatestYear({ corpus }: EngineContext, year: number): Promise<number> {

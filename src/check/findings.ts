@@ -24,18 +24,22 @@ type AddFinding = (name: CheckRuleName, message: string, at: Pick<Finding, "span
 
 /**
  * Collects the findings of a text, in order of position. A finding about the status of a case, or about a law, is at its
- * first citation.
+ * first citation. Yields between the kinds of findings.
  */
-export function collectFindings(evidence: CheckEvidence): Finding[] {
+export function* collectFindings(evidence: CheckEvidence): Generator<void, Finding[]> {
   const findings: Finding[] = [];
   const add: AddFinding = (name, message, at) =>
     findings.push({ rule: name, level: CHECK_RULES[name].level, message, ...at });
   addCitationFindings(evidence, add);
+  yield;
   addLawFindings(evidence, add);
+  yield;
   addAuthorityFindings(evidence, add);
+  yield;
   for (const { citation, rule, message } of evidence.history.findings)
     add(rule, message, { span: evidence.citations[citation]!.span, citation, quotation: null });
   addQuotationFindings(evidence, add);
+  yield;
   return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }
 

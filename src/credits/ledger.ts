@@ -34,10 +34,12 @@ export interface Ledger {
   authorise(account: string, amount: number, operation: string): Hold;
   /**
    * Debits `amount`, at most what was held, and ends the hold; resolves when the debit is durable. `answer` receives the
-   * remaining balance, and what it returns is stored with the debit.
+   * remaining balance, and what it returns is stored with the debit. Returns the remaining balance.
    * @throws EngineError `ledger_unavailable` if the debit cannot be written; nothing is debited then
    */
-  capture(hold: Hold, amount: number, answer?: (remaining: number) => StoredAnswer | undefined): Promise<void>;
+  capture(hold: Hold, amount: number, answer?: (remaining: number) => StoredAnswer | undefined): Promise<number>;
+  /** Debits as `capture` does, in two steps: the debit counts at once, and is durable after `commit`. */
+  beginCapture(hold: Hold, amount: number): PendingCapture;
   /** Ends the hold without a debit; a hold that has ended is left alone. */
   release(hold: Hold): void;
   /** Returns what moved the account's credits, newest first: `limit` lines after the first `offset`. */
@@ -51,6 +53,23 @@ export interface Ledger {
   runOnce<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body>;
   /** Returns the answer that is stored for a request, or a lock to work on it, for answers that are streamed. */
   acquire(request: KeyedRequest, signal?: AbortSignal): Promise<AnsweredCall | IdempotencyLock>;
+}
+
+/** A debit that counts and is not durable yet. */
+export interface PendingCapture {
+  /** The balance after it. */
+  readonly remaining: number;
+  /** Writes it, with the answer that is stored under an idempotency key. */
+  commit(answer?: StoredAnswer): Promise<void>;
+  /** Takes it back. */
+  cancel(): void;
+}
+
+/** The part of a ledger that calls use. In a worker process it is a connection to the ledger of the main process. */
+export interface CallLedger
+  extends Pick<Ledger, "capture" | "release" | "statement" | "storeAnswer" | "runOnce" | "acquire"> {
+  balance(account: string): number | Promise<number>;
+  authorise(account: string, amount: number, operation: string): Hold | Promise<Hold>;
 }
 
 /** Where a ledger takes its times and ids from. */
@@ -141,29 +160,42 @@ function createLedger(balances: Map<string, number>, { append, replays, statemen
     },
 
     async capture(hold, amount, answer) {
-      requireAmount(amount);
-      if (!open.has(hold) || amount > hold.amount) {
-        throw new EngineError("internal", "More is debited than was held.");
-      }
-      const { account, operation } = hold;
-      const debit = account === LOCAL_ACCOUNT ? 0 : amount;
-      // The debit counts before it is written, so that nothing else can spend it meanwhile.
-      release(hold);
-      if (debit > 0) addAmount(balances, account, -debit);
-      const kept = answer?.(balance(account));
-      if (debit === 0 && kept === undefined) return;
-      try {
-        await append({ account, kind: "capture", operation, amount: 0 - debit, ...(kept && { answer: kept }) });
-      } catch (error) {
-        if (debit > 0) addAmount(balances, account, debit);
-        throw error;
-      }
+      const pending = beginCapture(hold, amount);
+      await pending.commit(answer?.(pending.remaining));
+      return pending.remaining;
     },
+
+    beginCapture,
 
     async storeAnswer(account, operation, answer) {
       await append({ account, kind: "answer", operation, amount: 0, answer });
     },
   };
+
+  function beginCapture(hold: Hold, amount: number): PendingCapture {
+    requireAmount(amount);
+    if (!open.has(hold) || amount > hold.amount) {
+      throw new EngineError("internal", "More is debited than was held.");
+    }
+    const { account, operation } = hold;
+    const debit = account === LOCAL_ACCOUNT ? 0 : amount;
+    // The debit counts before it is written, so that nothing else can spend it meanwhile.
+    release(hold);
+    if (debit > 0) addAmount(balances, account, -debit);
+    const cancel = () => {
+      if (debit > 0) addAmount(balances, account, debit);
+    };
+    const commit = async (kept?: StoredAnswer) => {
+      if (debit === 0 && kept === undefined) return;
+      try {
+        await append({ account, kind: "capture", operation, amount: 0 - debit, ...(kept && { answer: kept }) });
+      } catch (error) {
+        cancel();
+        throw error;
+      }
+    };
+    return { remaining: balance(account), commit, cancel };
+  }
 }
 
 /** Returns thousandths of a credit as credits. */

@@ -3,7 +3,7 @@ import type { CallContext } from "../contract/engine.ts";
 import type { Operation } from "../contract/operations/operation.ts";
 import type { AskEvent } from "../contract/schemas/ask.ts";
 import { toKeyedRequest } from "./keyed-request.ts";
-import { type Hold, type Ledger, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
+import { type CallLedger, type Hold, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
 import type { KeyedRequest, StoredAnswer } from "./ledger-entry.ts";
 import { computeMaxCost, listActualPrices, listPossiblePrices } from "./price-rules.ts";
 import type { PriceOperation, Prices } from "./prices.ts";
@@ -11,7 +11,7 @@ import type { IdempotencyLock } from "./replay-cache.ts";
 
 /** Where calls are paid from, and at which prices. */
 export interface MeterOptions {
-  readonly ledger: Ledger;
+  readonly ledger: CallLedger;
   readonly prices: Prices;
   /** Milliseconds; the source of `processingTimeMs`. */
   readonly now: () => number;
@@ -45,14 +45,17 @@ export async function meterCall(
 
   const pay = async (keyed?: KeyedRequest) => {
     const most = computeMaxCost(prices, listPossiblePrices(operation.price, request));
-    const hold = ledger.authorise(account, toMillis(most), name);
+    const hold = await ledger.authorise(account, toMillis(most), name);
     try {
       const body = await work();
       const cost = sumMillis(prices, listActualPrices(operation.price, request, body));
+      const toAnswer = (remaining: number) =>
+        addCost(operation.response, body, toCallCost(now() - started, cost, remaining));
+      if (keyed === undefined) return toAnswer(await ledger.capture(hold, cost));
       let answer = body;
       await ledger.capture(hold, cost, (remaining) => {
-        answer = addCost(operation.response, body, toCallCost(now() - started, cost, remaining));
-        return keyed && { key: keyed.key, hash: keyed.hash, body: answer };
+        answer = toAnswer(remaining);
+        return { key: keyed.key, hash: keyed.hash, body: answer };
       });
       return answer;
     } finally {
@@ -92,7 +95,7 @@ export async function* meterStream(
 
   const payment = createStreamPayment(metered, keyed, lock?.paid, options);
   try {
-    payment.hold();
+    await payment.hold();
     for await (const event of work()) {
       if (event.type === "chunk" || event.type === "done") await payment.debit();
       if (event.type !== "done") {
@@ -109,7 +112,7 @@ export async function* meterStream(
 /** The payment of one streamed answer. */
 interface StreamPayment {
   /** Sets the price aside, unless an earlier stream under the same key paid it. */
-  hold(): void;
+  hold(): Promise<void>;
   /** Debits the price once; resolves when that is safe. */
   debit(): Promise<void>;
   /** Keeps an event for the replay. */
@@ -137,19 +140,19 @@ function createStreamPayment(
   let answer: readonly AskEvent[] | undefined;
   let held: Hold | undefined;
   return {
-    hold() {
-      if (paid === undefined) held = ledger.authorise(account, price, name);
+    async hold() {
+      if (paid === undefined) held = await ledger.authorise(account, price, name);
     },
     async debit() {
       if (held === undefined || paid !== undefined) return;
-      await ledger.capture(held, price, () => toAnswer());
+      await ledger.capture(held, price, keyed && (() => toAnswer()));
       paid = price;
     },
     record(event) {
       if (keyed) recorded.push(event);
     },
     async complete(event) {
-      const meta = toCallCost(now() - started, paid ?? 0, ledger.balance(account));
+      const meta = toCallCost(now() - started, paid ?? 0, await ledger.balance(account));
       const done: AskEvent = { ...event, data: { ...event.data, meta }, meta };
       const body = [...recorded, done];
       const stored = toAnswer(body);

@@ -1,6 +1,7 @@
 import { listOperations } from "../contract/operations/operation.ts";
 import { type BuiltInOperations, OPERATIONS } from "../contract/operations/operations.ts";
 import { listPriceNames, type PriceRule } from "../contract/operations/price-rule.ts";
+import { toSnakeCase } from "../contract/request/field-name.ts";
 import type { Price, PricingResponse } from "../contract/schemas/credits.ts";
 
 /** Name of a price, as operations declare it. */
@@ -30,14 +31,31 @@ export function resolvePrices({ credits = {} }: PriceOptions = {}): Prices {
 export function listPrices(options: PriceOptions = {}): PricingResponse {
   const { dollarPerCredit = 0.01, minCredits = 500, maxCredits = 1_000_000 } = options;
   const prices = resolvePrices(options);
-  const costs = listNames().map((operation): Price => {
-    const { category, regions, description }: PriceRow = PRICES[operation];
-    const credits = prices[operation];
-    const usdCost = Number((credits * dollarPerCredit).toFixed(6));
-    const endpoint = findEndpoint(operation);
-    return { operation, credits, endpoint, category, regions: [...regions], description, usdCost };
-  });
+  const toPrice = (price: PriceOperation, operation: string, endpoint: string): Price => {
+    const { category, regions, description }: PriceRow = PRICES[price];
+    const usdCost = Number((prices[price] * dollarPerCredit).toFixed(6));
+    return { operation, credits: prices[price], endpoint, category, regions: [...regions], description, usdCost };
+  };
+  const costs = [
+    ...listNames().map((name) => toPrice(name, name, findEndpoint(name))),
+    ...listSharedPrices().map(({ price, operation, endpoint }) => toPrice(price, operation, endpoint)),
+  ];
   return { dollarPerCredit, minCredits, maxCredits, costs };
+}
+
+/**
+ * Lists the prices of verbs that charge by the prices of another verb, so that each verb that charges has its rows:
+ * `research_similar_20` for `case_search_20` of `research.similar`.
+ */
+function listSharedPrices(): { price: PriceOperation; operation: string; endpoint: string }[] {
+  return listOperations(OPERATIONS).flatMap(({ name, operation: { route, price: rule } }) =>
+    listPriceNames(rule).flatMap((declared) => {
+      const price = declared as PriceOperation;
+      if (route === null || findEndpoint(price) === route.path) return [];
+      const variant = price.replace(/^(?:case_search|ask)_/, "");
+      return [{ price, operation: `${toSnakeCase(name.replace(".", "_"))}_${variant}`, endpoint: route.path }];
+    }),
+  );
 }
 
 function listNames(): PriceOperation[] {

@@ -1,8 +1,10 @@
 import type { Operations } from "../contract/operations/operation.ts";
 import type { RoutedOperation } from "../contract/operations/operations.ts";
+import type { AllowedOrigins } from "./allowed-origins.ts";
 import type { ApiKey } from "./authenticator.ts";
 import type { CallRecord } from "./call-record.ts";
 import type { Documentation } from "./openapi/docs/documentation.ts";
+import type { QueueLimits } from "./queue/call-queue.ts";
 import type { RateLimit } from "./rate-limiter.ts";
 
 /** How an engine is served. */
@@ -13,8 +15,12 @@ export interface HandlerOptions {
   readonly strict?: boolean;
   /** Calls per account; off by default. */
   readonly rateLimit?: RateLimit;
-  /** Origins whose pages may call, `"*"` for all; none by default. */
-  readonly cors?: "*" | readonly string[];
+  /** Throws `rate_limited`, instead of `rateLimit`: for a limit that several processes share. */
+  readonly limitRate?: (account: string) => void | Promise<void>;
+  /** Limits of heavy calls (whole briefs, networks, exports, deep questions), which wait for their turn. */
+  readonly queue?: QueueLimits;
+  /** Origins whose pages may call, `"*"` for all, `"loopback"` for those of this machine; none by default. */
+  readonly cors?: AllowedOrigins;
   /** `Retry-After` in seconds while there is no corpus; default 5. */
   readonly retryAfter?: number;
   /** Milliseconds without an event after which a stream sends a comment; default 15,000. */
@@ -23,6 +29,8 @@ export interface HandlerOptions {
   readonly now?: () => number;
   /** Creates request ids; default `crypto.randomUUID`. */
   readonly newId?: () => string;
+  /** Creates the ids of requests about the service itself (`/healthz`, `/openapi.json`); default `newId`. */
+  readonly newServiceId?: () => string;
   /** Receives every error that callers see only as `internal`, `corpus_unavailable` or `ledger_unavailable`; by default they are dropped. */
   readonly onError?: (error: unknown, requestId: string) => void;
   /** Receives every call when it has ended, a stream when its last event was sent. */

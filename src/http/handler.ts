@@ -3,13 +3,17 @@ import { cors } from "hono/cors";
 import type { ServedEngine } from "../contract/engine.ts";
 import { listEndpoints } from "../contract/operations/operation.ts";
 import { OPERATIONS } from "../contract/operations/operations.ts";
+
 import { EngineError, type ErrorCode } from "../errors.ts";
+import { type AllowedOrigins, createOriginCheck } from "./allowed-origins.ts";
+
 import { createAuthenticator } from "./authenticator.ts";
 import { type CallEnv, type CallState, toCallRecord } from "./call-state.ts";
 import type { Connection, HandlerOptions } from "./handler-options.ts";
 import { DOCUMENTATION } from "./openapi/docs/documentation.ts";
 import { buildOpenApiDocument } from "./openapi/document.ts";
 import { toProblemResponse, toPublicError } from "./problem-response.ts";
+import { createCallQueue } from "./queue/call-queue.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 import { trackReadiness } from "./readiness.ts";
 import { requireMethod, serveEndpoint } from "./serve-endpoint.ts";
@@ -39,23 +43,24 @@ export interface Handler {
  */
 export function createHandler(engine: ServedEngine | Promise<ServedEngine>, options: HandlerOptions): Handler {
   const { keys, rateLimit, retryAfter = 5, onError, onCall } = options;
-  const { now = Date.now, newId = () => crypto.randomUUID() } = options;
+  const { now = Date.now, newId = () => crypto.randomUUID(), newServiceId = newId } = options;
   const { operations = OPERATIONS, documentation = DOCUMENTATION } = options;
   const requireEngine = trackReadiness(engine);
   const services = {
     ...options,
     authenticate: keys && createAuthenticator(keys),
-    limitRate: rateLimit && createRateLimiter(rateLimit, now),
+    limitRate: options.limitRate ?? (rateLimit && createRateLimiter(rateLimit, now)),
     requireEngine,
     reportError,
+    heavyCalls: createCallQueue(options.queue),
   };
   const app = new Hono<CallEnv>();
 
-  if (options.cors) app.use(cors({ ...CORS_OPTIONS, origin: options.cors === "*" ? "*" : [...options.cors] }));
+  if (options.cors) app.use(cors({ ...CORS_OPTIONS, origin: toCorsOrigin(options.cors) }));
 
   app.use(async (c, next) => {
     const started = now();
-    c.set("requestId", newId());
+    c.set("requestId", SERVICE_PATHS.has(c.req.path) ? newServiceId() : newId());
     c.set("where", "query");
     c.set("onEnd", (events) => onCall?.(toCallRecord(c, started, now(), events)));
     await next();
@@ -64,15 +69,16 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   });
 
   app.all("/healthz", (c) => {
-    requireMethod(c, "GET");
+    requireMethod(c, "GET", "HEAD");
     requireEngine();
     return c.json({ status: "ok" });
   });
 
-  for (const path of ["/openapi.json", "/external/openapi.json"]) {
+  for (const path of DOCUMENT_PATHS) {
     app.all(path, (c) => {
-      requireMethod(c, "GET");
-      return c.json(buildOpenApiDocument(new URL(c.req.url).origin, operations, documentation));
+      requireMethod(c, "GET", "HEAD");
+      const version = c.req.query("version") === "3.2" ? "3.2" : "3.1";
+      return c.json(buildOpenApiDocument(new URL(c.req.url).origin, { operations, documentation, version }));
     });
   }
 
@@ -99,13 +105,24 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   return { fetch: async (request, connection) => app.fetch(request, connection ?? {}) };
 }
 
+const DOCUMENT_PATHS = ["/openapi.json", "/external/openapi.json"] as const;
+
+/** Paths about the service itself, which monitors poll at any time. */
+const SERVICE_PATHS: ReadonlySet<string> = new Set(["/healthz", ...DOCUMENT_PATHS]);
+
+/** Returns the value of `Access-Control-Allow-Origin` for an origin, as Hono asks for it. */
+function toCorsOrigin(allowed: AllowedOrigins): "*" | ((origin: string) => string | null) {
+  if (allowed === "*") return "*";
+  const isAllowed = createOriginCheck(allowed);
+  return (origin) => (isAllowed(origin) ? origin : null);
+}
+
 /** Codes of failures that the operator, and not the caller, can mend. */
 const OWN_FAULTS: ReadonlySet<string> = new Set<ErrorCode>(["internal", "corpus_unavailable", "ledger_unavailable"]);
 
-/** Headers that pages may send and read, in addition to those that browsers always allow. */
+/** What pages may send and read. Every header that a page asks for is allowed: no header has power without a key. */
 const CORS_OPTIONS = {
-  allowMethods: ["GET", "POST"],
-  allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
+  allowMethods: ["GET", "HEAD", "POST"],
   exposeHeaders: ["Content-Disposition", "X-Request-Id", "X-Total-Count", "Retry-After", "WWW-Authenticate", "Allow"],
   maxAge: 600,
 };

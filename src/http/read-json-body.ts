@@ -1,25 +1,46 @@
 import { EngineError } from "../errors.ts";
+import { findRepeatedKey } from "./repeated-key.ts";
 
 /** Largest body that is read: 1 MiB. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Returns the JSON value in a request's body; `onText` receives the text itself.
+ * Returns the JSON value in a request's body, which may be compressed with gzip; `onText` receives the text itself.
  * @throws EngineError `unsupported_media_type`, `payload_too_large`, `malformed_json`
  */
 export async function readJsonBody(request: Request, onText?: (text: string) => void): Promise<unknown> {
   requireJsonMediaType(request.headers.get("Content-Type"));
-  const bytes = await readBytes(request).catch((cause: unknown) => {
-    throw cause instanceof EngineError ? cause : new EngineError("malformed_json", "The body broke off.", {}, cause);
+  const body = decodeBody(request);
+  const bytes = await readBytes(request, body).catch((cause: unknown) => {
+    if (cause instanceof EngineError) throw cause;
+    const what = body === request.body ? "broke off" : "is not complete gzip";
+    throw new EngineError("malformed_json", `The body ${what}.`, {}, cause);
   });
+  const { text, value } = parseText(bytes);
+  onText?.(text);
+  const repeated = findRepeatedKey(text);
+  if (repeated === undefined) return value;
+  throw new EngineError("malformed_json", `The body has the key ${JSON.stringify(repeated)} twice in one object.`);
+}
+
+function parseText(bytes: Uint8Array): { readonly text: string; readonly value: unknown } {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    onText?.(text);
-    return JSON.parse(text);
+    return { text, value: JSON.parse(text) };
   } catch (cause) {
     const what = cause instanceof SyntaxError ? "is not JSON" : "is not UTF-8";
     throw new EngineError("malformed_json", `The body ${what}.`, {}, cause);
   }
+}
+
+/** Returns the body without its content coding. The size of the result is limited by whoever reads it. */
+function decodeBody({ body, headers }: Request): ReadableStream<Uint8Array> | null {
+  const coding = headers.get("Content-Encoding")?.trim().toLowerCase() ?? "";
+  if (coding === "" || coding === "identity") return body;
+  if (coding !== "gzip" && coding !== "x-gzip") {
+    throw new EngineError("unsupported_media_type", `The body must be sent as it is or as gzip, not as ${coding}.`);
+  }
+  return body?.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>) ?? null;
 }
 
 /** Parameters such as `charset` are allowed; the text is UTF-8 whatever they say. */
@@ -30,13 +51,13 @@ function requireJsonMediaType(contentType: string | null): void {
 }
 
 /** Reads no further than the limit, whether the length was announced or not. */
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function readBytes(request: Request, body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
   const announced = Number(request.headers.get("Content-Length") ?? 0);
   if (announced > MAX_BODY_BYTES) {
     cancelBody(request.body);
     throw createTooLargeError();
   }
-  const reader = request.body?.getReader();
+  const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {

@@ -11,6 +11,8 @@ import type { CallState } from "./call-state.ts";
 import { cutStream } from "./cut-stream.ts";
 import { createEventStream, EVENT_STREAM_HEADERS } from "./event-stream.ts";
 import type { HandlerOptions, InjectedFault } from "./handler-options.ts";
+import type { CallQueue } from "./queue/call-queue.ts";
+import { isHeavyCall } from "./queue/heavy-calls.ts";
 import { readJsonBody } from "./read-json-body.ts";
 
 /** Services of the handler that serving an endpoint needs. */
@@ -19,7 +21,9 @@ export interface EndpointServices
   /** Null if everyone may call. */
   readonly authenticate: ((header: string | undefined) => Promise<ApiKey>) | null;
   /** Throws `rate_limited`. */
-  readonly limitRate?: (account: string) => void;
+  readonly limitRate?: (account: string) => void | Promise<void>;
+  /** The turns of heavy calls. */
+  readonly heavyCalls: CallQueue;
   /** Throws `corpus_unavailable` if there is no engine. */
   requireEngine(): object;
   /** Reports an error and returns it as the caller may see it. */
@@ -44,19 +48,26 @@ export async function serveEndpoint(
   const request = await readEndpointRequest(c, endpoint, services.strict);
   const call = { account, idempotencyKey: c.req.header("Idempotency-Key"), signal };
   await services.yieldToEventLoop?.();
-  const answer = callEndpoint(services.requireEngine(), endpoint, request, call);
-  if (Symbol.asyncIterator in answer) {
-    return streamEvents(c, answer as AsyncIterable<AskEvent>, { services, disconnected, fault });
+  const engine = services.requireEngine();
+  const endTurn = isHeavyCall(name, request) ? await services.heavyCalls.enter(signal) : undefined;
+  try {
+    const answer = callEndpoint(engine, endpoint, request, call);
+    if (Symbol.asyncIterator in answer) {
+      return await streamEvents(c, answer as AsyncIterable<AskEvent>, { services, disconnected, fault });
+    }
+    const body = await answer;
+    const file = operation.fileTypes && (body as { readonly data: Attachment }).data;
+    return (file && toAttachmentResponse(c.req.header("Accept"), file)) ?? Response.json(body);
+  } finally {
+    // Of a stream, after its first event: the others are paced by the reader, who could keep a turn for ever.
+    endTurn?.();
   }
-  const body = await answer;
-  const file = operation.fileTypes && (body as { readonly data: Attachment }).data;
-  return (file && toAttachmentResponse(c.req.header("Accept"), file)) ?? Response.json(body);
 }
 
-/** A path has one method. HEAD is refused too: it would cost as much as GET and return nothing. */
-export function requireMethod(c: CallState, method: OperationRoute["method"]): void {
-  if (c.req.raw.method === method) return;
-  throw new EngineError("method_not_allowed", `${c.req.path} knows ${method} only.`, { allow: [method] });
+/** A path of the API has one method. HEAD is refused too: it would cost as much as GET and return nothing. */
+export function requireMethod(c: CallState, ...methods: readonly (OperationRoute["method"] | "HEAD")[]): void {
+  if (methods.some((method) => method === c.req.raw.method)) return;
+  throw new EngineError("method_not_allowed", `${c.req.path} knows ${methods.join(" and ")} only.`, { allow: methods });
 }
 
 /** Returns the account that pays. */
@@ -64,7 +75,7 @@ async function authenticate(c: CallState, { authenticate, limitRate }: EndpointS
   const key = await authenticate?.(c.req.header("Authorization"));
   const account = key?.account ?? LOCAL_ACCOUNT;
   c.set("account", account);
-  limitRate?.(account);
+  await limitRate?.(account);
   return account;
 }
 

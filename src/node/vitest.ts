@@ -1,5 +1,4 @@
 import type { ProvidedContext } from "vitest";
-import { DEVELOPMENT_KEY } from "./server/server-keys.ts";
 import { type ServerOptions, startServer } from "./server/start-server.ts";
 
 /** The server that tests receive from `inject("headnote")`. */
@@ -30,8 +29,7 @@ declare module "vitest" {
 export function createHeadnoteSetup(options: ServerOptions = {}) {
   return async ({ provide }: { provide(name: "headnote", server: ProvidedContext["headnote"]): void }) => {
     const server = await startServer({ control: true, ...options });
-    const key = (options.keys ?? [DEVELOPMENT_KEY]).find(({ secret }) => secret !== undefined)?.secret ?? "";
-    provide("headnote", { url: server.url, key });
+    provide("headnote", { url: server.url, key: server.key ?? "" });
     return server.close;
   };
 }

@@ -1,6 +1,7 @@
 import type { Court } from "../law/court.ts";
 import { readCourts } from "./cases/courts.ts";
 import { createOpinionReader, type OpinionReader } from "./cases/opinions.ts";
+import { requireKnownSchema } from "./corpus-schema.ts";
 import type { CorpusFile, WritableCorpusFile } from "./file/corpus-file.ts";
 import { readCorpusTrailer } from "./file/trailer.ts";
 import { createVerifiedFile } from "./file/verified-file.ts";
@@ -32,8 +33,9 @@ export interface OpenCorpusOptions extends SqliteOptions {
 }
 
 /**
- * Opens a corpus. Reads only its trailer and its manifest.
- * @throws EngineError `corpus_unavailable` if the file is foreign, damaged, unfinished, or of another format version
+ * Opens a corpus. Reads only its trailer, its schema and its manifest.
+ * @throws EngineError `corpus_unavailable` if the file is foreign, damaged, unfinished, crafted, or of another format
+ * version
  *
  * @example
  * ```ts
@@ -49,6 +51,12 @@ export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = 
   const trailer = readCorpusTrailer(file);
   const verified = createVerifiedFile(file, trailer);
   const database = openDatabase(await loadSqlite(options), verified, options.copy);
+  try {
+    requireKnownSchema(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   let courts: ReadonlyMap<string, Court> | undefined;
   return {
     database,

@@ -1,4 +1,5 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
+import { keepWebAddress } from "../text/web-address.ts";
 import type { CorpusRepair } from "./corpus-repair.ts";
 import { requireMeta, writeMeta } from "./meta.ts";
 import type { Database } from "./sqlite/database.ts";
@@ -83,7 +84,8 @@ export interface Manifest {
 
 /** Reads the manifest of a corpus. @throws EngineError `corpus_unavailable` if it is missing or not JSON */
 export function readManifest(database: Database): Manifest {
-  return parseStoredJson<Manifest>(String(requireMeta(database, "manifest")));
+  const manifest = parseStoredJson<Manifest>(String(requireMeta(database, "manifest")));
+  return { ...manifest, builtFrom: manifest.builtFrom.map((from) => ({ ...from, url: keepWebAddress(from.url) })) };
 }
 
 /** Writes the manifest of a corpus. */

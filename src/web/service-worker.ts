@@ -9,7 +9,7 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE_NAME)
-      .then((cache) => cache.addAll(PRECACHED_PATHS.map((path) => new Request(path, { cache: "reload" })))),
+      .then((cache) => cache.addAll(PRECACHED_PATHS.map((path) => new Request(path, { cache: toCacheMode(path) })))),
   );
 });
 
@@ -25,6 +25,11 @@ worker.addEventListener("fetch", (event) => {
   if (isPage) event.respondWith(respondFromCache("/", request));
   else if (PRECACHED_PATHS.includes(url.pathname)) event.respondWith(respondFromCache(url.pathname, request));
 });
+
+/** Files with a hash in their name never change: what the page has loaded is not fetched again. */
+function toCacheMode(path: string): RequestCache {
+  return path.startsWith("/assets/") ? "default" : "reload";
+}
 
 async function respondFromCache(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE_NAME);

@@ -90,7 +90,7 @@ describe("the table of errors", () => {
       "Bearer",
     ],
     ["405", { path: RESOLVE }, "Allow", "POST"],
-    ["405", { path: "/healthz", method: "DELETE" }, "Allow", "GET"],
+    ["405", { path: "/healthz", method: "DELETE" }, "Allow", "GET, HEAD"],
     ["405", { path: "/api/v1/citations/1/cited-by", method: "HEAD" }, "Allow", "GET"],
   ])("answers %s to %j with the header %s", async (status, sent, header, value) => {
     const response = await send(sent);

@@ -26,6 +26,15 @@ const handler = open(engine);
 const limited = open(engine, { rateLimit: { calls: 1, seconds: 3600 } });
 const opening = open(new Promise<ServedEngine>(() => {}));
 const broken = open(failing(engine));
+const busy = open(engine, { queue: { running: 0, waiting: 0 } });
+
+/** What makes a call heavy, where not every one is. */
+const HEAVY_FIELDS: { readonly [Name in RoutedOperation]?: Fields } = {
+  "citations.check": { text: "a".repeat(20_001) },
+  "citations.network": { depth: 2 },
+  "ask.answer": { mode: "deep" },
+  "ask.stream": { mode: "deep" },
+};
 const full = open((await openSmallEngine({ store: await createFullStore() })).engine);
 
 /** A store that contains a grant and takes no further entry, as on a full disk. */
@@ -67,6 +76,7 @@ const GENERAL: Readonly<Record<string, (name: RoutedOperation) => Promise<Respon
   },
   internal: (name) => send(name, VALID_FIELDS[name], GOLD, broken),
   corpus_unavailable: (name) => send(name, VALID_FIELDS[name], GOLD, opening),
+  overloaded: (name) => send(name, { ...VALID_FIELDS[name], ...HEAVY_FIELDS[name] }, GOLD, busy),
   // With a key, the answer of a free call is written as well.
   ledger_unavailable: (name) => send(name, VALID_FIELDS[name], { ...GOLD, "Idempotency-Key": "k" }, full),
 };

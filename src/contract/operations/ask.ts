@@ -3,8 +3,8 @@ import { AskEventSchema, AskRequestSchema, AskResponseSchema } from "../schemas/
 import type { Operation } from "./operation.ts";
 import type { PriceByRequest } from "./price-rule.ts";
 
-/** Answers from statutes alone are cheaper; only US law has that filter. */
-const STATUTES_ONLY = { sourcesFilter: ["statutes_only"], countryCode: ["US"] } as const;
+/** Answers from statutes alone are cheaper; only US law has that filter, which is meant if no country is given. */
+const STATUTES_ONLY = { sourcesFilter: ["statutes_only"], countryCode: ["US", undefined] } as const;
 
 const ASK_PRICE = {
   rows: [

@@ -20,11 +20,11 @@ const MISSING_FIELD = ["missing", "is required"] as const;
 
 /** Formatters by kind of valibot issue. The type names are those of FastAPI's `detail` lists, which clients already know. */
 const ISSUE_FORMATTERS: Readonly<Record<string, IssueFormatter>> = {
-  object: () => ["dict_type", "must be an object"],
-  array: () => ["list_type", "must be a list"],
-  string: () => ["string_type", "must be a string"],
-  boolean: () => ["bool_type", "must be true or false"],
-  number: () => ["int_type", "must be an integer"],
+  object: (issue) => ["dict_type", `must be an object${formatReceived(issue)}`],
+  array: (issue) => ["list_type", `must be a list${formatReceived(issue)}`],
+  string: (issue) => ["string_type", `must be a string${formatReceived(issue)}`],
+  boolean: (issue) => ["bool_type", `must be a boolean, true or false${formatReceived(issue)}`],
+  number: (issue) => ["int_type", `must be an integer${formatReceived(issue)}`],
   integer: () => ["int_from_float", "must be an integer"],
   picklist: ({ expected }) => ["literal_error", `must be one of ${formatOptions(expected)}`],
   min_code_points: ({ requirement }) => ["string_too_short", `must have at least ${formatCharacterCount(requirement)}`],
@@ -35,6 +35,20 @@ const ISSUE_FORMATTERS: Readonly<Record<string, IssueFormatter>> = {
   max_length: ({ requirement }) => ["too_long", `must have at most ${formatItemCount(requirement)}`],
   regex: ({ requirement }) => ["string_pattern_mismatch", `must match ${(requirement as RegExp).source}`],
   iso_date: () => ["date_parsing", "must be a date, YYYY-MM-DD"],
+};
+
+/** Returns `, not a list` and the like; nothing if the caller's value was of no JSON type. */
+function formatReceived({ input }: v.BaseIssue<unknown>): string {
+  const type = Array.isArray(input) ? "list" : input === null ? "null" : typeof input;
+  const name = TYPE_NAMES[type];
+  return name === undefined ? "" : `, not ${name}`;
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  list: "a list",
+  null: "null",
+  number: "a number",
+  object: "an object",
 };
 
 function formatCharacterCount(count: unknown): string {

@@ -3,29 +3,73 @@ import { DatePrecisionSchema, FreshnessSchema } from "./common/case.ts";
 import { coveredJurisdiction } from "./common/country.ts";
 import { limitInteger, limitText, optional } from "./common/field.ts";
 import { CallMetaSchema } from "./common/meta.ts";
+import { toPathItem } from "./common/range.ts";
 
-/** Schema of an earlier message of a conversation. */
-export const ChatMessageSchema = v.object({ role: v.picklist(["user", "assistant"]), content: limitText(1, 5000) });
+const US_STATE_PATTERN = /^[A-Za-z]{2}$/;
+
+/** Greatest length of a question and of a message, in characters. */
+const MAX_MESSAGE_CHARS = 5000;
+
+/**
+ * Schema of an earlier message of a conversation. An answer is sent back as it was received, however long it is; its first
+ * 5,000 characters are read.
+ */
+export const ChatMessageSchema = v.pipe(
+  v.object({
+    role: v.picklist(["user", "assistant"]),
+    content: v.pipe(v.string(), v.minCodePoints(1)),
+  }),
+  v.metadata({
+    anyOf: [
+      { properties: { role: { const: "assistant" } } },
+      { properties: { content: { maxLength: MAX_MESSAGE_CHARS } } },
+    ],
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.role !== "user") return;
+    if (countCodePoints(dataset.value.content) <= MAX_MESSAGE_CHARS) return;
+    addIssue({
+      message: `must have at most ${MAX_MESSAGE_CHARS} characters`,
+      path: [toPathItem(dataset.value, "content")],
+    });
+  }),
+  v.transform(({ role, content }) => ({ role, content: takeCodePoints(content, MAX_MESSAGE_CHARS) })),
+);
 /** An earlier message of a conversation. */
 export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>;
 
 /** `POST /ask` and `POST /ask/stream`. */
-export const AskRequestSchema = v.object({
-  question: limitText(1, 5000),
-  mode: v.nullish(v.picklist(["standard", "deep"]), "standard"),
-  /** False leaves the sources out of the answer. */
-  sources: v.nullish(v.boolean(), true),
-  maxSources: v.nullish(limitInteger(1, 30), 5),
-  /** Absent: inferred from the question, which is of US law unless it plainly is of Indian law. */
-  countryCode: optional(coveredJurisdiction),
-  /** US only. */
-  sourcesFilter: v.nullish(v.picklist(["all", "statutes_only", "cases_only"]), "all"),
-  /** US only: two letters. */
-  usState: optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))),
-  /** Most recent last. */
-  chatHistory: optional(v.pipe(v.array(ChatMessageSchema), v.maxLength(20))),
-  citationStyle: optional(limitText(1, 200)),
-});
+export const AskRequestSchema = v.pipe(
+  v.object({
+    question: limitText(1, MAX_MESSAGE_CHARS),
+    mode: v.nullish(v.picklist(["standard", "deep"]), "standard"),
+    /** False leaves the sources out of the answer. */
+    sources: v.nullish(v.boolean(), true),
+    maxSources: v.nullish(limitInteger(1, 30), 5),
+    /** Absent: inferred from the question, which is of US law unless it plainly is of Indian law. */
+    countryCode: optional(coveredJurisdiction),
+    /** US only. */
+    sourcesFilter: v.nullish(v.picklist(["all", "statutes_only", "cases_only"]), "all"),
+    /** Two letters, for the US; ignored, whatever it is, for India. */
+    usState: optional(v.custom<string>(() => true)),
+    /** Most recent last. */
+    chatHistory: optional(v.pipe(v.array(ChatMessageSchema), v.maxLength(20))),
+    citationStyle: optional(limitText(1, 200)),
+  }),
+  v.metadata({
+    anyOf: [
+      { properties: { usState: { type: ["string", "null"], pattern: US_STATE_PATTERN.source } } },
+      { properties: { countryCode: { type: "string", pattern: "^[Ii][Nn]$" } }, required: ["countryCode"] },
+    ],
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.countryCode === "IN" || dataset.value.usState === undefined) return;
+    const given: unknown = dataset.value.usState;
+    if (typeof given === "string" && US_STATE_PATTERN.test(given)) return;
+    addIssue({ message: `must match ${US_STATE_PATTERN.source}`, path: [toPathItem(dataset.value, "usState")] });
+  }),
+  v.transform((request) => (request.countryCode === "IN" ? { ...request, usState: undefined } : request)),
+);
 /** A question as a caller writes it: only `question` is required. */
 export type AskInput = v.InferInput<typeof AskRequestSchema>;
 /** The validated request of `ask`. */
@@ -120,3 +164,14 @@ export const AskResponseSchema = v.object({
 });
 /** A whole answer with its sources; what `answerOf` makes of the events. */
 export type AskResponse = v.InferOutput<typeof AskResponseSchema>;
+
+function countCodePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
+function takeCodePoints(text: string, count: number): string {
+  // A character has two units at most.
+  return text.length <= count ? text : [...text.slice(0, 2 * count)].slice(0, count).join("");
+}

@@ -26,14 +26,26 @@ export interface ControlledServer {
 /** Path of the control interface. */
 export const CONTROL_PATH = "/__control";
 
-/** Creates the handler of `/__control/…`. It needs no key: for servers that only tests can reach. Pages may not call it. */
-export function createControlHandler(controlled: ControlledServer, newId: () => string) {
+/** Options of {@link createControlHandler}. */
+export interface ControlOptions {
+  /** Checks the `Authorization` header and throws if it lacks the token; null lets every program call. */
+  readonly authenticate: ((header: string | undefined) => Promise<unknown>) | null;
+  /** Creates request ids. */
+  readonly newId: () => string;
+}
+
+/**
+ * Creates the handler of `/__control/…`. It has a token of its own, because an API key must not be enough to read the
+ * calls of others or to open files. Pages of other origins may not call it, whatever they send.
+ */
+export function createControlHandler(controlled: ControlledServer, { authenticate, newId }: ControlOptions) {
   const { faults } = controlled;
   const app = new Hono().basePath(CONTROL_PATH);
 
   app.use(async (c, next) => {
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin) throw createRouteNotFoundError(c);
+    await authenticate?.(c.req.header("Authorization"));
     await next();
   });
 

@@ -1,30 +1,40 @@
 import { listEndpoints, type Operations } from "../../contract/operations/operation.ts";
 import { OPERATIONS } from "../../contract/operations/operations.ts";
 import { DOCUMENTATION, type Documentation } from "./docs/documentation.ts";
-import { toOpenApiOperation } from "./operation.ts";
+import { type OpenApiVersion, toOpenApiOperation } from "./operation.ts";
 import { describeProblemResponse, listProblems, toProblemName } from "./problems.ts";
 import { createSchemaWriter } from "./schemas.ts";
 
-/** Returns the OpenAPI 3.1 document of all endpoints, a JSON value, for a service at `url`. */
-export function buildOpenApiDocument(
-  url: string,
-  operations: Operations = OPERATIONS,
-  documentation: Documentation = DOCUMENTATION,
-): object {
-  let built = builtDocuments.get(operations);
-  if (built?.documentation !== documentation)
-    built = { documentation, document: buildDocument(operations, documentation) };
-  builtDocuments.set(operations, built);
-  return { ...built.document, servers: [{ url, description: "This service." }] };
+/** Options of {@link buildOpenApiDocument}. */
+export interface OpenApiOptions {
+  readonly operations?: Operations;
+  readonly documentation?: Documentation;
+  /** Default 3.1. */
+  readonly version?: OpenApiVersion;
+}
+
+/** Returns the OpenAPI document of all endpoints, a JSON value, for a service at `url`. */
+export function buildOpenApiDocument(url: string, options: OpenApiOptions = {}): object {
+  const { operations = OPERATIONS, documentation = DOCUMENTATION, version = "3.1" } = options;
+  const built = builtDocuments.get(operations)?.filter((known) => known.documentation === documentation) ?? [];
+  const known = built.find((one) => one.version === version);
+  const document = known?.document ?? buildDocument(operations, documentation, version);
+  if (known === undefined) builtDocuments.set(operations, [...built, { documentation, version, document }]);
+  return { ...document, servers: [{ url, description: "This service." }] };
+}
+
+interface BuiltDocument {
+  readonly documentation: Documentation;
+  readonly version: OpenApiVersion;
+  readonly document: object;
 }
 
 /**
- * The last document of each set of operations: only the address varies, and building one takes as long as many
- * searches.
+ * The last documents of each set of operations: only the address varies, and building one takes as long as many searches.
  */
-const builtDocuments = new WeakMap<Operations, { readonly documentation: Documentation; readonly document: object }>();
+const builtDocuments = new WeakMap<Operations, readonly BuiltDocument[]>();
 
-function buildDocument(operations: Operations, documentation: Documentation): object {
+function buildDocument(operations: Operations, documentation: Documentation, version: OpenApiVersion): object {
   const schemas = createSchemaWriter(operations, documentation);
   const endpoints = listEndpoints(operations).map((endpoint) => ({
     ...endpoint,
@@ -33,7 +43,7 @@ function buildDocument(operations: Operations, documentation: Documentation): ob
   const paths = Object.fromEntries(
     endpoints.map((endpoint) => [
       endpoint.route.path,
-      { [endpoint.route.method.toLowerCase()]: toOpenApiOperation(endpoint, schemas) },
+      { [endpoint.route.method.toLowerCase()]: toOpenApiOperation(endpoint, schemas, version) },
     ]),
   );
   const problems = endpoints.flatMap((endpoint) => [...listProblems(endpoint).values()]);
@@ -46,7 +56,7 @@ function buildDocument(operations: Operations, documentation: Documentation): ob
     { name: "service", description: "The service itself." },
   ];
   const document = {
-    openapi: "3.1.0",
+    openapi: `${version}.0`,
     info: {
       title: "Headnote",
       version: "1",
@@ -83,6 +93,8 @@ function buildDocument(operations: Operations, documentation: Documentation): ob
 
 const API_DESCRIPTION = [
   "Every field may be written in camelCase or in snake_case; `null` is the same as leaving a field out. Fields that are not known are ignored, unless the service is strict.",
+  "An empty value in a query is the same as leaving the field out.",
+  "Two fields that mean the same (`limit` and `pageSize`, `jurisdiction` and `countryCode`, a field and the one in `filters`) must not differ, and a range must not end before it begins: otherwise 422.",
   "A call that fails costs nothing, except an answer to a question whose first `chunk` was already sent.",
 ].join("\n\n");
 

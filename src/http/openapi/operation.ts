@@ -6,13 +6,20 @@ import { FIELD_DESCRIPTIONS } from "./docs/field-descriptions.ts";
 import { listProblems, toProblemName } from "./problems.ts";
 import type { SchemaWriter } from "./schemas.ts";
 
+/** Version of the document: 3.2 describes the events of a stream one by one. */
+export type OpenApiVersion = "3.1" | "3.2";
+
 /** An endpoint with its documentation. */
 export interface DocumentedEndpoint extends RoutedEndpoint {
   readonly documentation: OperationDocumentation;
 }
 
 /** Returns an endpoint as an operation of the document. */
-export function toOpenApiOperation(endpoint: DocumentedEndpoint, schemas: SchemaWriter): object {
+export function toOpenApiOperation(
+  endpoint: DocumentedEndpoint,
+  schemas: SchemaWriter,
+  version: OpenApiVersion,
+): object {
   const { name, area, operation, route, documentation } = endpoint;
   const isPost = route.method === "POST";
   const failures = [...listProblems(endpoint)].map(([status, codes]) => [
@@ -41,7 +48,7 @@ export function toOpenApiOperation(endpoint: DocumentedEndpoint, schemas: Schema
         },
       },
     }),
-    responses: { 200: buildSuccessResponse(endpoint, schemas), ...Object.fromEntries(failures) },
+    responses: { 200: buildSuccessResponse(endpoint, schemas, version), ...Object.fromEntries(failures) },
   };
 }
 
@@ -50,7 +57,11 @@ export function toOperationId(name: string): string {
   return name.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function buildSuccessResponse({ operation, documentation }: DocumentedEndpoint, schemas: SchemaWriter): object {
+function buildSuccessResponse(
+  { operation, documentation }: DocumentedEndpoint,
+  schemas: SchemaWriter,
+  version: OpenApiVersion,
+): object {
   const headers = { "X-Request-Id": { $ref: "#/components/headers/X-Request-Id" } };
   const schema = schemas.writeResponse(operation.response);
   if (!operation.streams) {
@@ -62,20 +73,29 @@ function buildSuccessResponse({ operation, documentation }: DocumentedEndpoint, 
     };
     return { description: "Done.", headers, content };
   }
+  const event = describeEvent(schema);
+  const chunk = { type: "chunk", content: "The ", text: "The " };
+  const content =
+    version === "3.2"
+      ? { itemSchema: event }
+      : { schema: event, examples: { chunk: { value: { event: chunk.type, data: JSON.stringify(chunk) } } } };
+  return { description: EVENTS_DESCRIPTION, headers, content: { "text/event-stream": content } };
+}
+
+/** Describes one event of a stream: its lines `event` and `data`, and the JSON value in `data`. */
+function describeEvent(contentSchema: JsonSchema): object {
   return {
-    description: EVENTS_DESCRIPTION,
-    headers,
-    content: {
-      "text/event-stream": {
-        schema,
-        examples: { events: { value: { type: "chunk", content: "The ", text: "The " } } },
-      },
+    type: "object",
+    properties: {
+      event: { type: "string", description: "The type of the event, which `data` has too." },
+      data: { type: "string", contentMediaType: "application/json", contentSchema },
     },
+    required: ["event", "data"],
   };
 }
 
 const EVENTS_DESCRIPTION = [
-  "Server-sent events. Each is an `event:` line with its type and one `data:` line, a JSON value of this schema, which has the type too. Their order: `stream_init`, `thinking` (one or more), `sources`, `thinking_complete`, `chunk` (one or more), `done`.",
+  "Server-sent events. Each is an `event:` line with its type and one `data:` line, a JSON value, which has the type too. Their order: `stream_init`, `thinking` (one or more), `sources`, `thinking_complete`, `chunk` (one or more), `done`.",
   "The answer is the `content` of all `chunk` events. A failure behind the first event is an `error` event, the last of the stream. Every 15 seconds without an event a comment is sent.",
 ].join("\n\n");
 
@@ -90,9 +110,27 @@ function listParameters({ operation, route, documentation }: DocumentedEndpoint,
     in: inPath.has(field) ? "path" : "query",
     description,
     required: required.includes(field),
-    schema,
+    schema: inPath.has(field) || required.includes(field) ? schema : allowEmpty(schema),
     ...(field in example && { example: example[field] }),
   }));
+}
+
+/** Keywords that an empty text may break. */
+const TEXT_KEYWORDS = ["minLength", "pattern", "format", "enum"] as const;
+
+/** Returns a schema that allows an empty text too: an empty value of a query is the same as none. */
+function allowEmpty(schema: JsonSchema): JsonSchema {
+  const rest: Record<string, unknown> = { ...schema };
+  const limits: Record<string, unknown> = {};
+  for (const keyword of TEXT_KEYWORDS) {
+    if (rest[keyword] === undefined) continue;
+    limits[keyword] = rest[keyword];
+    delete rest[keyword];
+  }
+  const isText = schema.type === "string" || schema.enum?.every((value) => typeof value === "string") === true;
+  if (!isText || Object.keys(limits).length === 0) return schema;
+  if (limits.minLength === 1 && Object.keys(limits).length === 1) return rest;
+  return { ...rest, type: "string", anyOf: [limits, { maxLength: 0 }] };
 }
 
 /** Removes `null` from a schema: a field of a query is never null, because an empty value is absent. */

@@ -3,9 +3,10 @@ import { listPriceNames, type PriceRule } from "../../contract/operations/price-
 import { resolvePrices } from "../../credits/prices.ts";
 import type { ErrorCode } from "../../errors.ts";
 import { STATUS_BY_CODE } from "../problem-response.ts";
+import { hasHeavyCalls } from "../queue/heavy-calls.ts";
 
 /** Returns the failures of one endpoint: by status, the codes that it comes with. */
-export function listProblems({ operation, route }: RoutedEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
+export function listProblems({ name, operation, route }: RoutedEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
   const codes: readonly ErrorCode[] = [
     ...(route.method === "POST" ? BODY_ERRORS : []),
     "missing_credentials",
@@ -16,6 +17,7 @@ export function listProblems({ operation, route }: RoutedEndpoint): ReadonlyMap<
     "rate_limited",
     "internal",
     "corpus_unavailable",
+    ...(hasHeavyCalls(name) ? HEAVY_ERRORS : []),
     // A stream is debited after its answer has begun; there the code comes in an event.
     ...(operation.streams ? [] : LEDGER_ERRORS),
   ];
@@ -30,6 +32,7 @@ function isFree(rule: PriceRule | null): boolean {
 }
 
 const BODY_ERRORS = ["malformed_json", "payload_too_large", "unsupported_media_type"] as const;
+const HEAVY_ERRORS = ["overloaded"] as const;
 const LEDGER_ERRORS = ["ledger_unavailable"] as const;
 const PAYMENT_ERRORS = ["insufficient_credits"] as const;
 
@@ -56,7 +59,7 @@ export function describeProblemResponse(codes: readonly ErrorCode[]): object {
 
 /** Meaning of each code, in a sentence. */
 const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
-  malformed_json: "The body is not JSON in UTF-8.",
+  malformed_json: "The body is not JSON in UTF-8, or an object of it has a key twice.",
   missing_credentials: "No key was sent.",
   invalid_credentials: "The key is not known.",
   insufficient_credits: "The account cannot pay for the call. Nothing was done or debited.",
@@ -67,13 +70,14 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   state_not_found: "There is no such state.",
   method_not_allowed: "The path knows another method.",
   payload_too_large: "The body is larger than 1 MiB.",
-  unsupported_media_type: "The body is not application/json.",
+  unsupported_media_type: "The body is not application/json, or it is compressed otherwise than with gzip.",
   validation_failed: "Fields break their constraints; `detail` lists them.",
   citation_unrecognized: "The text is not a citation.",
   query_syntax: "The Boolean query cannot be read; `error.offset` says where.",
   rate_limited: "Too many calls. Only where a limit is configured.",
   internal: "A fault of the service.",
   corpus_unavailable: "The corpus is being opened, or could not be opened.",
+  overloaded: "Too many heavy calls wait. Nothing was done or debited.",
   ledger_unavailable: "The ledger cannot be written. Nothing was debited.",
 };
 

@@ -140,12 +140,18 @@ function collectTexts(operations: Operations, documentation: Documentation): Rea
   return texts;
 }
 
+/** Components of requests whose name does not end with `Request`. */
+const REQUEST_PARTS: ReadonlySet<string> = new Set(["ChatMessage", "CountryCode", "Jurisdiction"]);
+
 /** Converts every component without its descriptions: requests as they are sent, others as they are returned. */
 function convertComponents(): Readonly<Record<string, JsonSchema>> {
   const requests = toJsonSchemaDefs(NAMED_SCHEMAS, REQUEST_CONFIG);
   const responses = toJsonSchemaDefs(NAMED_SCHEMAS, RESPONSE_CONFIG);
   return Object.fromEntries(
-    Object.keys(NAMED_SCHEMAS).map((name) => [name, (name.endsWith("Request") ? requests : responses)[name]!]),
+    Object.keys(NAMED_SCHEMAS).map((name) => {
+      const isSent = name.endsWith("Request") || REQUEST_PARTS.has(name);
+      return [name, (isSent ? requests : responses)[name]!];
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { CORPUS_TYPES, type LegislationUrls, type SectionRow } from "../../law/legislation.ts";
+import { CORPUS_TYPES, type SectionRow } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
 import { createActWriter } from "../../store/legislation/acts.ts";
 import { createLegislationTextWriter } from "../../store/legislation/legislation-text.ts";
@@ -10,6 +10,7 @@ import {
   readCodes,
 } from "../../store/legislation/sections.ts";
 import type { Database } from "../../store/sqlite/database.ts";
+import { keepWebAddress, keepWebAddresses } from "../../text/web-address.ts";
 import { type KnownAct, mergeActs } from "../merge/merge-acts.ts";
 import type { LegislationRecord } from "../records/corpus-records.ts";
 
@@ -135,7 +136,7 @@ function addSection(tables: LegislationTables, { section }: RecordOf<"section">)
 function addAct(tables: LegislationTables, record: RecordOf<"act">, input: number): LegislationOutcome {
   const { counts, actWriter, acts } = tables;
   const { sections, footnotes } = record;
-  const act = { ...record.act, url: isWebAddress(record.act.url) ? record.act.url : "" };
+  const act = { ...record.act, url: keepWebAddress(record.act.url) };
   const stored = acts.get(act.id);
   const problem = findIdProblem(act.id);
   if (problem !== null) return refuse(problem);
@@ -179,10 +180,5 @@ function isIsoDate(text: string): boolean {
 
 /** Returns the section with web addresses only: people follow them, and a source may contain others. */
 function removeUnsafeUrls(section: SectionRow): SectionRow {
-  const urls = Object.fromEntries(Object.entries(section.urls).filter(([, url]) => isWebAddress(url)));
-  return { ...section, urls: urls as LegislationUrls };
-}
-
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\//i.test(url);
+  return { ...section, urls: keepWebAddresses(section.urls) };
 }

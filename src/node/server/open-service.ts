@@ -1,5 +1,7 @@
 import type { Engine } from "../../contract/engine.ts";
+import type { CallLedger } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
+import { createAuthenticator, hashKey } from "../../http/authenticator.ts";
 import { CONTROL_PATH, createControlHandler } from "../../http/control/control-handler.ts";
 import { createFaultInjector } from "../../http/control/fault-injector.ts";
 import { createHandler, type Handler } from "../../http/handler.ts";
@@ -16,7 +18,7 @@ import { openBackend, type ServedCorpus } from "./service-backend.ts";
 
 /** Options of a service; every field is optional. */
 export interface ServiceOptions
-  extends Pick<HandlerOptions, "strict" | "rateLimit" | "cors" | "heartbeatMs" | "onError" | "onCall"> {
+  extends Pick<HandlerOptions, "strict" | "rateLimit" | "queue" | "cors" | "heartbeatMs" | "onError" | "onCall"> {
   /**
    * Path of a corpus file, its bytes, or an open file; or the paths of several corpora to serve as one. Default: the
    * starter corpus that comes with the package.
@@ -37,6 +39,8 @@ export interface ServiceOptions
   readonly appUrl?: string;
   /** Whether to serve `/__control/`: reset, credits, faults, recorded requests, another corpus. Default false. */
   readonly control?: boolean;
+  /** Token that `/__control/` requires, as `Authorization: Bearer TOKEN`. Default: none is required. */
+  readonly controlToken?: string;
   /** Milliseconds by which every answer is delayed. Default 0. */
   readonly latencyMs?: number;
   /** Seed of all ids, which are then the same after every start and reset. Default: ids are random. */
@@ -81,19 +85,36 @@ export interface Service extends Handler {
  * await service.close();
  * ```
  */
-export async function openService(options: ServiceOptions = {}): Promise<Service> {
+export function openService(options: ServiceOptions = {}): Promise<Service> {
+  return openServiceWith(options, {});
+}
+
+/** What a worker process takes from the main process. */
+export interface SharedServices extends Pick<HandlerOptions, "limitRate"> {
+  readonly ledger?: CallLedger;
+}
+
+/** Opens a service as {@link openService} does, with services of another process. */
+export async function openServiceWith(options: ServiceOptions, shared: SharedServices): Promise<Service> {
   const { corpus = STARTER_CORPUS, keys = [DEVELOPMENT_KEY], now = Date.now, control = false, onCall } = options;
   const hashedKeys = await toApiKeys(keys);
   const ids = createIdSource(options);
   const newId = () => ids.newId();
   const journal = await openServiceJournal(options, now);
   const { appUrl, onUnionProgress } = options;
-  const backend = await openBackend({ corpus, keys, store: journal, appUrl, onUnionProgress, now, newId }).catch(
-    async (error: unknown) => {
-      await journal?.close();
-      throw error;
-    },
-  );
+  const backend = await openBackend({
+    corpus,
+    keys,
+    store: journal,
+    remoteLedger: shared.ledger,
+    appUrl,
+    onUnionProgress,
+    now,
+    newId,
+  }).catch(async (error: unknown) => {
+    await journal?.close();
+    throw error;
+  });
   const faults = createFaultInjector(options.latencyMs);
   const calls = createCallRecorder();
 
@@ -111,8 +132,10 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
   const handler = createHandler(backend.engine, {
     ...options,
     keys: hashedKeys,
+    limitRate: shared.limitRate,
     now,
     newId,
+    newServiceId: () => ids.newServiceId(),
     injectFault: faults.injectFault,
     yieldToEventLoop: createEventLoopYield(),
     onCall(call) {
@@ -133,7 +156,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
         setBalance: (account, credits) => setBalance(backend.ledger, account, credits),
         reload: backend.reload,
       },
-      newId,
+      { newId: () => ids.newServiceId(), authenticate: await createControlAuthenticator(options.controlToken) },
     );
 
   return {
@@ -149,6 +172,11 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
       await journal?.close();
     },
   };
+}
+
+async function createControlAuthenticator(token: string | undefined) {
+  if (token === undefined) return null;
+  return createAuthenticator([{ name: "control", account: "control", hash: await hashKey(token) }]);
 }
 
 async function openServiceJournal({ journal, seed, onNotice }: ServiceOptions, now: () => number) {

@@ -18,7 +18,7 @@ export interface ServerKey {
   readonly credits: number;
 }
 
-/** The key of a server that is started without keys, for tests and first steps on one machine. */
+/** The key of a test server that is started without keys. Everyone knows it: `headnote serve` creates one instead. */
 export const DEVELOPMENT_KEY = { name: "dev", secret: "headnote-dev-key", credits: 100_000 } as const;
 
 /** Returns keys in the form that authentication uses, with hashes instead of secrets. */
@@ -56,9 +56,14 @@ export function readKeyFile(path: string): ServerKey[] {
   });
 }
 
+/** Returns a random secret of 256 bits. */
+export function createSecret(): string {
+  return `hn_${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url")}`;
+}
+
 /** Creates a random key of 256 bits. Returns its secret, which is not stored, and the row for a keys file. */
 export async function createKey(name: string, credits: number): Promise<{ secret: string; row: ServerKey }> {
-  const secret = `hn_${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url")}`;
+  const secret = createSecret();
   return { secret, row: { name, hash: await hashKey(secret), account: name, credits } };
 }
 

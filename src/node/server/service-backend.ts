@@ -1,5 +1,5 @@
 import type { Engine } from "../../contract/engine.ts";
-import { type Ledger, type LedgerStore, openLedger } from "../../credits/ledger.ts";
+import { type CallLedger, type Ledger, type LedgerStore, openLedger } from "../../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
 import { openEngine } from "../../engine/open-engine.ts";
 import type { BuildProgress } from "../../ingest/report.ts";
@@ -31,6 +31,8 @@ export interface BackendOptions {
   readonly keys: readonly ServerKey[];
   /** Keeps the ledger's entries; null keeps them in memory. */
   readonly store: LedgerStore | null;
+  /** The ledger of another process, instead of one of this process. */
+  readonly remoteLedger?: CallLedger;
   readonly appUrl?: string;
   /** Is called while what depends on several corpora is computed. */
   readonly onUnionProgress?: ((progress: BuildProgress) => void) | undefined;
@@ -52,8 +54,9 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
     return ledger;
   }
 
-  function openEngineOn(corpus: ServedCorpus, ledger: Ledger): Promise<Engine> {
-    const settings = { appUrl, ledger, now, newId, ...(onUnionProgress && { onUnionProgress }) };
+  function openEngineOn(corpus: ServedCorpus, own: Ledger): Promise<Engine> {
+    const shared = { appUrl, ledger: options.remoteLedger ?? own, now, newId };
+    const settings = { ...shared, ...(onUnionProgress && { onUnionProgress }) };
     if (isPathList(corpus))
       return openEngine(corpus.map(openCorpusFile), { ...settings, unionFiles: createUnionFiles(corpus[0] ?? "") });
     return openEngine(typeof corpus === "string" ? openCorpusFile(corpus) : corpus, settings);

@@ -1,7 +1,11 @@
 import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from "@hono/node-server";
-import { openService, type Service, type ServiceOptions } from "./open-service.ts";
+import { isLoopbackHost } from "../../http/allowed-origins.ts";
+import { createAccessGuard } from "./access-guard.ts";
+import { compressResponse } from "./compress-response.ts";
+import { openServiceWith, type Service, type ServiceOptions, type SharedServices } from "./open-service.ts";
+import { createSecret, DEVELOPMENT_KEY } from "./server-keys.ts";
 import { createWebApp } from "./web-app.ts";
 
 /** Options of a server; every field is optional. */
@@ -12,8 +16,17 @@ export interface ServerOptions extends ServiceOptions {
   readonly host?: string;
   /** Base address of the web application that shows case pages. Default: this server, which serves the research app. */
   readonly appUrl?: string;
-  /** Origins whose pages may call, `"*"` for all. Default `"*"`, because every call needs a key. */
+  /**
+   * Origins whose pages may call, `"*"` for all. Default `["loopback"]`: pages of this machine. The pages of all other
+   * origins are refused, even with a key.
+   */
   readonly cors?: ServiceOptions["cors"];
+  /**
+   * Other names by which the server is reached. A request for another name is refused, so that no page can reach the
+   * server by a name that was rebound to its address. Default: `host` and `appUrl`, the names of this machine, and, if the
+   * server does not listen on loopback, every address.
+   */
+  readonly allowHosts?: readonly string[];
   /**
    * Whether the research app may download the served corpus without a key. Only for a corpus that is stated by its path.
    * Default false: the app uses the starter corpus.
@@ -27,12 +40,18 @@ export interface ServerOptions extends ServiceOptions {
 export interface RunningServer extends Pick<Service, "engine" | "reset" | "reload"> {
   /** `http://127.0.0.1:PORT` */
   readonly url: string;
+  /** The first key that has a secret; null if there is none. */
+  readonly key: string | null;
+  /** Token that `/__control/` requires; null if it requires none or is not served. */
+  readonly controlToken: string | null;
   /** Accepts no more calls, waits for running calls, then stops. */
   close(): Promise<void>;
 }
 
 /**
- * Serves a corpus as the `/api/v1` interface on this machine, for integration tests and local work.
+ * Serves a corpus as the `/api/v1` interface on this machine, for integration tests and local work. Its key is
+ * {@link DEVELOPMENT_KEY} unless keys are given; a server that listens on more than loopback has a random key and control
+ * token instead.
  * @throws EngineError `corpus_unavailable` if the corpus cannot be opened, `validation_failed` if the journal cannot; the
  * system's error if the port is in use
  *
@@ -45,14 +64,23 @@ export interface RunningServer extends Pick<Service, "engine" | "reset" | "reloa
  * await server.close();
  * ```
  */
-export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { corpus, port = 0, host = "127.0.0.1", cors = "*", shareCorpus = false, graceMs = 10_000 } = options;
+export function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  return startServerWith(options, {});
+}
+
+/** Starts a server as {@link startServer} does, with services of another process. */
+export async function startServerWith(options: ServerOptions, shared: SharedServices): Promise<RunningServer> {
+  const { corpus, port = 0, host = "127.0.0.1", cors = ["loopback"], shareCorpus = false, graceMs = 10_000 } = options;
+  const { keys, controlToken } = chooseSecrets(options, host);
   const app = createWebApp({ sharedCorpus: shareCorpus && typeof corpus === "string" ? corpus : undefined });
+  const guard = createAccessGuard({ host, allowHosts: listHosts(options), cors });
   let service: Service | undefined;
-  const server = await listen(async (request, drop) => app(request) ?? service!.fetch(request, { drop }), port, host);
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+  const answer: Fetch = async (request, drop) =>
+    guard(request) ?? app(request) ?? compressResponse(request, await service!.fetch(request, { drop }));
+  const server = await listen(answer, port, host);
+  const url = `http://${toReachableHost(host)}:${(server.address() as AddressInfo).port}`;
   try {
-    service = await openService({ ...options, appUrl: options.appUrl ?? url, cors });
+    service = await openServiceWith({ ...options, keys, controlToken, appUrl: options.appUrl ?? url, cors }, shared);
   } catch (error) {
     server.close();
     throw error;
@@ -60,6 +88,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { engine, reset, reload, close } = service;
   return {
     url,
+    key: keys.find(({ secret }) => secret !== undefined)?.secret ?? null,
+    controlToken: controlToken ?? null,
     engine,
     reset,
     reload,
@@ -68,6 +98,25 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await close();
     },
   };
+}
+
+/** Returns the keys and the control token: random ones where well-known ones would be open to a network. */
+function chooseSecrets({ keys, control, controlToken }: ServerOptions, host: string) {
+  const isOpen = !isLoopbackHost(toReachableHost(host, host));
+  return {
+    keys: keys ?? [isOpen ? { ...DEVELOPMENT_KEY, secret: createSecret() } : DEVELOPMENT_KEY],
+    controlToken: control ? (controlToken ?? (isOpen ? createSecret() : undefined)) : undefined,
+  };
+}
+
+function listHosts({ appUrl, allowHosts = [] }: ServerOptions): readonly string[] {
+  return appUrl !== undefined && URL.canParse(appUrl) ? [...allowHosts, new URL(appUrl).hostname] : allowHosts;
+}
+
+/** Returns the host of an address that leads to the server. "All addresses" is no address that one could open. */
+function toReachableHost(host: string, any = "127.0.0.1"): string {
+  if (host === "0.0.0.0" || host === "::") return any;
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** Milliseconds that a sender has for the headers and for the whole request; slower ones are disconnected. */

@@ -1,9 +1,9 @@
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
-import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { PACKAGE_ROOT } from "../package-root.ts";
 import { STARTER_CORPUS } from "../starter-corpus.ts";
+import { createFileServer } from "./serve-file.ts";
 
 /** Folder of the built research app. */
 const BUILT_APP_FOLDER = fileURLToPath(new URL("dist/web", PACKAGE_ROOT));
@@ -26,6 +26,7 @@ const SECURITY_HEADERS = {
   "Content-Security-Policy":
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
 };
@@ -42,7 +43,7 @@ export interface WebAppOptions {
 }
 
 /** Returns the response for a page or a file of the app; undefined for any other request. */
-export type WebApp = (request: Request) => Response | undefined;
+export type WebApp = (request: Request) => Promise<Response> | undefined;
 
 /**
  * Creates the research app as a function over requests. It serves only files that are in its folder when it is created,
@@ -53,15 +54,28 @@ export function createWebApp({ sharedCorpus, folder = BUILT_APP_FOLDER }: WebApp
   const files = new Map(listFiles(folder).map((path) => [`/${path}`, join(folder, path)]));
   if (existsSync(STARTER_CORPUS)) files.set("/corpora/starter.sqlite", STARTER_CORPUS);
   if (sharedCorpus !== undefined) files.set("/corpora/shared.sqlite", sharedCorpus);
+  const serveFile = createFileServer();
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
     const { pathname } = new URL(request.url);
     if (pathname === "/corpora/index.json")
-      return Response.json({ shared: sharedCorpus !== undefined }, { headers: SECURITY_HEADERS });
+      return Promise.resolve(Response.json({ shared: sharedCorpus !== undefined }, { headers: SECURITY_HEADERS }));
     const path = files.get(pathname) ?? (PAGE_PATHS.test(pathname) ? join(folder, "index.html") : undefined);
     if (path === undefined) return undefined;
-    return path.endsWith(".sqlite") ? toRangeResponse(path, request) : toWholeResponse(path, request);
+    const isHashed = /[\\/]assets[\\/]/.test(path);
+    return serveFile(path, request, {
+      ...SECURITY_HEADERS,
+      "Content-Type": MEDIA_TYPES[extname(path)] ?? "application/octet-stream",
+      "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+    }).catch(toUnreadableResponse);
   };
+}
+
+/** Answers a request for a file that was removed since the start, or that cannot be opened now. */
+function toUnreadableResponse(error: NodeJS.ErrnoException): Response {
+  const isGone = error.code === "ENOENT";
+  const headers = { ...SECURITY_HEADERS, "Content-Type": "text/plain", ...(!isGone && { "Retry-After": "5" }) };
+  return new Response("This file cannot be read.\n", { status: isGone ? 404 : 503, headers });
 }
 
 function listFiles(folder: string): string[] {
@@ -72,49 +86,4 @@ function listFiles(folder: string): string[] {
         .slice(folder.length + 1)
         .replaceAll("\\", "/"),
     );
-}
-
-function toWholeResponse(path: string, { method }: Request): Response {
-  const bytes = readFileSync(path);
-  const isHashed = /[\\/]assets[\\/]/.test(path);
-  return new Response(method === "HEAD" ? null : bytes, {
-    headers: {
-      ...SECURITY_HEADERS,
-      "Content-Type": MEDIA_TYPES[extname(path)] ?? "application/octet-stream",
-      "Content-Length": String(bytes.length),
-      "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
-    },
-  });
-}
-
-/** Returns a corpus, whole or the range that continues an interrupted download. */
-function toRangeResponse(path: string, request: Request): Response {
-  const { size, mtimeMs } = statSync(path);
-  const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
-  const headers = { ...SECURITY_HEADERS, ETag: etag, "Accept-Ranges": "bytes", "Cache-Control": "no-cache" };
-  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
-  const [start, end] = parseRange(request, etag, size) ?? [0, size];
-  if (start >= end)
-    return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${size}` } });
-  const isPart = end - start < size;
-  const body = Readable.toWeb(createReadStream(path, { start, end: end - 1 })) as ReadableStream;
-  return new Response(request.method === "HEAD" ? null : body, {
-    status: isPart ? 206 : 200,
-    headers: {
-      ...headers,
-      "Content-Type": MEDIA_TYPES[".sqlite"]!,
-      "Content-Length": String(end - start),
-      ...(isPart && { "Content-Range": `bytes ${start}-${end - 1}/${size}` }),
-    },
-  });
-}
-
-/**
- * Parses a `Range` of one part. Returns start and exclusive end in bytes; undefined if there is none, or if `If-Range` names
- * another version, which asks for the whole file.
- */
-function parseRange({ headers }: Request, etag: string, size: number): [number, number] | undefined {
-  const found = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.get("Range") ?? "");
-  if (found === null || (headers.get("If-Range") ?? etag) !== etag) return undefined;
-  return [Number(found[1]), found[2] === "" ? size : Math.min(size, Number(found[2]) + 1)];
 }

@@ -1,4 +1,5 @@
 import type { ActRow, ActSectionRow, FootnoteRow, FootnoteType } from "../../law/legislation.ts";
+import { keepWebAddress } from "../../text/web-address.ts";
 import type { Database } from "../sqlite/database.ts";
 import { queryNumber, requireRow } from "../sqlite/query-row.ts";
 import { type Row, readLabel, readNumber, readText, type SqlValue } from "../sqlite/row.ts";
@@ -9,7 +10,6 @@ export interface StoredAct extends Omit<ActRow, "id"> {
   /** Its number in the corpus, from 1. */
   readonly ordinal: number;
   readonly actId: string;
-  /** The number of cases of the corpus that cite it. */
   readonly citeCount: number;
 }
 
@@ -283,7 +283,7 @@ function decodeActRow(row: Row): StoredAct {
     actNumber: readText(row, 8),
     status: readLabel<StoredAct["status"]>(row, 9),
     enactmentDate: readText(row, 10),
-    url: readText(row, 11),
+    url: keepWebAddress(readText(row, 11)),
     citeCount: readNumber(row, 12),
   };
 }

@@ -6,6 +6,7 @@ import type {
   ProvisionStatus,
   SectionRow,
 } from "../../law/legislation.ts";
+import { keepWebAddresses } from "../../text/web-address.ts";
 import type { Database } from "../sqlite/database.ts";
 import { queryNumber, requireRow } from "../sqlite/query-row.ts";
 import {
@@ -229,7 +230,7 @@ function decodeSectionRow(row: Row): StoredSection {
     breadcrumb: readJson<[string, string][]>(row, 9).map(([label, level]): BreadcrumbStep => ({ label, level })),
     year: readNumberOrNull(row, 10),
     status: readLabel<ProvisionStatus>(row, 11),
-    urls: readJson<LegislationUrls>(row, 12),
+    urls: keepWebAddresses(readJson<LegislationUrls>(row, 12)),
     asOf: readText(row, 13) === "" ? null : readText(row, 13),
     isCurrent: readNumber(row, 14) === 1,
     text: readLocation(15),

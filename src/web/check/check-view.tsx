@@ -109,6 +109,11 @@ function ReportSection({ text, report }: CheckedBrief) {
           </div>
         ))}
       </dl>
+      {report.truncated ? (
+        <p class="note">
+          This text has more citations or findings than are listed here. The figures count all of them.
+        </p>
+      ) : null}
       <FindingList findings={report.findings} />
       <BriefAuthorities authorities={report.authorities} citations={report.citations} />
       <QuotationList quotations={report.quotations} citations={report.citations} />

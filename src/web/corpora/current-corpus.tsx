@@ -1,5 +1,6 @@
 import type { ManifestResponse, StatsResponse } from "../../contract/schemas/corpus.ts";
 import { formatCount } from "../../text/plural.ts";
+import { isWebAddress } from "../../text/web-address.ts";
 import { buildQueryAddress } from "../common/addresses.ts";
 import { formatDate } from "../common/format-date.ts";
 import { formatBytes } from "./format-bytes.ts";
@@ -41,7 +42,7 @@ export function CurrentCorpus({ manifest, stats }: CurrentCorpusProps) {
       <ul class="sources">
         {builtFrom.map(({ source, provider, url, license, notice, cases, sections, acts }) => (
           <li key={source}>
-            <b>{url ? <a href={url}>{provider}</a> : provider}</b> <span>{license}</span>
+            <b>{isWebAddress(url) ? <a href={url}>{provider}</a> : provider}</b> <span>{license}</span>
             <p>{notice}</p>
             <small>{formatCounts([cases, "case"], [sections, "section"], [acts, "Act"])}</small>
           </li>

@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { ActTextResponse } from "../../contract/schemas/acts.ts";
 import { formatCount } from "../../text/plural.ts";
+import { isWebAddress } from "../../text/web-address.ts";
 import { DigestNote } from "../common/digest-note.tsx";
 import { formatDate } from "../common/format-date.ts";
 import { groupBy } from "../common/group-by.ts";
@@ -37,7 +38,7 @@ export function ActView({ id }: ViewProps) {
         {act.enactmentDate ? <time dateTime={act.enactmentDate}>{formatDate(act.enactmentDate, "IN")}</time> : null}
         {act.actStatus === "in_force" ? <span>in force</span> : <span class="flag questioned">{act.actStatus}</span>}
         <span>cited by {formatCount(act.citeCount, "case")}</span>
-        {act.url ? <a href={act.url}>Official text</a> : null}
+        {isWebAddress(act.url) ? <a href={act.url}>Official text</a> : null}
       </p>
       <DigestNote />
       {act.longTitle ? <p class="long-title">{act.longTitle}</p> : null}

@@ -1,3 +1,4 @@
+import { isWebAddress } from "../../text/web-address.ts";
 import { buildSectionAddress } from "../common/addresses.ts";
 import { CopyButton } from "../common/controls/copy-button.tsx";
 import { SelectField } from "../common/controls/select-field.tsx";
@@ -49,7 +50,7 @@ export function SectionView({ id }: ViewProps) {
         {section.status === "in_force" ? null : (
           <span class="flag questioned">{section.status.replaceAll("_", " ")}</span>
         )}
-        {official ? <a href={official}>Official text</a> : null}
+        {isWebAddress(official) ? <a href={official}>Official text</a> : null}
       </p>
       <DigestNote />
       {section.versions.length > 1 ? (

@@ -29,7 +29,7 @@ describe("/__control/", () => {
 
   it("refuses pages of other origins", async () => {
     const headers = { Origin: "https://elsewhere.example" };
-    expect((await postTo(server, "/__control/reset", {}, headers)).status).toBe(404);
+    expect((await postTo(server, "/__control/reset", {}, headers)).status).toBe(403);
     expect((await postTo(server, "/__control/reset", {}, { Origin: server.url })).status).toBe(200);
   });
 

@@ -39,33 +39,52 @@ describe("the same seed and a stopped clock", () => {
   });
 });
 
-describe("pages of other origins", () => {
-  const headers = { Origin: "https://page.example" };
+it("answers under a seed do not change with the number of health checks between them", async () => {
+  const readIds = (polls: number) =>
+    withServer({ seed: 7, control: true }, async (other) => {
+      const ids: (string | null)[] = [];
+      for (let i = 0; i < 3; i++) {
+        for (let k = 0; k < polls; k++)
+          for (const path of ["/healthz", "/openapi.json", "/__control/nothing", "/"]) await fetch(other.url + path);
+        const response = await postTo(other, RESOLVE, { citation: "701 U.S. 10" });
+        ids.push(response.headers.get("X-Request-Id"));
+      }
+      return ids;
+    });
+  const ids = await readIds(0);
+  expect(new Set(ids).size).toBe(3);
+  expect(await readIds(4)).toEqual(ids);
+});
 
-  it("may call and read the headers that clients need", async () => {
+describe("pages of other origins", () => {
+  const headers = { Origin: "http://localhost:3000" };
+
+  it("may call if they are of this machine, and read the headers that clients need", async () => {
     const asked = await fetch(server.url + RESOLVE, {
       method: "OPTIONS",
       headers: {
         ...headers,
         "Access-Control-Request-Method": "POST",
-        "Access-Control-Request-Headers": "authorization",
+        "Access-Control-Request-Headers": "authorization, x-client-version",
       },
     });
-    expect([asked.status, asked.headers.get("Access-Control-Allow-Origin")]).toEqual([204, "*"]);
-    expect(asked.headers.get("Access-Control-Allow-Headers")).toMatch(/Authorization/i);
+    expect([asked.status, asked.headers.get("Access-Control-Allow-Origin")]).toEqual([204, headers.Origin]);
+    expect(asked.headers.get("Access-Control-Allow-Headers")).toBe("authorization,x-client-version");
     const refused = await postTo(server, RESOLVE, { citation: "701 U.S. 10" }, { ...headers, Authorization: "" });
-    expect([refused.status, refused.headers.get("Access-Control-Allow-Origin")]).toEqual([401, "*"]);
+    expect([refused.status, refused.headers.get("Access-Control-Allow-Origin")]).toEqual([401, headers.Origin]);
     expect(refused.headers.get("Access-Control-Expose-Headers")).toContain("X-Request-Id");
   });
 
   it.each([
-    [[], null],
-    [["https://page.example"], "https://page.example"],
-    [["https://other.example"], null],
-  ])("may call if cors is %j: %j", async (cors, allowed) => {
+    [[], 403, null],
+    ["*", 200, "*"],
+    [["https://page.example"], 200, "https://page.example"],
+    [["https://other.example", "loopback"], 403, null],
+  ] as const)("may call if cors is %j: status %i, allowed %j", async (cors, status, allowed) => {
     await withServer({ cors }, async (other) => {
-      const response = await postTo(other, RESOLVE, { citation: "701 U.S. 10" }, headers);
-      expect(response.headers.get("Access-Control-Allow-Origin")).toBe(allowed);
+      const page = { Origin: "https://page.example" };
+      const response = await postTo(other, RESOLVE, { citation: "701 U.S. 10" }, page);
+      expect([response.status, response.headers.get("Access-Control-Allow-Origin")]).toEqual([status, allowed]);
     });
   });
 });

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWebApp } from "../../../src/node/server/web-app.ts";
 
@@ -16,7 +17,7 @@ const corpus = join(root, "mine.sqlite");
 writeFileSync(corpus, "0123456789");
 
 const app = createWebApp({ folder, sharedCorpus: corpus });
-const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+const get = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
   app(new Request(new URL(path, "http://127.0.0.1"), { headers, method }));
 
 describe("the research app as files", () => {
@@ -26,8 +27,8 @@ describe("the research app as files", () => {
     ["/research/statutes/usc-42-1983?as-of=2000-01-01", "text/html; charset=utf-8", "no-cache"],
     ["/service-worker.js", "text/javascript; charset=utf-8", "no-cache"],
     ["/assets/app-1a2b.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
-  ])("serves %s as %s", (path, type, caching) => {
-    const { status, headers } = get(path)!;
+  ])("serves %s as %s", async (path, type, caching) => {
+    const { status, headers } = (await get(path))!;
     expect([status, headers.get("Content-Type"), headers.get("Cache-Control")]).toEqual([200, type, caching]);
     expect(headers.get("Content-Security-Policy")).toContain("default-src 'self'");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -45,13 +46,13 @@ describe("the research app as files", () => {
     "/%2e%2e/secret.txt",
     "/assets/..%2f..%2fsecret.txt",
     "/assets/..\\..\\secret.txt",
-  ])("returns undefined for %s", (path) => {
-    expect(get(path)).toBeUndefined();
+  ])("returns undefined for %s", async (path) => {
+    expect(await get(path)).toBeUndefined();
   });
 
   it("returns undefined for methods other than GET and HEAD", async () => {
-    expect(get("/", {}, "POST")).toBeUndefined();
-    const head = get("/", {}, "HEAD")!;
+    expect(await get("/", {}, "POST")).toBeUndefined();
+    const head = (await get("/", {}, "HEAD"))!;
     expect([head.status, head.headers.get("Content-Length"), await head.text()]).toEqual([200, "23", ""]);
   });
 
@@ -61,7 +62,8 @@ describe("the research app as files", () => {
 });
 
 describe("a corpus for download", () => {
-  const etag = get("/corpora/shared.sqlite")!.headers.get("ETag")!;
+  const { mtimeMs } = statSync(corpus);
+  const etag = `"a-${Math.trunc(mtimeMs).toString(36)}"`;
 
   it.each([
     ["whole", {}, 200, "0123456789", null],
@@ -70,9 +72,13 @@ describe("a corpus for download", () => {
     ["of this version", { Range: "bytes=8-", "If-Range": etag }, 206, "89", "bytes 8-9/10"],
     ["of another version: whole", { Range: "bytes=8-", "If-Range": '"old"' }, 200, "0123456789", null],
     ["from behind its end", { Range: "bytes=10-" }, 416, "", "bytes */10"],
+    ["its last bytes", { Range: "bytes=-3" }, 206, "789", "bytes 7-9/10"],
+    ["several parts: whole", { Range: "bytes=0-1,4-5" }, 200, "0123456789", null],
+    ["a range that ends before it begins: whole", { Range: "bytes=5-2" }, 200, "0123456789", null],
     ["unchanged", { "If-None-Match": etag }, 304, "", null],
   ])("answers %s", async (_, headers, status, text, range) => {
-    const response = get("/corpora/shared.sqlite", headers as unknown as Record<string, string>)!;
+    const response = (await get("/corpora/shared.sqlite", headers as unknown as Record<string, string>))!;
+    expect(response.headers.get("ETag")).toBe(etag);
     expect([response.status, await response.text(), response.headers.get("Content-Range")]).toEqual([
       status,
       text,
@@ -80,8 +86,67 @@ describe("a corpus for download", () => {
     ]);
   });
 
+  it("answers HEAD with the headers of GET, ranges excepted", async () => {
+    const head = (await get("/corpora/shared.sqlite", { Range: "bytes=2-3" }, "HEAD"))!;
+    expect([head.status, head.headers.get("Content-Length"), head.body]).toEqual([200, "10", null]);
+  });
+
   it("is not served unless it is shared", async () => {
-    expect(await get("/corpora/index.json")!.json()).toEqual({ shared: true });
+    expect(await (await get("/corpora/index.json"))!.json()).toEqual({ shared: true });
     expect(createWebApp({ folder })(new Request("http://127.0.0.1/corpora/shared.sqlite"))).toBeUndefined();
+  });
+});
+
+describe("compressed files", () => {
+  const script = `export const words = "${"justice ".repeat(1000)}";`;
+  writeFileSync(join(folder, "assets/words-1a2b.js"), script);
+  const again = createWebApp({ folder });
+  const ask = async (headers: Record<string, string>, method = "GET") =>
+    (await again(new Request("http://127.0.0.1/assets/words-1a2b.js", { headers, method })))!;
+
+  it("are sent to readers that accept gzip, with the same headers for HEAD", async () => {
+    const got = await ask({ "Accept-Encoding": "br, gzip;q=0.5" });
+    const bytes = new Uint8Array(await got.arrayBuffer());
+    expect(gunzipSync(bytes).toString()).toBe(script);
+    expect(bytes.length).toBeLessThan(script.length / 10);
+    const head = await ask({ "Accept-Encoding": "gzip" }, "HEAD");
+    expect([...head.headers]).toEqual([...got.headers]);
+    expect(got.headers.get("Content-Length")).toBe(String(bytes.length));
+    const unchanged = await ask({ "Accept-Encoding": "gzip", "If-None-Match": got.headers.get("ETag")! });
+    expect(unchanged.status).toBe(304);
+  });
+
+  it.each(["", "br", "gzip;q=0", "identity"])("are not sent to readers that accept %j", async (accepted) => {
+    const got = await ask({ "Accept-Encoding": accepted });
+    expect([got.headers.get("Content-Encoding"), got.headers.get("Vary")]).toEqual([null, "Accept-Encoding"]);
+    expect(await got.text()).toBe(script);
+  });
+});
+
+describe.skipIf(process.platform !== "linux")("descriptors", () => {
+  const countDescriptors = () => readdirSync("/proc/self/fd").length;
+  writeFileSync(join(root, "large.sqlite"), new Uint8Array(3_000_000));
+  const large = createWebApp({ folder, sharedCorpus: join(root, "large.sqlite") });
+  const ask = async (method: string, headers: Record<string, string> = {}) =>
+    (await large(new Request("http://127.0.0.1/corpora/shared.sqlite", { method, headers })))!;
+
+  it.each<[string, (response: Response) => Promise<unknown>, string]>([
+    ["HEAD", async () => undefined, "HEAD"],
+    ["a body that nobody reads", async () => undefined, "GET"],
+    ["a body that is cancelled", async ({ body }) => body!.cancel(), "GET"],
+    [
+      "a reader that leaves after the first chunk",
+      async ({ body }) => {
+        const reader = body!.getReader();
+        await reader.read();
+        await reader.cancel();
+      },
+      "GET",
+    ],
+    ["a body that is read", (response) => response.arrayBuffer(), "GET"],
+  ])("do not leak: %s", async (_, use, method) => {
+    const before = countDescriptors();
+    for (let i = 0; i < 200; i++) await use(await ask(method, i % 2 ? {} : { Range: "bytes=10-2000000" }));
+    expect(countDescriptors()).toBeLessThanOrEqual(before + 2);
   });
 });

@@ -65,7 +65,7 @@ const message = { role: "user", content: "q" };
 /** Values that are allowed, and values that are refused. */
 export const ENUM_VALUES: readonly (readonly [OperationName, string, readonly unknown[], readonly unknown[]])[] = [
   ["citations.network", "direction", ["outbound", "inbound", "both"], ["Both", "in", ""]],
-  ["citations.network", "countryCode", ["US", "IN", "GB", "ZW"], ["ZZ", "USA", "us", "", 1]],
+  ["citations.network", "countryCode", ["US", "IN", "GB", "ZW", "us", "In"], ["ZZ", "zz", "USA", "", "ıN", 1]],
   ["citations.search", "countryCode", ["US", "FR"], ["XX"]],
   ["citations.citationsOf", "sort", ["appearance", "treatment", "date_desc"], ["random"]],
   ["citations.citedBy", "sort", ["treatment", "cite_count_desc"], ["appearance"]],
@@ -85,7 +85,7 @@ export const ENUM_VALUES: readonly (readonly [OperationName, string, readonly un
   ["acts.amendments", "actId", ["aZ0_-"], ["a b", "a.b", "a/b", "é"]],
   ["acts.amendments", "type", ["substitution", "renumbering"], ["repeal"]],
   ["ask.stream", "mode", ["standard", "deep"], ["fast"]],
-  ["ask.stream", "countryCode", ["US", "IN"], ["GB", "us"]],
+  ["ask.stream", "countryCode", ["US", "IN", "us", "in"], ["GB", "gb", "U", ""]],
   ["ask.stream", "sourcesFilter", ["all", "statutes_only", "cases_only"], ["acts_only"]],
   ["ask.stream", "usState", ["CA", "ca"], ["C", "CAL", "1A"]],
   [

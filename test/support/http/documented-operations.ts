@@ -78,7 +78,15 @@ type Reference = (Content & { readonly "x-error-codes"?: readonly string[] }) | 
 
 function readContent({ content }: Content): readonly [string, object] {
   const [[mediaType, { schema }]] = Object.entries(content) as [[string, { schema: object }]];
-  return [mediaType, schema];
+  // Of an event, the JSON value in its data.
+  return [
+    mediaType,
+    mediaType === "text/event-stream" ? (schema as EventSchema).properties.data.contentSchema : schema,
+  ];
+}
+
+interface EventSchema {
+  readonly properties: { readonly data: { readonly contentSchema: object } };
 }
 
 function isClosed(value: unknown): value is object {

@@ -160,6 +160,7 @@ export const CheckResponseSchema = v.object({
     authorities: v.array(AuthoritySchema),
     quotations: v.array(QuotationSchema),
     findings: v.array(FindingSchema),
+    /** Counts everything, what was left out included. */
     summary: v.object({
       citations: v.number(),
       cases: v.number(),
@@ -172,6 +173,8 @@ export const CheckResponseSchema = v.object({
       warnings: v.number(),
       notes: v.number(),
     }),
+    /** Whether anything was left out: a report has at most 5,000 citations, 1,000 findings and 5 MB. */
+    truncated: v.boolean(),
   }),
   meta: CallMetaSchema,
 });

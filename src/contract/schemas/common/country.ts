@@ -19,11 +19,34 @@ export const COUNTRY_CODES: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Any country's code: a country that the corpus does not cover is a valid filter with an empty result. */
-export const countryCode = v.picklist(COUNTRY_CODES);
+/** Any country's code, in either case: a country that the corpus does not cover is a valid filter with an empty result. */
+export const countryCode = toCodeSchema(COUNTRY_CODES);
 
-/** The two countries whose law is covered. */
-export const coveredJurisdiction = v.picklist(["US", "IN"]);
+/** The two countries whose law is covered, in either case. */
+export const coveredJurisdiction = toCodeSchema(["US", "IN"]);
 
-/** The countries whose cases a corpus can contain. */
-export const jurisdiction = v.picklist(JURISDICTIONS);
+/** The countries whose cases a corpus can contain, in either case. */
+export const jurisdiction = toCodeSchema(JURISDICTIONS);
+
+/** Returns the schema of a code, which is read in either case and is in upper case afterwards. */
+function toCodeSchema<const Codes extends readonly string[]>(codes: Codes) {
+  const pattern = `^(?:${groupByFirstLetter(codes)})$`;
+  return v.pipe(
+    v.string(),
+    v.metadata({ pattern }),
+    v.transform((code) => (/^[a-z]{2}$/i.test(code) ? code.toUpperCase() : code)),
+    v.picklist(codes),
+  );
+}
+
+/** Returns a pattern such as `[Uu][AaGg]|[Ii][Nn]` that matches the codes in either case. */
+function groupByFirstLetter(codes: readonly string[]): string {
+  const seconds = new Map<string, string>();
+  for (const [first = "", second = ""] of codes)
+    seconds.set(first, `${seconds.get(first) ?? ""}${inEitherCase(second)}`);
+  return [...seconds].map(([first, letters]) => `[${inEitherCase(first)}][${letters}]`).join("|");
+}
+
+function inEitherCase(letter: string): string {
+  return letter + letter.toLowerCase();
+}

@@ -210,6 +210,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
         format: "html: tags are read through, and every span is an offset into the HTML as it was given.",
       },
       response: {
+        "data.truncated": "Whether the lists were cut to 5,000 citations, 1,000 findings or 5 MB.",
         "data.citations.raw": "The citation as written.",
         "data.citations.span": "Half-open range of UTF-16 offsets into the text as it was given.",
         "data.citations.fullSpan": "From the first party's name to the last parenthetical.",
@@ -220,8 +221,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
         "data.citations.authority": "Index in `authorities`.",
         "data.citations.pin.status": "Whether the cited page lies in the case; unknown where its pages are not.",
         "data.citations.pin.firstPage": "First page of the case in the cited reporter.",
-        "data.citations.pin.lastPage":
-          "Last page that the case can have: its last printed page, or the page on which the next case begins.",
+        "data.citations.pin.lastPage": "Last page of the case: its last printed one, or where the next case begins.",
         "data.citations.verdict":
           "verified: the corpus contains it as written. differs: its name, year, court, page or place differ from the record. plausible: not in this corpus, and nothing speaks against it. impossible: it cannot exist. null: a short form without an antecedent.",
         "data.citations.citedBy": "For a case that the corpus does not contain: how many of its cases cite it.",

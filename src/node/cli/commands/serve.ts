@@ -1,11 +1,16 @@
+import { availableParallelism } from "node:os";
 import { Command, Option } from "commander";
+import { EngineError } from "../../../errors.ts";
+import type { AllowedOrigins } from "../../../http/allowed-origins.ts";
 import type { RateLimit } from "../../../http/rate-limiter.ts";
-import { DEVELOPMENT_KEY, readKeyFile } from "../../server/server-keys.ts";
+import { createSecret, DEVELOPMENT_KEY, readKeyFile } from "../../server/server-keys.ts";
 import { type ServerOptions, startServer } from "../../server/start-server.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import {
   collectKey,
-  formatKey,
+  collectOrigin,
+  collectText,
+  parseAppUrl,
   parseClock,
   parsePort,
   parseRateLimit,
@@ -16,6 +21,7 @@ import { createCallLogger, LOG_FORMATS, type LogFormat } from "../output/call-lo
 import { printGreeting } from "../output/print-greeting.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
+import { serveWithWorkers, type WorkersOptions } from "../serve-with-workers.ts";
 
 interface ServeFlags {
   readonly corpus: readonly string[];
@@ -26,13 +32,17 @@ interface ServeFlags {
   readonly journal?: string;
   readonly strict?: boolean;
   readonly shareCorpus?: boolean;
-  readonly cors: boolean;
+  readonly cors?: readonly string[] | boolean;
+  readonly allowHost?: readonly string[];
+  readonly appUrl?: string;
   readonly rate?: RateLimit;
   readonly log: LogFormat;
   readonly latency: number;
   readonly seed?: number;
   readonly clock?: number;
   readonly control?: boolean;
+  readonly controlToken?: string;
+  readonly workers?: number;
 }
 
 /** Creates `headnote serve`. */
@@ -44,14 +54,25 @@ export function createServeCommand(terminal: Terminal): Command {
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .option(
       "--key <name:secret:credits>",
-      `an account and its key, repeatable (default: ${formatKey(DEVELOPMENT_KEY)})`,
+      "an account and its key, repeatable (default: account dev with a random key, which is printed)",
       collectKey,
     )
     .option("--keys <file>", "accounts and the hashes of their keys, as headnote keys new prints them")
     .option("--journal <file>", "keep balances in this file, through restarts and crashes")
     .option("--strict", "refuse requests with fields that the contract does not define")
     .option("--share-corpus", "let the research app in the browser download the corpus without a key")
-    .option("--no-cors", "refuse calls from web pages of other origins")
+    .option(
+      "--cors <origin>",
+      "let the pages of this origin call, in addition to those of this machine; repeatable, * for all",
+      collectOrigin,
+    )
+    .option("--no-cors", "refuse calls from web pages of other origins, those of this machine included")
+    .option(
+      "--allow-host <name>",
+      "another name by which the server is reached, for instance behind a proxy; repeatable",
+      collectText,
+    )
+    .option("--app-url <url>", "address under which readers open the research app, for links in answers", parseAppUrl)
     .option("--rate <calls/seconds>", "refuse calls beyond this rate, per account, with status 429", parseRateLimit)
     .addOption(new Option("--log <format>", "one line per call, on stderr").choices(LOG_FORMATS).default("text"))
     .option("--latency <ms>", "delay every answer by this time", parseWholeNumberBetween(0, 600_000), 0)
@@ -61,24 +82,33 @@ export function createServeCommand(terminal: Terminal): Command {
       "stop the clock at this time, ISO 8601; with --seed, answers are the same byte for byte",
       parseClock,
     )
-    .option("--control", "serve /__control/ without a key: reset, credits, faults, recorded requests, another corpus")
+    .option("--control", "serve /__control/: reset, credits, faults, recorded requests, another corpus")
+    .option("--control-token <token>", "token that /__control/ requires (default: a random one, which is printed)")
+    .option(
+      "--workers <number>",
+      "processes that answer (default: one per core; one with --control, --seed, --clock or several corpora)",
+      parseWholeNumberBetween(1, 64),
+    )
     .action((flags: ServeFlags) => runServer(flags, terminal));
 }
 
 async function runServer(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const hashedKeys = flags.keys === undefined ? undefined : readKeyFile(flags.keys);
-  const secretKeys = flags.key ?? (hashedKeys ? [] : [DEVELOPMENT_KEY]);
-  const server = await startServer({
-    ...toServerOptions(flags, terminal),
-    keys: [...secretKeys, ...(hashedKeys ?? [])],
-  });
-  await printGreeting(server, secretKeys[0]?.secret ?? "<API_KEY>", terminal);
+  const secretKeys = flags.key ?? (hashedKeys ? [] : [{ ...DEVELOPMENT_KEY, secret: createSecret() }]);
+  const keys = [...secretKeys, ...(hashedKeys ?? [])];
+  const options = toServerOptions(flags, terminal);
+  const count = countWorkers(flags);
+  const server =
+    count === 1
+      ? await startServer({ ...options, keys })
+      : await serveWithWorkers({ ...toWorkersOptions(flags, terminal), count, keys });
+  await printGreeting(server, terminal);
   await waitForStopSignal();
   await server.close();
 }
 
 function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
-  const { corpus, port, host, journal, strict, shareCorpus, rate, latency, seed, clock, control } = flags;
+  const { corpus, port, host, journal, strict, shareCorpus, rate, latency, seed, clock, control, appUrl } = flags;
   return {
     corpus: corpus.length === 1 ? corpus[0] : corpus,
     port,
@@ -88,7 +118,10 @@ function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
     shareCorpus,
     seed,
     control,
-    cors: flags.cors ? "*" : [],
+    controlToken: control ? (flags.controlToken ?? createSecret()) : undefined,
+    appUrl,
+    allowHosts: flags.allowHost,
+    cors: toAllowedOrigins(flags.cors),
     rateLimit: rate,
     latencyMs: latency,
     now: clock === undefined ? undefined : () => clock,
@@ -97,6 +130,44 @@ function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
     onCall: createCallLogger(flags.log, terminal),
     onError: (error, requestId) => writeLine(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
   };
+}
+
+/** Returns the number of processes. What tests order and repeat, and the file of a union, are the state of one. */
+function countWorkers({ workers, control, seed, clock, corpus }: ServeFlags): number {
+  const isSingle = control === true || seed !== undefined || clock !== undefined || corpus.length > 1;
+  if (isSingle && workers !== undefined && workers > 1) {
+    const message = "--control, --seed, --clock and several corpora need one process. Leave out --workers.";
+    throw new EngineError("validation_failed", message);
+  }
+  return isSingle ? 1 : (workers ?? availableParallelism());
+}
+
+function toWorkersOptions(flags: ServeFlags, terminal: Terminal): Omit<WorkersOptions, "count" | "keys"> {
+  const { corpus, port, host, journal, strict, shareCorpus, rate, latency, appUrl, allowHost, log } = flags;
+  const cors = toAllowedOrigins(flags.cors);
+  return {
+    settings: {
+      corpus: corpus[0],
+      port,
+      host,
+      strict,
+      shareCorpus,
+      cors,
+      allowHosts: allowHost,
+      appUrl,
+      latencyMs: latency,
+      log,
+    },
+    journal,
+    rateLimit: rate,
+    onNotice: (sentence) => writeLine(terminal.stderr, sentence),
+  };
+}
+
+function toAllowedOrigins(flag: ServeFlags["cors"]): AllowedOrigins {
+  if (flag === false) return [];
+  if (flag === undefined || flag === true) return ["loopback"];
+  return flag.includes("*") ? "*" : ["loopback", ...flag];
 }
 
 function waitForStopSignal(): Promise<void> {

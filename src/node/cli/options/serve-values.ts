@@ -14,9 +14,27 @@ export function collectKey(text: string, earlier: readonly SecretKey[] = []): re
   return [...earlier, { name, secret, credits: Number(credits) }];
 }
 
-/** Formats a key as `name:secret:credits`. */
-export function formatKey({ name, secret, credits }: SecretKey): string {
-  return `${name}:${secret}:${credits}`;
+/** Returns `earlier` with an origin appended: `https://app.example`, `tauri://localhost`, or `*` for all. */
+export function collectOrigin(text: string, earlier?: readonly string[] | boolean): readonly string[] {
+  const origin = text.replace(/\/+$/, "");
+  if (origin !== "*" && !/^[a-z][a-z0-9+.-]*:\/\/[^/?#@\s]+$/i.test(origin)) {
+    throw new InvalidArgumentError("Write it as scheme://host[:port], for instance https://app.example, or * for all.");
+  }
+  return [...(Array.isArray(earlier) ? earlier : []), origin];
+}
+
+/** Returns `earlier` with a text appended. */
+export function collectText(text: string, earlier: readonly string[] = []): readonly string[] {
+  return [...earlier, text];
+}
+
+/** Parses the base address of the research app; a slash at its end is removed. */
+export function parseAppUrl(text: string): string {
+  if (/^https?:\/\//i.test(text) && URL.canParse(text)) {
+    const { origin, pathname } = new URL(text);
+    return origin + pathname.replace(/\/+$/, "");
+  }
+  throw new InvalidArgumentError("Write it as an address, for instance https://research.example.");
 }
 
 /** Parses `calls/seconds`, both above zero. */

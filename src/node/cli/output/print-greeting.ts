@@ -5,14 +5,23 @@ import { createColours, type Terminal, writeLine } from "./terminal.ts";
 /** Queries that find a case in most corpora; the first one that matches is printed as an example. */
 const EXAMPLE_QUERIES = ['"due process" AND NOT tax', "court AND NOT tax", "court OR law"] as const;
 
-/** Prints a server's address, a key, and `curl` calls that this corpus has an answer to. */
-export async function printGreeting({ url, engine }: RunningServer, secret: string, terminal: Terminal): Promise<void> {
+/**
+ * Prints a server's address, a key, and `curl` calls that this corpus has an answer to. The address of the app carries the
+ * key in its fragment, which browsers do not send: the app keeps it for its own calls.
+ */
+export async function printGreeting(
+  server: Pick<RunningServer, "url" | "engine" | "key" | "controlToken">,
+  terminal: Terminal,
+): Promise<void> {
+  const { url, engine, key, controlToken } = server;
+  const secret = key ?? "<API_KEY>";
   const { stdout } = terminal;
   const paint = createColours(stdout);
   const { data } = await engine.corpus.stats();
   writeLine(stdout, `${paint.bold("headnote")} answers at ${paint.cyan(url)} with ${formatCount(data.cases, "case")}`);
-  writeLine(stdout, `research app: ${paint.cyan(`${url}/`)}`);
+  writeLine(stdout, `research app: ${paint.cyan(key === null ? `${url}/` : `${url}/#key=${encodeURIComponent(key)}`)}`);
   writeLine(stdout, `key: ${secret}`);
+  if (controlToken !== null) writeLine(stdout, `control token: ${controlToken}`);
   const header = `-H "Authorization: Bearer ${secret}"`;
   const formatPost = (path: string, body: object) =>
     `curl -s ${url}${path} ${header} -H "Content-Type: application/json" -d '${JSON.stringify(body).replaceAll("'", "\\u0027")}'`;

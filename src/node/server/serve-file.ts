@@ -1,0 +1,80 @@
+import { readFile, stat } from "node:fs/promises";
+import { promisify } from "node:util";
+import { constants, gzip } from "node:zlib";
+import { acceptsGzip, isCompressible } from "./compress-response.ts";
+import { type FileRange, streamFile } from "./file-body.ts";
+
+/** Answers a request with a file: whole, compressed, a range, "not modified", or its headers alone for `HEAD`. */
+export type FileServer = (
+  path: string,
+  request: Request,
+  headers: Readonly<Record<string, string>>,
+) => Promise<Response>;
+
+const gzipAsync = promisify(gzip);
+
+/**
+ * Creates a server of files. Files of text are compressed once and kept compressed. Others are sent in chunks as they are
+ * read, with ranges, so that a download of a corpus can be continued.
+ */
+export function createFileServer(): FileServer {
+  const compressedFiles = new Map<
+    string,
+    { readonly etag: string; readonly bytes: Promise<Uint8Array<ArrayBuffer>> }
+  >();
+
+  function compress(path: string, etag: string): Promise<Uint8Array<ArrayBuffer>> {
+    const known = compressedFiles.get(path);
+    if (known?.etag === etag) return known.bytes;
+    const bytes = readFile(path).then(
+      async (content) => new Uint8Array(await gzipAsync(content, { level: constants.Z_BEST_COMPRESSION })),
+    );
+    compressedFiles.set(path, { etag, bytes });
+    bytes.catch(() => compressedFiles.delete(path));
+    return bytes;
+  }
+
+  return async (path, request, given) => {
+    const { size, mtimeMs } = await stat(path);
+    const tag = `${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}`;
+    const isText = isCompressible(given["Content-Type"] ?? null);
+    const isCompressed = isText && acceptsGzip(request);
+    const etag = isCompressed ? `"${tag}-gzip"` : `"${tag}"`;
+    const headers = new Headers({ ...given, ETag: etag, ...(isText && { Vary: "Accept-Encoding" }) });
+    if (matchesEtag(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
+    const isHead = request.method === "HEAD";
+    if (isCompressed) {
+      const bytes = await compress(path, etag);
+      headers.set("Content-Encoding", "gzip");
+      headers.set("Content-Length", String(bytes.length));
+      return new Response(isHead ? null : bytes, { headers });
+    }
+    headers.set("Accept-Ranges", "bytes");
+    const { start, end } = parseRange(request, etag, size) ?? { start: 0, end: size };
+    if (start >= end && size > 0) {
+      headers.set("Content-Range", `bytes */${size}`);
+      return new Response(null, { status: 416, headers });
+    }
+    const isPart = end - start < size;
+    if (isPart) headers.set("Content-Range", `bytes ${start}-${end - 1}/${size}`);
+    headers.set("Content-Length", String(end - start));
+    return new Response(isHead ? null : streamFile(path, { start, end }), { status: isPart ? 206 : 200, headers });
+  };
+}
+
+function matchesEtag(header: string | null, etag: string): boolean {
+  return header?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) ?? false;
+}
+
+/**
+ * Parses a `Range` of one part, which may count from the end. Returns undefined if there is none, if the request is not
+ * `GET`, or if `If-Range` names another version: these ask for the whole file.
+ */
+function parseRange({ method, headers }: Request, etag: string, size: number): FileRange | undefined {
+  const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.get("Range") ?? "");
+  if (method !== "GET" || found === null || (headers.get("If-Range") ?? etag) !== etag) return undefined;
+  const [, first = "", last = ""] = found;
+  if (first === "") return last === "" ? undefined : { start: Math.max(0, size - Number(last)), end: size };
+  if (last !== "" && Number(last) < Number(first)) return undefined;
+  return { start: Number(first), end: last === "" ? size : Math.min(size, Number(last) + 1) };
+}

@@ -1,0 +1,48 @@
+import { EngineError } from "../../errors.ts";
+import type { RunningServer, ServerOptions } from "../server/start-server.ts";
+import { startServerWith } from "../server/start-server.ts";
+import type { MainMessage, StartError, WorkerMessage } from "./messages.ts";
+import { createRemoteLedger } from "./remote-ledger.ts";
+
+/**
+ * Runs a worker process: serves as `toOptions` says for the settings of the main process, whose ledger it uses, and ends
+ * when it is told to, or when the main process ends.
+ */
+export function runWorker<Settings>(toOptions: (settings: Settings) => ServerOptions): void {
+  const send = (message: WorkerMessage) => process.connected && process.send?.(message);
+  const ledger = createRemoteLedger((calls) => send({ kind: "calls", calls }));
+  let server: RunningServer | undefined;
+
+  async function start(settings: Settings): Promise<void> {
+    try {
+      server = await startServerWith(toOptions(settings), { ledger, limitRate: ledger.limitRate });
+      send({ kind: "ready", url: server.url });
+    } catch (error) {
+      process.send?.({ kind: "failed", error: toStartError(error) }, () => process.exit(1));
+    }
+  }
+
+  async function stop(): Promise<void> {
+    await server?.close();
+    process.exit(0);
+  }
+
+  process.on("message", (message: MainMessage) => {
+    if (message.kind === "results") ledger.receive(message.results);
+    if (message.kind === "ping") send({ kind: "pong" });
+    if (message.kind === "start") void start(message.settings as Settings);
+    if (message.kind === "stop") void stop();
+  });
+  send({ kind: "hello" });
+  process.on("disconnect", () => process.exit(1));
+  // Ctrl-C reaches every process of the terminal; the main process ends this one in order.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
+}
+
+function toStartError(error: unknown): StartError {
+  if (error instanceof EngineError) {
+    const { code, message, details } = error;
+    return { known: { code, message, details } };
+  }
+  return { system: { ...(error as object), message: error instanceof Error ? error.message : String(error) } };
+}

@@ -1,0 +1,133 @@
+import cluster, { type Worker } from "node:cluster";
+import { fileURLToPath } from "node:url";
+import type { Ledger } from "../../credits/ledger.ts";
+import { restoreError } from "../../errors.ts";
+import { createLedgerHost } from "./ledger-host.ts";
+import { createBatch, type LedgerResult, type MainMessage, type StartError, type WorkerMessage } from "./messages.ts";
+
+/** Options of {@link startWorkers}. */
+export interface WorkerPoolOptions {
+  readonly count: number;
+  /** Module that each worker process runs. */
+  readonly entry: URL;
+  /** Sent to each worker, as JSON. A port in it must not be 0: a worker that replaces the last one would get another. */
+  readonly settings: object;
+  readonly ledger: Ledger;
+  /** Throws `rate_limited`. */
+  readonly limitRate?: (account: string) => void;
+  /** Receives a sentence about a worker that ended or hung. */
+  readonly onNotice?: (sentence: string) => void;
+  /** Milliseconds without an answer after which a worker is replaced. Default 30,000. */
+  readonly hangMs?: number;
+  /** Milliseconds that workers have to end their calls. Default 10,000. */
+  readonly graceMs?: number;
+}
+
+/** Worker processes that listen on one address. */
+export interface WorkerPool {
+  readonly url: string;
+  /** Ends the workers when their calls have ended. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds in which a worker must have opened the corpus. */
+const START_MS = 120_000;
+
+/** Milliseconds between two questions whether a worker still answers. */
+const PING_MS = 2000;
+
+/**
+ * Starts worker processes that listen on one address and answer whole requests; only calls of the ledger reach this
+ * process. A worker that ends or does not answer any more, whatever holds its event loop, is replaced.
+ * @throws EngineError that a worker failed with when it was started
+ */
+export async function startWorkers(options: WorkerPoolOptions): Promise<WorkerPool> {
+  const { count, entry, onNotice, graceMs = 10_000 } = options;
+  const exec = fileURLToPath(entry);
+  // Workers of an installation run JavaScript; those of a checkout need its loader.
+  const execArgv = exec.endsWith(".ts")
+    ? ["--import", "tsx"]
+    : process.execArgv.filter((flag) => !flag.startsWith("-e"));
+  cluster.setupPrimary({ exec, execArgv, args: [], serialization: "json" });
+  const workers = new Set<Worker>();
+  let isClosing = false;
+  let isEstablished = false;
+
+  async function startWorker(): Promise<string> {
+    const worker = cluster.fork();
+    workers.add(worker);
+    const started = serveWorker(worker, options);
+    worker.once("exit", (code, signal) => {
+      workers.delete(worker);
+      if (isClosing || !isEstablished) return;
+      onNotice?.(`A worker ended (${signal ?? code}) and is replaced.`);
+      const restart = () => isClosing || startWorker().catch(() => undefined);
+      setTimeout(restart, started.isReady() ? 100 : 1000);
+    });
+    return started.url;
+  }
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    const ended = [...workers].map((worker) => new Promise((resolve) => worker.once("exit", resolve)));
+    for (const worker of workers) sendTo(worker, { kind: "stop" });
+    const deadline = setTimeout(() => {
+      for (const worker of workers) worker.process.kill("SIGKILL");
+    }, graceMs + 2000);
+    await Promise.all(ended);
+    clearTimeout(deadline);
+  }
+
+  try {
+    const url = await startWorker();
+    await Promise.all(Array.from({ length: count - 1 }, startWorker));
+    isEstablished = true;
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Answers a worker's calls, and watches it until it ends. */
+function serveWorker(worker: Worker, { settings, ledger, limitRate, onNotice, hangMs = 30_000 }: WorkerPoolOptions) {
+  const host = createLedgerHost(ledger, limitRate);
+  const reply = createBatch((results: readonly LedgerResult[]) => sendTo(worker, { kind: "results", results }));
+  let isReady = false;
+  let answered = performance.now();
+  const watchdog = setInterval(
+    () => {
+      if (performance.now() - answered > (isReady ? hangMs : Math.max(hangMs, START_MS))) {
+        onNotice?.(`A worker has not answered for ${Math.round(hangMs / 1000)} s and is stopped.`);
+        worker.process.kill("SIGKILL");
+      } else sendTo(worker, { kind: "ping" });
+    },
+    Math.min(PING_MS, hangMs / 2),
+  );
+
+  const url = new Promise<string>((resolve, reject) => {
+    worker.on("message", (message: WorkerMessage) => {
+      answered = performance.now();
+      if (message.kind === "calls") for (const call of message.calls) void host.call(call).then(reply);
+      if (message.kind === "hello") sendTo(worker, { kind: "start", settings });
+      if (message.kind === "failed") reject(restoreStartError(message.error));
+      if (message.kind !== "ready") return;
+      isReady = true;
+      resolve(message.url);
+    });
+    worker.once("exit", (code, signal) => {
+      clearInterval(watchdog);
+      host.close();
+      reject(new Error(`A worker ended (${signal ?? code}) before it listened.`));
+    });
+  });
+  return { url, isReady: () => isReady };
+}
+
+function restoreStartError({ known, system }: StartError): Error {
+  return known ? restoreError(known, "A worker failed.") : Object.assign(new Error(system?.message), system);
+}
+
+function sendTo(worker: Worker, message: MainMessage): void {
+  if (worker.isConnected()) worker.send(message);
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { createClient } from "../../../src/client/create-client.ts";
+import { serveWithWorkers } from "../../../src/node/cli/serve-with-workers.ts";
+import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
+import { postTo, RESOLVE } from "../../support/node/small-server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "headnote-workers-"));
+const corpus = join(folder, "small.sqlite");
+writeFileSync(corpus, (await buildSmallCorpus()).bytes);
+const notices: string[] = [];
+const server = await serveWithWorkers({
+  count: 2,
+  settings: { corpus, port: 0, host: "127.0.0.1", log: "off" },
+  keys: [
+    { name: "rich", secret: "gold", credits: 10_000 },
+    { name: "poor", secret: "tin", credits: 20 },
+  ],
+  journal: join(folder, "journal"),
+  onNotice: (sentence) => notices.push(sentence),
+  hangMs: 10_000,
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a connection of its own, so that calls reach both workers. */
+const CLOSE = { Connection: "close" };
+const resolve = (headers: Record<string, string> = {}) =>
+  postTo(server, RESOLVE, { citation: "701 U.S. 10" }, { ...CLOSE, ...headers });
+
+function listWorkers(): number[] {
+  const printed = execFileSync("pgrep", ["-P", String(process.pid), "-f", "serve-worker"], { encoding: "utf8" });
+  return printed.trim().split("\n").map(Number);
+}
+
+async function waitUntil(test: () => boolean | Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 2400 && !(await test()); i++) await new Promise((go) => setTimeout(go, 50));
+  expect(await test()).toBe(true);
+}
+
+describe.skipIf(process.platform === "win32")("a server with two workers", () => {
+  it("answers with one ledger: exactly 20 of 60 calls that are sent together by an account with 20 credits", async () => {
+    expect(listWorkers()).toHaveLength(2);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => resolve({ Authorization: "Bearer tin" })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(40);
+  });
+
+  it("runs a call once per idempotency key, whichever worker it reaches", async () => {
+    const client = createClient({ url: server.url, key: "gold" });
+    const before = (await client.credits.balance({})).data.balance;
+    const headers = { Authorization: "Bearer gold", "Idempotency-Key": "once" };
+    const bodies = await Promise.all(Array.from({ length: 10 }, async () => (await resolve(headers)).text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect(before - (await client.credits.balance({})).data.balance).toBe(1);
+    const other = await postTo(server, RESOLVE, { citation: "1 U.S. 1" }, { ...CLOSE, ...headers });
+    expect(other.status).toBe(422);
+  });
+
+  it("streams an answer and debits it once", async () => {
+    const client = createClient({ url: server.url, key: "gold" });
+    const before = (await client.credits.balance({})).data.balance;
+    const types = new Set<string>();
+    for await (const { type } of client.ask({ question: "May a ferry company collect a toll?" })) types.add(type);
+    expect([...types].at(-1)).toBe("done");
+    expect(before - (await client.credits.balance({})).data.balance).toBe(15);
+  });
+
+  it("replaces a worker that is killed, and one that hangs", async () => {
+    const [first, second] = listWorkers();
+    process.kill(first!, "SIGKILL");
+    await waitUntil(() => notices.length > 0);
+    await waitUntil(() => listWorkers().length === 2);
+    process.kill(second!, "SIGSTOP");
+    await waitUntil(() => notices.some((notice) => notice.includes("has not answered")));
+    await waitUntil(() => listWorkers().length === 2 && !listWorkers().includes(second!));
+    await waitUntil(async () => (await fetch(`${server.url}/healthz`).catch(() => null))?.status === 200);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => resolve({ Authorization: "Bearer gold" })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  }, 300_000);
+});
+
+it("fails to start as a single process does", async () => {
+  const settings = { corpus: join(folder, "absent.sqlite"), port: 0, host: "127.0.0.1", log: "off" } as const;
+  const starting = serveWithWorkers({ count: 2, settings, keys: [], onNotice: () => {} });
+  await expect(starting).rejects.toMatchObject({ code: "corpus_unavailable" });
+}, 300_000);
