@@ -147,7 +147,7 @@ function toWorkersOptions(flags: ServeFlags, terminal: Terminal): Omit<WorkersOp
   const cors = toAllowedOrigins(flags.cors);
   return {
     settings: {
-      corpus: corpus[0],
+      corpus: corpus[0]!,
       port,
       host,
       strict,
