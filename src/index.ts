@@ -26,6 +26,7 @@ export type { AskEvent, AskInput, AskResponse, AskSource } from "./contract/sche
 export type { CaseRecord } from "./contract/schemas/common/case.ts";
 export { addCredits } from "./credits/add-credits.ts";
 export {
+  type AccountLedger,
   type EntryKind,
   type Hold,
   type KeyedRequest,

@@ -15,6 +15,7 @@ import {
 const ROWS = [
   ["web"],
   ["node", "browser", "service-worker"],
+  ["cluster"],
   ["http", "worker", "client"],
   ["engine"],
   ["ask", "ingest", "check"],
@@ -41,6 +42,7 @@ const BELOW_PORT: readonly string[] = ["store", "search"];
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   "@hono/node-server": ["node"],
   "@noble/hashes": ["ingest", "browser"],
+  "@opensearch-project/opensearch": ["cluster"],
   "@valibot/to-json-schema": ["http"],
   "boolean-parser": ["query"],
   comlink: ["worker"],
@@ -55,9 +57,11 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   idb: ["browser"],
   mammoth: ["node", "web"],
   "modern-tar": ["node"],
-  "node:": ["node"],
+  "node:": ["node", "cluster"],
+  pg: ["cluster"],
   porter2: ["text"],
   preact: ["web"],
+  "prom-client": ["cluster"],
   "sql.js": ["store"],
   "unbzip2-stream": ["node"],
   valibot: ["contract"],

@@ -3,7 +3,7 @@ import type { CallContext } from "../contract/engine.ts";
 import type { Operation } from "../contract/operations/operation.ts";
 import type { AskEvent } from "../contract/schemas/ask.ts";
 import { toKeyedRequest } from "./keyed-request.ts";
-import { type Hold, type Ledger, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
+import { type AccountLedger, type Hold, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
 import type { KeyedRequest, StoredAnswer } from "./ledger-entry.ts";
 import { computeMaxCost, listActualPrices, listPossiblePrices } from "./price-rules.ts";
 import type { PriceOperation, Prices } from "./prices.ts";
@@ -11,7 +11,7 @@ import type { IdempotencyLock } from "./replay-cache.ts";
 
 /** Where calls are paid from, and at which prices. */
 export interface MeterOptions {
-  readonly ledger: Ledger;
+  readonly ledger: AccountLedger;
   readonly prices: Prices;
   /** Milliseconds; the source of `processingTimeMs`. */
   readonly now: () => number;
@@ -45,7 +45,7 @@ export async function meterCall(
 
   const pay = async (keyed?: KeyedRequest) => {
     const most = computeMaxCost(prices, listPossiblePrices(operation.price, request));
-    const hold = ledger.authorise(account, toMillis(most), name);
+    const hold = await ledger.authorise(account, toMillis(most), name);
     try {
       const body = await work();
       const cost = sumMillis(prices, listActualPrices(operation.price, request, body));
@@ -56,7 +56,7 @@ export async function meterCall(
       });
       return answer;
     } finally {
-      ledger.release(hold);
+      await ledger.release(hold);
     }
   };
 
@@ -92,7 +92,7 @@ export async function* meterStream(
 
   const payment = createStreamPayment(metered, keyed, lock?.paid, options);
   try {
-    payment.hold();
+    await payment.hold();
     for await (const event of work()) {
       if (event.type === "chunk" || event.type === "done") await payment.debit();
       if (event.type !== "done") {
@@ -101,15 +101,15 @@ export async function* meterStream(
       } else yield await payment.complete(event);
     }
   } finally {
-    payment.release();
-    lock?.end(payment.outcome());
+    await payment.release();
+    await lock?.end(payment.outcome());
   }
 }
 
 /** The payment of one streamed answer. */
 interface StreamPayment {
   /** Sets the price aside, unless an earlier stream under the same key paid it. */
-  hold(): void;
+  hold(): Promise<void>;
   /** Debits the price once; resolves when that is safe. */
   debit(): Promise<void>;
   /** Keeps an event for the replay. */
@@ -117,7 +117,7 @@ interface StreamPayment {
   /** Adds the cost to the last event and stores the complete answer. */
   complete(event: Extract<AskEventWithoutCost, { type: "done" }>): Promise<AskEvent>;
   /** Releases the hold if it was not debited. */
-  release(): void;
+  release(): Promise<void>;
   /** Part of the stream that is stored under its idempotency key. */
   outcome(): Parameters<IdempotencyLock["end"]>[0];
 }
@@ -137,8 +137,8 @@ function createStreamPayment(
   let answer: readonly AskEvent[] | undefined;
   let held: Hold | undefined;
   return {
-    hold() {
-      if (paid === undefined) held = ledger.authorise(account, price, name);
+    async hold() {
+      if (paid === undefined) held = await ledger.authorise(account, price, name);
     },
     async debit() {
       if (held === undefined || paid !== undefined) return;
@@ -149,7 +149,7 @@ function createStreamPayment(
       if (keyed) recorded.push(event);
     },
     async complete(event) {
-      const meta = toCallCost(now() - started, paid ?? 0, ledger.balance(account));
+      const meta = toCallCost(now() - started, paid ?? 0, await ledger.balance(account));
       const done: AskEvent = { ...event, data: { ...event.data, meta }, meta };
       const body = [...recorded, done];
       const stored = toAnswer(body);
@@ -159,8 +159,8 @@ function createStreamPayment(
       }
       return done;
     },
-    release() {
-      if (held) ledger.release(held);
+    async release() {
+      if (held) await ledger.release(held);
     },
     outcome: () => (answer ? { body: answer } : paid === undefined ? undefined : { paid }),
   };

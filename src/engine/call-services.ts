@@ -1,10 +1,10 @@
 import type { AnswerModel } from "../ask/models/answer-model.ts";
-import type { Ledger } from "../credits/ledger.ts";
+import type { AccountLedger } from "../credits/ledger.ts";
 import type { PriceOptions } from "../credits/prices.ts";
 
 /** Services that handlers use in addition to the corpus. */
 export interface CallServices {
-  readonly ledger: Ledger;
+  readonly ledger: AccountLedger;
   /** Changes to the price list. */
   readonly priceOptions: PriceOptions | undefined;
   /** Words the answers of `ask`. */

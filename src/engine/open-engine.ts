@@ -3,7 +3,7 @@ import { parseCitation } from "../citation/parse/parse-citation.ts";
 import type { Engine } from "../contract/engine.ts";
 import { OPERATIONS } from "../contract/operations/operations.ts";
 import { type CorpusFile, type OpenCorpusOptions, openFileCorpus } from "../corpus/file/open-file-corpus.ts";
-import { type Ledger, openLedger } from "../credits/ledger.ts";
+import { type AccountLedger, openLedger } from "../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../credits/memory-ledger-store.ts";
 import { type PriceOptions, resolvePrices } from "../credits/prices.ts";
 import { HANDLERS } from "./handlers.ts";
@@ -21,7 +21,7 @@ export interface EngineOptions extends OpenCorpusOptions {
   /** New cases that an expanded case adds per direction below the first hop of a network. Default 10. */
   readonly fanOut?: number;
   /** The ledger that pays for calls. Default: one in memory that contains only the unlimited local account. */
-  readonly ledger?: Ledger;
+  readonly ledger?: AccountLedger;
   /** Prices that differ from the price list. */
   readonly prices?: PriceOptions;
   /** Words the answers of `ask`; each sentence is verified. Default: answers consist of sentences of their sources. */

@@ -23,13 +23,13 @@ function listPricing({ priceOptions }: CreditContext): WithoutCost<PricingRespon
 }
 
 /** `credits.balance`: returns the balance of the account of the call. */
-function readBalance(
+async function readBalance(
   { ledger }: CreditContext,
   _: NothingInput,
   { account = LOCAL_ACCOUNT }: CallContext,
-): WithoutCost<BalanceResponse> {
+): Promise<WithoutCost<BalanceResponse>> {
   return {
-    data: { account, balance: toCredits(ledger.balance(account)), unlimited: account === LOCAL_ACCOUNT },
+    data: { account, balance: toCredits(await ledger.balance(account)), unlimited: account === LOCAL_ACCOUNT },
     meta: {},
   };
 }
