@@ -38,7 +38,9 @@ export function createLeaseKeeper(postgres: Postgres, server: string, seconds = 
 
   return {
     leaseEnd,
-    add: (change) => void (leased += change),
+    add(change) {
+      leased += change;
+    },
     close: () => clearInterval(timer),
   };
 }

@@ -30,7 +30,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
   const pool = await createPool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 10_000,
     statement_timeout: statementTimeoutMs,
     application_name: "headnote",
   });
@@ -104,7 +104,7 @@ async function runTransaction<T>(pool: Pool, work: (client: PoolClient) => Promi
 }
 
 /** Milliseconds for which a statement is repeated while the server is away, and between attempts at most. */
-const RETRY_MS = 15_000;
+const RETRY_MS = 30_000;
 const MAX_PAUSE_MS = 500;
 
 /** Repeats work whose connection was lost, or that conflicted with another transaction, after random pauses. */

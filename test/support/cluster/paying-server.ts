@@ -44,10 +44,19 @@ async function runClient(): Promise<void> {
         break;
       } catch (error) {
         const isRefused = error instanceof EngineError && error.code === "insufficient_credits";
-        if (isRefused && (await ledger.balance(account)) === 0) return;
+        if (isRefused && (await readBalance()) === 0) break;
         await sleep(20 + 100 * Math.random());
       }
     }
+  }
+}
+
+/** Returns the balance; -1 while the database is away. */
+async function readBalance(): Promise<number> {
+  try {
+    return await ledger.balance(account);
+  } catch {
+    return -1;
   }
 }
 
