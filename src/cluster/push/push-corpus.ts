@@ -128,14 +128,16 @@ function nameVersion(file: CorpusFile): string {
 }
 
 async function createIndices(search: OpenSearch, version: string, settings: ShardSettings): Promise<void> {
-  for (const kind of INDEX_KINDS) {
-    const path = `/${nameIndex(search.prefix, kind, version)}`;
-    try {
-      await search.send({ method: "PUT", path, body: buildIndexBody(kind, settings), timeoutMs: 60_000 });
-    } catch (error) {
-      if (!(error instanceof RefusedError) || error.type !== "resource_already_exists_exception") throw error;
-    }
-  }
+  await Promise.all(
+    INDEX_KINDS.map(async (kind) => {
+      const path = `/${nameIndex(search.prefix, kind, version)}`;
+      try {
+        await search.send({ method: "PUT", path, body: buildIndexBody(kind, settings), timeoutMs: 60_000 });
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.type !== "resource_already_exists_exception") throw error;
+      }
+    }),
+  );
 }
 
 async function addCase(writer: BulkWriter, indices: (kind: IndexKind) => string, one: CaseDocuments): Promise<void> {
@@ -202,11 +204,9 @@ async function verify(search: OpenSearch, totals: PushTotals): Promise<void> {
 
 /** Copies the indices to their replicas and lets the alias point to them, in one step. */
 async function publish(search: OpenSearch, version: string, replicas: number): Promise<void> {
-  const own = INDEX_KINDS.map((kind) => nameIndex(search.prefix, kind, version));
-  for (const index of own) {
-    const body = { index: { number_of_replicas: replicas, "translog.durability": "request" } };
-    await search.send({ method: "PUT", path: `/${index}/_settings`, body, timeoutMs: 60_000 });
-  }
+  const own = INDEX_KINDS.map((kind) => nameIndex(search.prefix, kind, version)).join(",");
+  const body = { index: { number_of_replicas: replicas, "translog.durability": "request" } };
+  await search.send({ method: "PUT", path: `/${own}/_settings`, body, timeoutMs: 60_000 });
   const alias = nameAlias(search.prefix);
   await search.send({
     method: "POST",

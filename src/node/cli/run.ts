@@ -4,6 +4,7 @@ import { VERSION } from "../version.ts";
 import { createAskCommand } from "./commands/ask.ts";
 import { createBuildCommand } from "./commands/build.ts";
 import { createCheckCommand } from "./commands/check.ts";
+import { createClusterCommand } from "./commands/cluster.ts";
 import { createCreditsCommand } from "./commands/credits.ts";
 import { createExplainCommand } from "./commands/explain.ts";
 import { createExportCommand } from "./commands/export.ts";
@@ -33,6 +34,7 @@ const COMMAND_FACTORIES = [
   createStatsCommand,
   createKeysCommand,
   createCreditsCommand,
+  createClusterCommand,
 ];
 
 /** Runs one command line (without `node` and the script). Returns its exit code; never exits the process. */

@@ -12,6 +12,7 @@ import { createCallRecorder } from "./call-recorder.ts";
 import { createEventLoopYield } from "./event-loop-yield.ts";
 import { createIdSource } from "./id-source.ts";
 import { DEVELOPMENT_KEY, type ServerKey, toApiKeys } from "./server-keys.ts";
+import type { ServedCluster } from "./served-cluster.ts";
 import { openBackend } from "./service-backend.ts";
 
 /** Options of a service; every field is optional. */
@@ -26,6 +27,8 @@ export interface ServiceOptions
    * account is new in the journal. Default: none, the ledger is kept in memory.
    */
   readonly journal?: string;
+  /** A cluster that holds corpus or ledger instead of files; see {@link openServedCluster}. */
+  readonly cluster?: ServedCluster;
   /** Receives a sentence about a repair of the journal, for instance a torn entry that was cut off. Default: does nothing. */
   readonly onNotice?: (sentence: string) => void;
   /** Base address of the web application that shows case pages. */
@@ -75,22 +78,30 @@ export interface Service extends Handler {
  */
 export async function openService(options: ServiceOptions = {}): Promise<Service> {
   const { corpus = STARTER_CORPUS, keys = [DEVELOPMENT_KEY], now = Date.now, control = false, onCall } = options;
-  const hashedKeys = await toApiKeys(keys);
+  const { cluster } = options;
+  const hashedKeys = (await cluster?.shareKeys?.(await toApiKeys(keys))) ?? (await toApiKeys(keys));
   const ids = createIdSource(options);
   const newId = () => ids.newId();
   const journal = await openServiceJournal(options, now);
-  const backend = await openBackend({ corpus, keys, store: journal, appUrl: options.appUrl, now, newId }).catch(
-    async (error: unknown) => {
-      await journal?.close();
-      throw error;
-    },
-  );
+  const backend = await openBackend({
+    corpus: cluster?.openCorpus ?? corpus,
+    keys,
+    store: journal,
+    sharedLedger: cluster?.ledger,
+    appUrl: options.appUrl,
+    now,
+    newId,
+  }).catch(async (error: unknown) => {
+    await journal?.close();
+    throw error;
+  });
+  cluster?.onChange(() => backend.reload());
   const faults = createFaultInjector(options.latencyMs);
   const calls = createCallRecorder();
 
   async function reset(): Promise<void> {
-    if (journal) {
-      const message = "The balances are in a journal, which a reset would not restore. Start the service without one.";
+    if (journal || cluster?.ledger) {
+      const message = "The balances are kept elsewhere, where a reset would not restore them. Start the service without a journal.";
       throw new EngineError("validation_failed", message);
     }
     faults.clear();
@@ -138,6 +149,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
     async close() {
       await backend.engine.close();
       await journal?.close();
+      await cluster?.close();
     },
   };
 }

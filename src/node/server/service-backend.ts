@@ -1,6 +1,8 @@
 import type { Engine } from "../../contract/engine.ts";
-import { type Ledger, type LedgerStore, openLedger } from "../../credits/ledger.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
+import { type AccountLedger, type LedgerStore, openLedger } from "../../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
+import { createEngine } from "../../engine/create-engine.ts";
 import { openEngine } from "../../engine/open-engine.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { openCorpusFile } from "../files/corpus-file.ts";
@@ -8,15 +10,15 @@ import { openAccounts } from "./accounts.ts";
 import { createReplaceableEngine } from "./replaceable-engine.ts";
 import type { ServerKey } from "./server-keys.ts";
 
-/** A corpus to serve: the path of a corpus file, its bytes, or an open file. */
-export type ServedCorpus = string | Uint8Array | CorpusFile;
+/** A corpus to serve: the path of a corpus file, its bytes, an open file, or what opens it elsewhere. */
+export type ServedCorpus = string | Uint8Array | CorpusFile | (() => Promise<Corpus>);
 
 /** Ledger and engine of a service; both can be replaced while calls run. */
 export interface ServiceBackend {
   /** Delegates each call to the engine that is current when the call begins. */
   readonly engine: Engine;
   /** The current ledger. */
-  readonly ledger: Ledger;
+  readonly ledger: AccountLedger;
   /** Opens a new ledger with the opening balances, and an engine on the first corpus. */
   restart(): Promise<void>;
   /** Replaces the engine by one on another corpus file, or by a new one on the current corpus. */
@@ -29,6 +31,8 @@ export interface BackendOptions {
   readonly keys: readonly ServerKey[];
   /** Keeps the ledger's entries; null keeps them in memory. */
   readonly store: LedgerStore | null;
+  /** The ledger that several servers share; `store` is not used then. */
+  readonly sharedLedger?: AccountLedger | undefined;
   readonly appUrl?: string;
   /** Returns milliseconds since 1970. */
   readonly now: () => number;
@@ -40,15 +44,16 @@ export interface BackendOptions {
  * @throws EngineError `corpus_unavailable` if the corpus cannot be opened
  */
 export async function openBackend(options: BackendOptions): Promise<ServiceBackend> {
-  const { keys, store, appUrl, now, newId } = options;
+  const { keys, store, sharedLedger, appUrl, now, newId } = options;
 
-  async function openSeededLedger(): Promise<Ledger> {
-    const ledger = await openLedger(store ?? createMemoryLedgerStore(), { now, newId });
+  async function openSeededLedger(): Promise<AccountLedger> {
+    const ledger = sharedLedger ?? (await openLedger(store ?? createMemoryLedgerStore(), { now, newId }));
     await openAccounts(ledger, keys);
     return ledger;
   }
 
-  function openEngineOn(corpus: ServedCorpus, ledger: Ledger): Promise<Engine> {
+  async function openEngineOn(corpus: ServedCorpus, ledger: AccountLedger): Promise<Engine> {
+    if (typeof corpus === "function") return createEngine(await corpus(), { appUrl, ledger, now, newId });
     const file = typeof corpus === "string" ? openCorpusFile(corpus) : corpus;
     return openEngine(file, { appUrl, ledger, now, newId });
   }

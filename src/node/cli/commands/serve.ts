@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import type { RateLimit } from "../../../http/rate-limiter.ts";
 import { DEVELOPMENT_KEY, readKeyFile } from "../../server/server-keys.ts";
 import { type ServerOptions, startServer } from "../../server/start-server.ts";
+import { openServedCluster } from "../../server/served-cluster.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import {
   collectKey,
@@ -12,6 +13,7 @@ import {
   type SecretKey,
 } from "../options/serve-values.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
+import { createOpenSearchOption } from "./cluster.ts";
 import { createCallLogger, LOG_FORMATS, type LogFormat } from "../output/call-logger.ts";
 import { printGreeting } from "../output/print-greeting.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
@@ -23,6 +25,9 @@ interface ServeFlags {
   readonly key?: readonly SecretKey[];
   readonly keys?: string;
   readonly journal?: string;
+  readonly opensearch?: string;
+  readonly prefix: string;
+  readonly postgres?: string;
   readonly strict?: boolean;
   readonly shareCorpus?: boolean;
   readonly cors: boolean;
@@ -48,6 +53,9 @@ export function createServeCommand(terminal: Terminal): Command {
     )
     .option("--keys <file>", "accounts and the hashes of their keys, as headnote keys new prints them")
     .option("--journal <file>", "keep balances in this file, through restarts and crashes")
+    .addOption(createOpenSearchOption())
+    .option("--prefix <name>", "first part of the names of the indices in the search cluster", "headnote")
+    .addOption(new Option("--postgres <url>", "keep accounts, keys and balances in PostgreSQL").env("HEADNOTE_POSTGRES_URL"))
     .option("--strict", "refuse requests with fields that the contract does not define")
     .option("--share-corpus", "let the research app in the browser download the corpus without a key")
     .option("--no-cors", "refuse calls from web pages of other origins")
@@ -66,10 +74,13 @@ export function createServeCommand(terminal: Terminal): Command {
 
 async function runServer(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const hashedKeys = flags.keys === undefined ? undefined : readKeyFile(flags.keys);
-  const secretKeys = flags.key ?? (hashedKeys ? [] : [DEVELOPMENT_KEY]);
+  // A ledger that servers share contains the keys: none is made up at a start.
+  const secretKeys = flags.key ?? (hashedKeys || flags.postgres ? [] : [DEVELOPMENT_KEY]);
+  const cluster = await openServedCluster(flags);
   const server = await startServer({
     ...toServerOptions(flags, terminal),
     keys: [...secretKeys, ...(hashedKeys ?? [])],
+    cluster,
   });
   await printGreeting(server, secretKeys[0]?.secret ?? "<API_KEY>", terminal);
   await waitForStopSignal();
