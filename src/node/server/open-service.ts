@@ -1,4 +1,6 @@
 import type { Engine } from "../../contract/engine.ts";
+import { openCallMetrics } from "../../cluster/metrics/call-metrics.ts";
+import { toCredits } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
 import { CONTROL_PATH, createControlHandler } from "../../http/control/control-handler.ts";
 import { createFaultInjector } from "../../http/control/fault-injector.ts";
@@ -12,6 +14,7 @@ import { createCallRecorder } from "./call-recorder.ts";
 import { createEventLoopYield } from "./event-loop-yield.ts";
 import { createIdSource } from "./id-source.ts";
 import { DEVELOPMENT_KEY, type ServerKey, toApiKeys } from "./server-keys.ts";
+import { createOperatorEndpoints } from "./operator-endpoints.ts";
 import type { ServedCluster } from "./served-cluster.ts";
 import { openBackend } from "./service-backend.ts";
 
@@ -82,12 +85,14 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
   const hashedKeys = (await cluster?.shareKeys?.(await toApiKeys(keys))) ?? (await toApiKeys(keys));
   const ids = createIdSource(options);
   const newId = () => ids.newId();
+  const metrics = await openCallMetrics();
   const journal = await openServiceJournal(options, now);
   const backend = await openBackend({
     corpus: cluster?.openCorpus ?? corpus,
     keys,
     store: journal,
     sharedLedger: cluster?.ledger,
+    onDebit: (amount) => metrics?.addCredits(toCredits(amount)),
     appUrl: options.appUrl,
     now,
     newId,
@@ -119,6 +124,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
     yieldToEventLoop: createEventLoopYield(),
     onCall(call) {
       onCall?.(call);
+      metrics?.addCall(call);
       if (control) calls.record(call);
     },
   });
@@ -138,12 +144,21 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
       newId,
     );
 
+  const answerOperator = createOperatorEndpoints({ keys: hashedKeys, metrics, cluster, newId });
+
   return {
     engine: backend.engine,
-    fetch: (request, connection) =>
-      controls && new URL(request.url).pathname.startsWith(`${CONTROL_PATH}/`)
-        ? controls.fetch(request)
-        : handler.fetch(request, connection),
+    fetch: async (request, connection) => {
+      if (controls && new URL(request.url).pathname.startsWith(`${CONTROL_PATH}/`)) return controls.fetch(request);
+      const own = answerOperator(request);
+      if (own) return own;
+      const end = metrics?.begin();
+      try {
+        return await handler.fetch(request, connection);
+      } finally {
+        end?.();
+      }
+    },
     reset,
     reload: backend.reload,
     async close() {

@@ -16,6 +16,8 @@ export interface ServedCluster {
   readonly ledger?: AccountLedger;
   /** Stores keys and returns those of all servers; absent without a shared ledger. */
   readonly shareKeys?: (keys: readonly ApiKey[]) => Promise<ApiKey[]>;
+  /** Returns the names of the services that do not answer. */
+  listMissing(): Promise<string[]>;
   /** Sets what is called when another version of the corpus is current. */
   onChange(reload: () => Promise<void>): void;
   close(): Promise<void>;
@@ -54,6 +56,16 @@ export async function openServedCluster(addresses: ClusterAddresses): Promise<Se
         return listKeys(postgres);
       },
     }),
+    async listMissing() {
+      const checks = [
+        ["opensearch", search && (() => search.send({ method: "GET", path: "/_cluster/health" }))],
+        ["postgres", postgres && (() => postgres.query("SELECT 1"))],
+      ] as const;
+      const answers = await Promise.all(
+        checks.map(async ([name, check]) => (check === undefined || (await answersInTime(check)) ? [] : [name])),
+      );
+      return answers.flat();
+    },
     onChange(next) {
       reload = next;
     },
@@ -64,4 +76,23 @@ export async function openServedCluster(addresses: ClusterAddresses): Promise<Se
       await postgres?.close();
     },
   };
+}
+
+const MAX_CHECK_MS = 2000;
+
+/** Returns whether a service answers, and soon. */
+async function answersInTime(check: () => Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), MAX_CHECK_MS);
+  });
+  const answer = check().then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

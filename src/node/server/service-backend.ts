@@ -33,6 +33,8 @@ export interface BackendOptions {
   readonly store: LedgerStore | null;
   /** The ledger that several servers share; `store` is not used then. */
   readonly sharedLedger?: AccountLedger | undefined;
+  /** Is called with every debit that is durable, in thousandths of a credit. */
+  readonly onDebit?: ((amount: number) => void) | undefined;
   readonly appUrl?: string;
   /** Returns milliseconds since 1970. */
   readonly now: () => number;
@@ -44,10 +46,17 @@ export interface BackendOptions {
  * @throws EngineError `corpus_unavailable` if the corpus cannot be opened
  */
 export async function openBackend(options: BackendOptions): Promise<ServiceBackend> {
-  const { keys, store, sharedLedger, appUrl, now, newId } = options;
+  const { keys, store, sharedLedger, onDebit, appUrl, now, newId } = options;
 
   async function openSeededLedger(): Promise<AccountLedger> {
-    const ledger = sharedLedger ?? (await openLedger(store ?? createMemoryLedgerStore(), { now, newId }));
+    const own = sharedLedger ?? (await openLedger(store ?? createMemoryLedgerStore(), { now, newId }));
+    const ledger: AccountLedger = {
+      ...own,
+      async capture(hold, amount, answer) {
+        await own.capture(hold, amount, answer);
+        onDebit?.(amount);
+      },
+    };
     await openAccounts(ledger, keys);
     return ledger;
   }
