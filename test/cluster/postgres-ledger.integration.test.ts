@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listKeys, storeKeys } from "../../src/cluster/postgres/api-keys.ts";
@@ -153,7 +156,8 @@ describe.skipIf(POSTGRES_URL === undefined)(`a ledger on PostgreSQL${NEEDS_POSTG
 
 /** Kills PostgreSQL without notice, with all its processes, and starts it again. */
 async function restartPostgres(): Promise<void> {
-  execFileSync("sh", ["-c", 'kill -9 $(head -1 "${TMPDIR:-/tmp}"/headnote-cluster/postgres/data/postmaster.pid)']);
+  const pidFile = `${process.env.HEADNOTE_CLUSTER_DIR ?? join(tmpdir(), "headnote-cluster")}/postgres/data/postmaster.pid`;
+  process.kill(Number(readFileSync(pidFile, "utf8").split("\n")[0]), "SIGKILL");
   await sleep(1500);
   execFileSync("scripts/postgres.sh", ["start"], { stdio: "ignore" });
 }

@@ -44,7 +44,10 @@ describe("rows in a cluster", () => {
     expect(needs("SELECT text FROM citation WHERE cluster_id = ? ORDER BY position", 3)).toEqual(["record=3"]);
     expect(needs("SELECT cited FROM edge WHERE ordinal = ?", 3)).toEqual(["edges=103"]);
     expect(needs("SELECT pages_json FROM opinion_marks WHERE id = ?", 9)).toEqual(["record=5"]);
-    expect(needs("SELECT start, data FROM law_text WHERE id BETWEEN ? AND ?", 1, 2)).toEqual(["law_text=1", "law_text=2"]);
+    expect(needs("SELECT start, data FROM law_text WHERE id BETWEEN ? AND ?", 1, 2)).toEqual([
+      "law_text=1",
+      "law_text=2",
+    ]);
   });
 
   it("are never all cases of a corpus", () => {

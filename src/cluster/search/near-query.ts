@@ -34,7 +34,7 @@ export function buildNearQuery(vocabulary: Vocabulary, plan: NearPlan): NearQuer
       if (!built.isExact) isExact = false;
       return built.query;
     });
-    return { bool: { filter: links } };
+    return links.length === 1 ? links[0]! : { bool: { must: links } };
   });
   return { query: anyOf(queries), isExact };
 }

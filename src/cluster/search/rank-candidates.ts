@@ -7,8 +7,15 @@ import { computeIdf } from "../../search/matchers/matcher.ts";
 import type { QuerySession } from "../../search/query-session.ts";
 import { toToken } from "../words/word-tokens.ts";
 import type { MatchRequest } from "./execute-search.ts";
+import { buildNearQuery } from "./near-query.ts";
 import { buildEvidenceQuery, type DecidedChains } from "./plan-query.ts";
 import { type ClusterQuery, listFields } from "./text-query.ts";
+
+/** Returns whether the cluster scores a plan much more coarsely than our ranker: by words that are near, or by prefixes. */
+export function isScoredCoarsely(plan: Plan): boolean {
+  const isCoarse = (part: EvidencePlan) => part.kind === "near" || (part.kind === "term" && part.match === "prefix");
+  return plan.kind === "boolean" && plan.evidence.some(isCoarse);
+}
 
 /** Weight of a word in a name, as a multiple of one in the judgment. */
 const NAME_BOOST = 1.5;
@@ -74,6 +81,9 @@ function scorePart(session: QuerySession, part: EvidencePlan, weight: number, ch
     return listFields(part).map((field) => ({
       match_phrase: { [field]: { query: part.words.map(toToken).join(" "), analyzer: "words", boost: boosts[field] } },
     }));
+  // The score of intervals grows with their number; that of other parts is the same for all matches.
+  const near = part.kind === "near" && !chains.has(part) ? buildNearQuery(session.index.vocabulary, part).query : null;
+  if (near) return [{ bool: { must: [near], boost: weight } }];
   return [{ constant_score: { filter: buildEvidenceQuery(session, part, chains), boost: Math.max(1e-3, weight / 2) } }];
 }
 

@@ -4,12 +4,14 @@ import type { Plan } from "../../query/plan/plan.ts";
 import { createCaseSet } from "../../search/case-set.ts";
 import { buildSearchPage, type CaseSearchHit, type PageRequest } from "../../search/search-page.ts";
 import type { ClusterContext } from "../cluster-context.ts";
-import { matchCandidates } from "./rank-candidates.ts";
+import { isScoredCoarsely, matchCandidates } from "./rank-candidates.ts";
 import { type PlanMatches, type PlanRequest, runPlan } from "./run-plan.ts";
 
 /** Matches that our ranker ranks again, at least, and beyond the requested page. */
 const MIN_CANDIDATES = 120;
 const MORE_CANDIDATES = 60;
+/** The same for plans that the cluster scores coarsely. */
+const MIN_COARSE_CANDIDATES = 400;
 
 /** A page of the matches of a plan. */
 export interface RankedPlan {
@@ -24,7 +26,8 @@ export type RankRequest = SearchPageRequest & Omit<PlanRequest, "filter" | "size
 export async function rankPlan(context: ClusterContext, plan: Plan, request: RankRequest): Promise<RankedPlan> {
   const { filter = {}, page = 1, pageSize = 20, facets, minWeightShare, except } = request;
   const { file, index, ranker } = context;
-  const size = Math.max(MIN_CANDIDATES, page * pageSize + MORE_CANDIDATES);
+  const least = isScoredCoarsely(plan) ? MIN_COARSE_CANDIDATES : MIN_CANDIDATES;
+  const size = Math.max(least, page * pageSize + MORE_CANDIDATES);
   const found = await runPlan(context, plan, { filter, size, facets, minWeightShare, except });
   const { clusterIds } = index.columns;
   await context.load(found.first.map((ordinal) => `words=${clusterIds[ordinal]}`));

@@ -1,5 +1,5 @@
-import type { Engine } from "../../contract/engine.ts";
 import { openCallMetrics } from "../../cluster/metrics/call-metrics.ts";
+import type { Engine } from "../../contract/engine.ts";
 import { toCredits } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
 import { CONTROL_PATH, createControlHandler } from "../../http/control/control-handler.ts";
@@ -13,9 +13,9 @@ import { listBalances, setBalance } from "./accounts.ts";
 import { createCallRecorder } from "./call-recorder.ts";
 import { createEventLoopYield } from "./event-loop-yield.ts";
 import { createIdSource } from "./id-source.ts";
-import { DEVELOPMENT_KEY, type ServerKey, toApiKeys } from "./server-keys.ts";
 import { createOperatorEndpoints } from "./operator-endpoints.ts";
 import type { ServedCluster } from "./served-cluster.ts";
+import { DEVELOPMENT_KEY, type ServerKey, toApiKeys } from "./server-keys.ts";
 import { openBackend } from "./service-backend.ts";
 
 /** Options of a service; every field is optional. */
@@ -106,7 +106,8 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
 
   async function reset(): Promise<void> {
     if (journal || cluster?.ledger) {
-      const message = "The balances are kept elsewhere, where a reset would not restore them. Start the service without a journal.";
+      const message =
+        "The balances are kept elsewhere, where a reset would not restore them. Start the service without a journal.";
       throw new EngineError("validation_failed", message);
     }
     faults.clear();

@@ -41,12 +41,11 @@ export async function openServedCluster(addresses: ClusterAddresses): Promise<Se
   if (opensearch === undefined && postgresUrl === undefined) return undefined;
   if (postgresUrl !== undefined && journal !== undefined)
     throw new EngineError("validation_failed", "Balances are kept in a journal or in PostgreSQL, not in both.");
-  let reload = async () => undefined as void;
+  let reload: () => Promise<void> = async () => {};
   const search = opensearch === undefined ? undefined : await openOpenSearch({ url: opensearch, prefix });
   const current = search && watchCurrentCorpus(search, () => reload());
   const postgres = postgresUrl === undefined ? undefined : await openPostgres({ url: postgresUrl });
-  const ledger =
-    postgres && createPostgresLedger(postgres, { now: Date.now, newId: () => crypto.randomUUID() });
+  const ledger = postgres && createPostgresLedger(postgres, { now: Date.now, newId: () => crypto.randomUUID() });
   return {
     ...(current && { openCorpus: () => current.open() }),
     ...(postgres && {

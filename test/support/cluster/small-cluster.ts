@@ -29,7 +29,7 @@ export async function deleteIndices(search: OpenSearch): Promise<void> {
 
 /** Pushes a corpus and opens it in the cluster. */
 export async function pushForTest(file: CorpusFile, options: PushOptions = {}): Promise<PushedCorpus> {
-  const search = await openOpenSearch({ url: OPENSEARCH_URL!, prefix: newPrefix() });
+  const search = await openOpenSearch({ url: OPENSEARCH_URL!, prefix: newPrefix(), timeoutMs: 60_000 });
   const report = await pushCorpus(search, file, await openCorpus(file), { replicas: 0, ...options });
   const corpus = await openClusterCorpus(search, report.version);
   return {

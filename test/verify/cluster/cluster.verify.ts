@@ -53,13 +53,16 @@ describe.skipIf(OPENSEARCH_URL === undefined)(`a cluster beside one file${NEEDS_
     let reordered = 0;
     let refused = 0;
     for (let i = 0; i < QUERIES; i++) {
+      if (i > 0 && i % 100 === 0)
+        console.log(`${i} queries: ${wrong} differ, ${reordered} in another order, ${refused} refused`);
       const query: Query =
         i % 10 === 9 ? drawQuestion(oracle, random) : { kind: "boolean", root: combine(parts, random, 2) };
       const filter = drawFilter(oracle, random);
       const plan = await answer(() => file.search.planQuery(query, filter));
       const mine = plan && (await answer(() => file.search.search({ plan, filter, pageSize: 10, facets: true })));
       const own = await answer(() => pushed.corpus.search.planQuery(query, filter));
-      const other = own && (await answer(() => pushed.corpus.search.search({ plan: own, filter, pageSize: 10, facets: true })));
+      const other =
+        own && (await answer(() => pushed.corpus.search.search({ plan: own, filter, pageSize: 10, facets: true })));
       if (!mine || !other || !plan || !own) {
         refused++;
         continue;
@@ -70,13 +73,22 @@ describe.skipIf(OPENSEARCH_URL === undefined)(`a cluster beside one file${NEEDS_
       ]);
       const sameSet = mine.total === other.total && JSON.stringify(a) === JSON.stringify(b);
       const isSame = sameSet && JSON.stringify(toFacets(mine.facets)) === JSON.stringify(toFacets(other.facets));
-      if (!isSame && wrong++ < 8) console.log(`differs: ${mine.total} ${other.total} ${JSON.stringify([query, filter])}`);
+      if (!isSame && wrong++ < 8)
+        console.log(`differs: ${mine.total} ${other.total} ${JSON.stringify([query, filter])}`);
       const ids = (page: typeof mine) => page.hits.map((hit) => hit.case.clusterId).join();
       if (ids(mine) !== ids(other) && reordered++ < 5)
         console.log(`order: ${ids(mine)} / ${ids(other)} of ${mine.total} ${JSON.stringify(query).slice(0, 300)}`);
     }
-    reportFigure("random queries whose sets, totals or facets differ between cluster and file", wrong, `0 of ${QUERIES}`);
-    reportFigure("random queries whose first ten cases are the same, %", (100 * (QUERIES - reordered)) / QUERIES, ">= 98");
+    reportFigure(
+      "random queries whose sets, totals or facets differ between cluster and file",
+      wrong,
+      `0 of ${QUERIES}`,
+    );
+    reportFigure(
+      "random queries whose first ten cases are the same, %",
+      (100 * (QUERIES - reordered)) / QUERIES,
+      ">= 98",
+    );
     reportFigure("random queries that either refuses for their cost", refused, "");
     expect(wrong).toBe(0);
     expect(reordered / QUERIES).toBeLessThanOrEqual(0.02);
@@ -110,7 +122,9 @@ function combine(parts: readonly QueryNode[], random: () => number, depth: numbe
 function drawQuestion(oracle: BooleanOracle, random: () => number): Query {
   const { words } = oracle.cases[Math.floor(random() * oracle.cases.length)]!.texts[1];
   const at = Math.floor(random() * Math.max(1, words.length - 8));
-  const text = [...words.slice(at, at + 2 + Math.floor(random() * 6))].map((word) => oracle.words.spell(word)).join(" ");
+  const text = [...words.slice(at, at + 2 + Math.floor(random() * 6))]
+    .map((word) => oracle.words.spell(word))
+    .join(" ");
   return { kind: "natural", text: text || "contract", words: text.split(" "), citations: [] } as unknown as Query;
 }
 

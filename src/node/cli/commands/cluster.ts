@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
-import { openOpenSearch } from "../../../cluster/opensearch/client.ts";
 import { type ClusterStatus, readClusterStatus } from "../../../cluster/cluster-status.ts";
+import { openOpenSearch } from "../../../cluster/opensearch/client.ts";
 import { pushCorpus } from "../../../cluster/push/push-corpus.ts";
 import { openCorpus } from "../../../store/corpus.ts";
 import { openCorpusFile } from "../../files/corpus-file.ts";

@@ -1,8 +1,8 @@
 import { Command, Option } from "commander";
 import type { RateLimit } from "../../../http/rate-limiter.ts";
+import { openServedCluster } from "../../server/served-cluster.ts";
 import { DEVELOPMENT_KEY, readKeyFile } from "../../server/server-keys.ts";
 import { type ServerOptions, startServer } from "../../server/start-server.ts";
-import { openServedCluster } from "../../server/served-cluster.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import {
   collectKey,
@@ -13,10 +13,10 @@ import {
   type SecretKey,
 } from "../options/serve-values.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
-import { createOpenSearchOption } from "./cluster.ts";
 import { createCallLogger, LOG_FORMATS, type LogFormat } from "../output/call-logger.ts";
 import { printGreeting } from "../output/print-greeting.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
+import { createOpenSearchOption } from "./cluster.ts";
 
 interface ServeFlags {
   readonly corpus: string;
@@ -55,7 +55,9 @@ export function createServeCommand(terminal: Terminal): Command {
     .option("--journal <file>", "keep balances in this file, through restarts and crashes")
     .addOption(createOpenSearchOption())
     .option("--prefix <name>", "first part of the names of the indices in the search cluster", "headnote")
-    .addOption(new Option("--postgres <url>", "keep accounts, keys and balances in PostgreSQL").env("HEADNOTE_POSTGRES_URL"))
+    .addOption(
+      new Option("--postgres <url>", "keep accounts, keys and balances in PostgreSQL").env("HEADNOTE_POSTGRES_URL"),
+    )
     .option("--strict", "refuse requests with fields that the contract does not define")
     .option("--share-corpus", "let the research app in the browser download the corpus without a key")
     .option("--no-cors", "refuse calls from web pages of other origins")
