@@ -1,5 +1,5 @@
 import { type OpenSearch, RefusedError } from "./opensearch/client.ts";
-import { nameAlias, parseVersion } from "./opensearch/index-names.ts";
+import { buildAliasName, parseVersion } from "./opensearch/index-names.ts";
 
 /** One index of a corpus in a cluster. */
 export interface IndexStatus {
@@ -25,7 +25,7 @@ export async function readCurrentVersion(search: OpenSearch): Promise<string | n
   try {
     const found = await search.send<Record<string, unknown>>({
       method: "GET",
-      path: `/_alias/${nameAlias(search.prefix)}`,
+      path: `/_alias/${buildAliasName(search.prefix)}`,
     });
     const [index] = Object.keys(found);
     return index === undefined ? null : parseVersion(search.prefix, index);

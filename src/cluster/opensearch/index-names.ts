@@ -24,12 +24,12 @@ export const INDEX_KINDS = [
 export type IndexKind = (typeof INDEX_KINDS)[number];
 
 /** Returns the name of an index of one version: `headnote-cases-20260101120000`. */
-export function nameIndex(prefix: string, kind: IndexKind, version: string): string {
+export function buildIndexName(prefix: string, kind: IndexKind, version: string): string {
   return `${prefix}-${kind}-${version}`;
 }
 
 /** Returns the alias of the version that is served; it is that of the index of the kind `meta`. */
-export function nameAlias(prefix: string): string {
+export function buildAliasName(prefix: string): string {
   return `${prefix}-current`;
 }
 

@@ -3,7 +3,13 @@ import { EngineError } from "../../errors.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { type OpenSearch, RefusedError } from "../opensearch/client.ts";
-import { INDEX_KINDS, type IndexKind, nameAlias, nameIndex, parseVersion } from "../opensearch/index-names.ts";
+import {
+  buildAliasName,
+  buildIndexName,
+  INDEX_KINDS,
+  type IndexKind,
+  parseVersion,
+} from "../opensearch/index-names.ts";
 import { buildIndexBody, type ShardSettings } from "../opensearch/mappings.ts";
 import { packRows } from "../rows/row-group.ts";
 import { findIndexOfGroup, toDocumentId } from "../rows/row-store.ts";
@@ -62,8 +68,8 @@ export async function pushCorpus(
 ): Promise<PushReport> {
   const started = Date.now();
   const { shards = DEFAULT_SHARDS, replicas = DEFAULT_REPLICAS, onProgress, signal } = options;
-  const version = nameVersion(file);
-  const indices = (kind: IndexKind) => nameIndex(search.prefix, kind, version);
+  const version = identifyVersion(file);
+  const indices = (kind: IndexKind) => buildIndexName(search.prefix, kind, version);
   await createIndices(search, version, { shards, replicas });
   const before = await readCheckpoint(search, version);
   const writer = createBulkWriter(search, before.totals);
@@ -121,7 +127,7 @@ export async function pushCorpus(
 const IDENTIFYING_BYTES = 1 << 20;
 
 /** Names the version of a corpus by its contents. */
-function nameVersion(file: CorpusFile): string {
+function identifyVersion(file: CorpusFile): string {
   const length = Math.min(file.size, IDENTIFYING_BYTES);
   const end = file.read(file.size - length, length);
   return createHash("sha256").update(String(file.size)).update(end).digest("hex").slice(0, 16);
@@ -130,7 +136,7 @@ function nameVersion(file: CorpusFile): string {
 async function createIndices(search: OpenSearch, version: string, settings: ShardSettings): Promise<void> {
   await Promise.all(
     INDEX_KINDS.map(async (kind) => {
-      const path = `/${nameIndex(search.prefix, kind, version)}`;
+      const path = `/${buildIndexName(search.prefix, kind, version)}`;
       try {
         await search.send({ method: "PUT", path, body: buildIndexBody(kind, settings), timeoutMs: 60_000 });
       } catch (error) {
@@ -161,7 +167,7 @@ async function readCheckpoint(search: OpenSearch, version: string): Promise<Chec
   try {
     const { _source } = await search.send<{ readonly _source: { readonly state: Checkpoint } }>({
       method: "GET",
-      path: `/${nameIndex(search.prefix, "meta", version)}/_doc/${CHECKPOINT_ID}`,
+      path: `/${buildIndexName(search.prefix, "meta", version)}/_doc/${CHECKPOINT_ID}`,
     });
     return _source.state;
   } catch (error) {
@@ -171,7 +177,7 @@ async function readCheckpoint(search: OpenSearch, version: string): Promise<Chec
 }
 
 async function writeCheckpoint(search: OpenSearch, version: string, state: Checkpoint): Promise<void> {
-  const path = `/${nameIndex(search.prefix, "meta", version)}/_doc/${CHECKPOINT_ID}`;
+  const path = `/${buildIndexName(search.prefix, "meta", version)}/_doc/${CHECKPOINT_ID}`;
   await search.send({ method: "PUT", path, body: { state } });
 }
 
@@ -204,17 +210,17 @@ async function verify(search: OpenSearch, totals: PushTotals): Promise<void> {
 
 /** Copies the indices to their replicas and lets the alias point to them, in one step. */
 async function publish(search: OpenSearch, version: string, replicas: number): Promise<void> {
-  const own = INDEX_KINDS.map((kind) => nameIndex(search.prefix, kind, version)).join(",");
+  const own = INDEX_KINDS.map((kind) => buildIndexName(search.prefix, kind, version)).join(",");
   const body = { index: { number_of_replicas: replicas, "translog.durability": "request" } };
   await search.send({ method: "PUT", path: `/${own}/_settings`, body, timeoutMs: 60_000 });
-  const alias = nameAlias(search.prefix);
+  const alias = buildAliasName(search.prefix);
   await search.send({
     method: "POST",
     path: "/_aliases",
     body: {
       actions: [
         { remove: { index: `${search.prefix}-meta-*`, alias, must_exist: false } },
-        { add: { index: nameIndex(search.prefix, "meta", version), alias } },
+        { add: { index: buildIndexName(search.prefix, "meta", version), alias } },
       ],
     },
   });
@@ -237,7 +243,7 @@ async function deleteFormerVersions(search: OpenSearch, version: string): Promis
     .sort((a, b) => b.at - a.at)
     .slice(KEPT_VERSIONS - 1);
   for (const { version: old } of others) {
-    const names = INDEX_KINDS.map((kind) => nameIndex(search.prefix, kind, old)).join(",");
+    const names = INDEX_KINDS.map((kind) => buildIndexName(search.prefix, kind, old)).join(",");
     await search.send({ method: "DELETE", path: `/${names}`, query: { ignore_unavailable: true }, timeoutMs: 60_000 });
   }
 }

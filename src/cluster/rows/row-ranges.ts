@@ -1,5 +1,5 @@
 import type { OpenSearch } from "../opensearch/client.ts";
-import { type IndexKind, nameIndex } from "../opensearch/index-names.ts";
+import { buildIndexName, type IndexKind } from "../opensearch/index-names.ts";
 import { type TableRow, unpackRows } from "./row-group.ts";
 
 /** Reads the rows of a group that is no document of its own. */
@@ -39,7 +39,7 @@ function readKeys(kind: IndexKind, prefix: string): RangeReader {
   return async (search, version) => {
     const { hits } = await search.send<SearchAnswer>({
       method: "POST",
-      path: `/${nameIndex(search.prefix, kind, version)}/_search`,
+      path: `/${buildIndexName(search.prefix, kind, version)}/_search`,
       body: {
         size: MAX_DOCUMENTS,
         query: { prefix: { key: prefix } },
@@ -74,7 +74,7 @@ function readTopicCases(stem: string): RangeReader {
 async function listClusterIds(search: OpenSearch, version: string, filter: readonly object[]): Promise<number[]> {
   const { hits } = await search.send<{ readonly hits: { readonly hits: readonly { readonly _id: string }[] } }>({
     method: "POST",
-    path: `/${nameIndex(search.prefix, "cases", version)}/_search`,
+    path: `/${buildIndexName(search.prefix, "cases", version)}/_search`,
     body: {
       size: MAX_DOCUMENTS,
       query: { bool: { filter } },

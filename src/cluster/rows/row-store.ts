@@ -1,5 +1,5 @@
 import { createUnavailableError, type OpenSearch } from "../opensearch/client.ts";
-import { type IndexKind, nameIndex } from "../opensearch/index-names.ts";
+import { buildIndexName, type IndexKind } from "../opensearch/index-names.ts";
 import { MissingRows } from "./missing-rows.ts";
 import type { RowCache } from "./row-cache.ts";
 import { type TableRow, unpackRows } from "./row-group.ts";
@@ -65,7 +65,7 @@ export async function loadGroups(
 
 async function loadDocuments(search: OpenSearch, version: string, cache: RowCache, groups: readonly string[]) {
   const docs = groups.map((group) => ({
-    _index: nameIndex(search.prefix, findIndexOfGroup(group), version),
+    _index: buildIndexName(search.prefix, findIndexOfGroup(group), version),
     _id: toDocumentId(group),
     _source: ["rows"],
   }));

@@ -19,13 +19,13 @@ import type { ClusterContext } from "../cluster-context.ts";
 import { decideChains } from "./decide-chains.ts";
 import { findMatches, MAX_MATCHES } from "./execute-search.ts";
 import { listTextGroups } from "./expected-groups.ts";
-import { allOf, buildFilterQueries } from "./filter-query.ts";
+import { buildFilterQueries, joinByAnd } from "./filter-query.ts";
 import { findNamedCases, selectAdmitted, splitFilter } from "./named-cases.ts";
 import { buildEvidenceQuery } from "./plan-query.ts";
 import { matchCandidates } from "./rank-candidates.ts";
 import { rankPlan, readPage } from "./rank-page.ts";
 import { runPlan } from "./run-plan.ts";
-import { anyOf } from "./text-query.ts";
+import { joinByOr } from "./text-query.ts";
 
 /** Share of a text's weight that similar cases must have; see `src/search/searcher.ts`. */
 const MIN_SIMILAR_WEIGHT_SHARE = 0.2;
@@ -114,8 +114,8 @@ async function countUnion(
 ): Promise<number> {
   const filters = buildFilterQueries(filter);
   const found = await Promise.all(plans.map((plan) => runPlan(context, plan, { filter, size: 0 })));
-  const queries = found.map(({ query }) => allOf([query, ...filters]));
-  const query = anyOf([...queries, { ids: { values: clusterIds.map(String) } }]);
+  const queries = found.map(({ query }) => joinByAnd([query, ...filters]));
+  const query = joinByOr([...queries, { ids: { values: clusterIds.map(String) } }]);
   return (await findMatches(context, { query, filter: {} })).total;
 }
 

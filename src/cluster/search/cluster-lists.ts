@@ -3,7 +3,7 @@ import type { CaseData } from "../../corpus/port/case-reader.ts";
 import type { CorpusStats } from "../../corpus/port/corpus.ts";
 import { splitWords } from "../../text/words.ts";
 import type { ClusterContext } from "../cluster-context.ts";
-import { nameIndex } from "../opensearch/index-names.ts";
+import { buildIndexName } from "../opensearch/index-names.ts";
 import { unpackRows } from "../rows/row-group.ts";
 import { listTypedWords } from "../words/word-tokens.ts";
 
@@ -22,7 +22,7 @@ export async function suggestCases(context: ClusterContext, typed: string, limit
     readonly hits: { readonly hits: readonly { readonly sort: readonly number[] }[] };
   }>({
     method: "POST",
-    path: `/${nameIndex(search.prefix, "cases", version)}/_search`,
+    path: `/${buildIndexName(search.prefix, "cases", version)}/_search`,
     query: { allow_partial_search_results: false },
     body: {
       size: limit,
@@ -42,7 +42,7 @@ export async function suggestCases(context: ClusterContext, typed: string, limit
 export async function readStatistics({ search, version }: ClusterContext): Promise<CorpusStats> {
   const { _source } = await search.send<{ readonly _source: { readonly rows: string } }>({
     method: "GET",
-    path: `/${nameIndex(search.prefix, "meta", version)}/_doc/statistics`,
+    path: `/${buildIndexName(search.prefix, "meta", version)}/_doc/statistics`,
   });
   const [[, [json]] = ["", ["{}"]]] = unpackRows(_source.rows);
   return JSON.parse(String(json)) as CorpusStats;

@@ -1,8 +1,8 @@
 import type { CaseFilter, FacetCounts } from "../../corpus/port/case-search.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import type { ClusterContext } from "../cluster-context.ts";
-import { nameIndex } from "../opensearch/index-names.ts";
-import { allOf, buildFilterQueries } from "./filter-query.ts";
+import { buildIndexName } from "../opensearch/index-names.ts";
+import { buildFilterQueries, joinByAnd } from "./filter-query.ts";
 import type { ClusterQuery } from "./text-query.ts";
 
 /** Cases that match, best first as far as the cluster can tell. */
@@ -61,10 +61,10 @@ export const MAX_MATCHES = 10_000;
 /** Runs a query on all shards. @throws EngineError `corpus_unavailable` if a shard does not answer */
 export async function findMatches({ search, version }: ClusterContext, request: MatchRequest): Promise<ClusterMatches> {
   const { query, filter, size = 0, evidence, facets = false } = request;
-  const matching = allOf([query, ...buildFilterQueries(filter)]);
+  const matching = joinByAnd([query, ...buildFilterQueries(filter)]);
   const answer = await search.send<SearchAnswer>({
     method: "POST",
-    path: `/${nameIndex(search.prefix, "cases", version)}/_search`,
+    path: `/${buildIndexName(search.prefix, "cases", version)}/_search`,
     query: {
       // A shard that is lost makes the search fail: a total is never smaller than it should be.
       allow_partial_search_results: false,

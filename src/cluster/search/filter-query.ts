@@ -62,7 +62,7 @@ export function buildFilterQueries(filter: CaseFilter): ClusterQuery[] {
 }
 
 /** Returns the query for cases that meet all conditions. */
-export function allOf(queries: readonly ClusterQuery[]): ClusterQuery {
+export function joinByAnd(queries: readonly ClusterQuery[]): ClusterQuery {
   return queries.length === 0 ? ALL : queries.length === 1 ? queries[0]! : { bool: { filter: queries } };
 }
 

@@ -3,10 +3,10 @@ import type { NearOperandPlan, NearPlan, PhrasePlan, TermPlan } from "../../quer
 import type { Vocabulary } from "../../search/vocabulary/vocabulary.ts";
 import { PARAGRAPH_MARK, SENTENCE_MARK, toToken } from "../words/word-tokens.ts";
 import {
-  anyOf,
   buildPhraseQuery,
   buildTermQuery,
   type ClusterQuery,
+  joinByOr,
   listFields,
   type TextField,
 } from "./text-query.ts";
@@ -36,7 +36,7 @@ export function buildNearQuery(vocabulary: Vocabulary, plan: NearPlan): NearQuer
     });
     return links.length === 1 ? links[0]! : { bool: { must: links } };
   });
-  return { query: anyOf(queries), isExact };
+  return { query: joinByOr(queries), isExact };
 }
 
 type Alternative = TermPlan | PhrasePlan;
@@ -133,7 +133,7 @@ function toPhrase(words: readonly string[]): object {
 }
 
 function toPresence(operand: NearOperandPlan, field: TextField): ClusterQuery {
-  return anyOf(
+  return joinByOr(
     listAlternatives(operand).map((one) =>
       one.kind === "phrase" ? buildPhraseQuery(one, field) : buildTermQuery(one, field),
     ),

@@ -3,9 +3,9 @@ import { countMembers, listMembers, mergeInto } from "../../search/case-set.ts";
 import { findCitationMatches } from "../../search/matchers/citation-matcher.ts";
 import { scaleWeight } from "../../search/matchers/scale-weight.ts";
 import type { QuerySession } from "../../search/query-session.ts";
-import { allOf, buildFilterQuery, buildWeightQuery } from "./filter-query.ts";
+import { buildFilterQuery, buildWeightQuery, joinByAnd } from "./filter-query.ts";
 import { buildNearQuery } from "./near-query.ts";
-import { ALL, anyOf, buildPhraseQuery, buildTermQuery, type ClusterQuery, listFields, NONE } from "./text-query.ts";
+import { ALL, buildPhraseQuery, buildTermQuery, type ClusterQuery, joinByOr, listFields, NONE } from "./text-query.ts";
 
 /** Matches of the proximity chains that no query of the cluster decides, by ordinal. */
 export type DecidedChains = ReadonlyMap<NearPlan, readonly number[]>;
@@ -30,9 +30,9 @@ export function buildNodeQuery(session: QuerySession, node: PlanNode, chains: De
     case "none":
       return NONE;
     case "and":
-      return allOf(node.operands.map((operand) => buildNodeQuery(session, operand, chains)));
+      return joinByAnd(node.operands.map((operand) => buildNodeQuery(session, operand, chains)));
     case "or":
-      return anyOf(node.operands.map((operand) => buildNodeQuery(session, operand, chains)));
+      return joinByOr(node.operands.map((operand) => buildNodeQuery(session, operand, chains)));
     case "not":
       return { bool: { must_not: [buildNodeQuery(session, node.operand, chains)] } };
     case "term":
@@ -49,9 +49,9 @@ export function buildNodeQuery(session: QuerySession, node: PlanNode, chains: De
 export function buildEvidenceQuery(session: QuerySession, part: EvidencePlan, chains: DecidedChains): ClusterQuery {
   switch (part.kind) {
     case "term":
-      return anyOf(listFields(part).map((field) => buildTermQuery(part, field)));
+      return joinByOr(listFields(part).map((field) => buildTermQuery(part, field)));
     case "phrase":
-      return anyOf(listFields(part).map((field) => buildPhraseQuery(part, field)));
+      return joinByOr(listFields(part).map((field) => buildPhraseQuery(part, field)));
     case "near": {
       const decided = chains.get(part);
       return decided ? { terms: { ordinal: decided } } : buildNearQuery(session.index.vocabulary, part).query;
@@ -60,7 +60,7 @@ export function buildEvidenceQuery(session: QuerySession, part: EvidencePlan, ch
       const { named, citing } = findCitationMatches(session.index.columns.count, session.lookup, part);
       const all = mergeInto(named.slice(), citing);
       if (countMembers(all) > 0) return { terms: { ordinal: [...listMembers(all)] } };
-      return anyOf((["text", "name"] as const).map((field) => buildPhraseQuery(part, field)));
+      return joinByOr((["text", "name"] as const).map((field) => buildPhraseQuery(part, field)));
     }
   }
 }
@@ -80,4 +80,5 @@ export function buildNaturalQuery(session: QuerySession, plan: NaturalPlan, minW
   return buildWeightQuery([...own, ...related], wanted);
 }
 
+/** No chain was decided, because the cluster decides all. */
 export const NO_CHAINS: DecidedChains = new Map();

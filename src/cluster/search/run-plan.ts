@@ -7,7 +7,7 @@ import { decideChains } from "./decide-chains.ts";
 import { type ClusterMatches, findMatches } from "./execute-search.ts";
 import { buildEvidenceQuery, buildNaturalQuery, buildNodeQuery, type DecidedChains, NO_CHAINS } from "./plan-query.ts";
 import { listRankingQueries } from "./rank-candidates.ts";
-import { anyOf, type ClusterQuery } from "./text-query.ts";
+import { type ClusterQuery, joinByOr } from "./text-query.ts";
 
 /** Shares and numbers of the search in plain words; see `src/search/match-plain-words.ts`. */
 const MIN_WEIGHT_SHARE = 0.25;
@@ -68,7 +68,7 @@ async function buildPlanQuery(
 function addLeads(query: ClusterQuery, plan: Plan): ClusterQuery {
   const leads = plan.kind === "natural" ? (plan.leads ?? []) : [];
   if (leads.length === 0) return query;
-  return anyOf([query, { ids: { values: leads.map(({ clusterId }) => String(clusterId)) } }]);
+  return joinByOr([query, { ids: { values: leads.map(({ clusterId }) => String(clusterId)) } }]);
 }
 
 /** Adds the cases with any telling word if fewer than ten have enough of the weight. */
@@ -86,7 +86,7 @@ async function relax(
   if (telling.length === 0) return { ...found, query: usual.query, isRelaxed: false };
   const wide = await context.run(() => {
     const session = context.openSession();
-    return anyOf([usual.own, ...telling.map((term) => buildEvidenceQuery(session, term, NO_CHAINS))]);
+    return joinByOr([usual.own, ...telling.map((term) => buildEvidenceQuery(session, term, NO_CHAINS))]);
   });
   const query = addLeads(wide, plan);
   const matches = await find(context, plan, NO_CHAINS, query, request);

@@ -7,11 +7,13 @@ export type ClusterQuery = Readonly<Record<string, unknown>>;
 /** The part of a case that a query reads. */
 export type TextField = "text" | "name";
 
+/** The query for every case. */
 export const ALL: ClusterQuery = { match_all: {} };
+/** The query for no case. */
 export const NONE: ClusterQuery = { match_none: {} };
 
 /** Returns the query for cases that meet any of some conditions. */
-export function anyOf(queries: readonly ClusterQuery[]): ClusterQuery {
+export function joinByOr(queries: readonly ClusterQuery[]): ClusterQuery {
   return queries.length === 1 ? queries[0]! : { bool: { should: queries, minimum_should_match: 1 } };
 }
 
