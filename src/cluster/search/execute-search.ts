@@ -1,6 +1,8 @@
 import type { CaseFilter, FacetCounts } from "../../corpus/port/case-search.ts";
+import { EngineError } from "../../errors.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import type { ClusterContext } from "../cluster-context.ts";
+import { type ClusterRequest, createUnavailableError, type OpenSearch, RefusedError } from "../opensearch/client.ts";
 import { buildIndexName } from "../opensearch/index-names.ts";
 import { buildFilterQueries, joinByAnd } from "./filter-query.ts";
 import type { ClusterQuery } from "./text-query.ts";
@@ -62,7 +64,7 @@ export const MAX_MATCHES = 10_000;
 export async function findMatches({ search, version }: ClusterContext, request: MatchRequest): Promise<ClusterMatches> {
   const { query, filter, size = 0, evidence, facets = false } = request;
   const matching = joinByAnd([query, ...buildFilterQueries(filter)]);
-  const answer = await search.send<SearchAnswer>({
+  const answer = await sendSearch(search, {
     method: "POST",
     path: `/${buildIndexName(search.prefix, "cases", version)}/_search`,
     query: {
@@ -87,6 +89,21 @@ export async function findMatches({ search, version }: ClusterContext, request: 
     first: hits.map(({ sort }) => sort.at(-1)!),
     ...(facets && { facets: toFacets(answer.aggregations ?? {}) }),
   };
+}
+
+/** Names that OpenSearch has for a query with more parts than it allows. */
+const TOO_LARGE = /too_many|TooManyClauses|too many/i;
+
+async function sendSearch(search: OpenSearch, request: ClusterRequest): Promise<SearchAnswer> {
+  try {
+    return await search.send<SearchAnswer>(request);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    if (!TOO_LARGE.test(error.message)) throw createUnavailableError(error.message, error);
+    const message =
+      "This query has too many parts for the search cluster: ask for less at once, or with longer prefixes.";
+    throw new EngineError("query_syntax", message, { offset: 0 }, error);
+  }
 }
 
 function rankBy(matching: ClusterQuery, { queries, authorityWeight }: NonNullable<MatchRequest["evidence"]>) {

@@ -13,8 +13,8 @@ import {
 
 /** Words that an alternative of an interval may have; a prefix may have more. */
 const MAX_FORMS = 200;
-/** Pairs of alternatives of two operands that one query may contain. */
-const MAX_PAIRS = 64;
+/** Words that all pairs of alternatives of two operands may have together: a query of the cluster may have 1,024 parts. */
+const MAX_PAIRED_WORDS = 240;
 /** Words of a phrase that may run across sentences of a paragraph. */
 const MAX_SPLIT_WORDS = 5;
 
@@ -59,7 +59,8 @@ function buildLink(
   const lefts = toRules(left);
   const rights = toRules(right);
   const rules = [...lefts, ...rights];
-  if (rules.some((rule) => rule === null) || lefts.length * rights.length > MAX_PAIRS)
+  const paired = 2 * (countWords(lefts) * rights.length + countWords(rights) * lefts.length);
+  if (rules.some((rule) => rule === null) || paired > MAX_PAIRED_WORDS)
     return { query: { bool: { filter: [toPresence(left, field), toPresence(right, field)] } }, isExact: false };
   const pairs = (lefts as object[]).flatMap((a) =>
     (rights as object[]).flatMap((b) => {
@@ -69,6 +70,11 @@ function buildLink(
   );
   const on = marks === null ? field : "marked";
   return { query: { intervals: { [on]: { any_of: { intervals: pairs } } } }, isExact: true };
+}
+
+/** Returns the number of words of some rules. */
+function countWords(rules: readonly (object | null)[]): number {
+  return rules.reduce((sum, rule) => sum + (JSON.stringify(rule).match(/"query"/g) ?? []).length, 0);
 }
 
 function buildPair(first: object, second: object, { within }: ProximityConstraint, marks: string | null): object {

@@ -11,7 +11,7 @@ import { type PlanMatches, type PlanRequest, runPlan } from "./run-plan.ts";
 const MIN_CANDIDATES = 120;
 const MORE_CANDIDATES = 60;
 /** The same for plans that the cluster scores coarsely. */
-const MIN_COARSE_CANDIDATES = 400;
+const MIN_COARSE_CANDIDATES = 1500;
 
 /** A page of the matches of a plan. */
 export interface RankedPlan {
