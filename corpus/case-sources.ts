@@ -5,8 +5,8 @@ import { EngineError } from "../src/errors.ts";
 import type { DatePrecision } from "../src/law/case.ts";
 import type { Jurisdiction } from "../src/law/jurisdiction.ts";
 import { type RoleMark, SENTENCE_ROLES, type SentenceRole } from "../src/law/sentence-role.ts";
-import { splitSourceSentences } from "../src/text/sentences/source-sentences.ts";
 import { TREATMENT_KINDS, type TreatmentKind } from "../src/law/treatment.ts";
+import { splitSourceSentences } from "../src/text/sentences/source-sentences.ts";
 
 /** The sources of a fact; `none` for general knowledge. `check-records.ts` describes them. */
 export const CHECK_SOURCES = ["scdb", "courtlistener", "scr-insc", "joined", "lii", "none"] as const;

@@ -18,6 +18,8 @@ execFileSync(process.execPath, [tsc, "-p", "scripts/tsconfig.build.json"], { std
 // src/store/sqlite/load-sqlite.ts refers to the module as a neighbour.
 writeFileSync("dist/contract/operations/verb-names.js", VERB_NAMES_MODULE);
 copyFileSync("node_modules/sql.js/dist/sql-wasm-browser.wasm", "dist/store/sqlite/sql-wasm-browser.wasm");
+// Names of later scripts end in a hash.
+rmSync("dist/bundle", { recursive: true, force: true });
 for (const config of createBundleConfigs("dist/bundle"))
   await build({ ...config, configFile: false, logLevel: "warn" });
 await buildStarterFile();

@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   "rate_limited",
   "internal",
   "corpus_unavailable",
+  "ledger_unavailable",
 ] as const;
 
 /**
@@ -39,6 +40,7 @@ export const ERROR_CODES = [
  * | `rate_limited` | 429 | too many calls |
  * | `internal` | 500 | a bug |
  * | `corpus_unavailable` | 503 | a corpus that is loading, damaged, foreign or of another format version |
+ * | `ledger_unavailable` | 503 | the ledger cannot be written, for instance because its disk is full; nothing was debited |
  */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -56,7 +58,7 @@ export interface ErrorDetails {
   readonly suggestions?: readonly string[];
   /** `method_not_allowed`: methods the path knows. */
   readonly allow?: readonly string[];
-  /** `rate_limited`, `corpus_unavailable`: seconds to wait. */
+  /** `rate_limited`, `corpus_unavailable`, `ledger_unavailable`: seconds to wait. */
   readonly retryAfter?: number;
 }
 

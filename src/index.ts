@@ -18,7 +18,8 @@ export { exportNetwork, type NetworkFormat } from "./citator/export/export-netwo
 export { type HistorySvgOptions, renderHistorySvg } from "./citator/export/history-svg.ts";
 export { classifyTreatment } from "./citator/treatment/classify-treatment.ts";
 export { findTreatmentSignals } from "./citator/treatment/find-treatment-signals.ts";
-export type { TreatmentReading } from "./citator/treatment/treatment-reading.ts";
+export type { ReachRule } from "./citator/treatment/reach/reach-rule.ts";
+export type { TreatmentReading, TreatmentRule } from "./citator/treatment/treatment-reading.ts";
 export { answerOf } from "./contract/answer-of.ts";
 export type { Ask, BareVerb, CallContext, Engine, ServedEngine, Verb } from "./contract/engine.ts";
 export type { InputOf, OperationName, ResponseOf } from "./contract/operations/operations.ts";
@@ -53,6 +54,7 @@ export type {
   CitationPlan,
   EvidencePlan,
   FilterPlan,
+  LeadCase,
   NearOperandPlan,
   NearPlan,
   PhrasePlan,
@@ -60,6 +62,7 @@ export type {
   PlanField,
   PlanNode,
   PlanStatistics,
+  RelatedTerm,
   TermPlan,
   WordPair,
 } from "./query/plan/plan.ts";

@@ -85,3 +85,13 @@ describe("the dependencies of an installation", () => {
     expect(reasons).toContain(name);
   });
 });
+
+describe("the lock file", () => {
+  // `npm ci` refuses a lock file without them, on every platform.
+  it("contains the optional packages of every platform", () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => packages[placeOf(name, path)] === undefined),
+    );
+    expect(missing).toEqual([]);
+  });
+});

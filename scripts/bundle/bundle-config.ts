@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { UserConfig } from "vite";
 import { createVerbNamesPlugin } from "./inline-verb-names.ts";
+import { createPlainImportPlugin } from "./plain-import.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -26,13 +27,13 @@ export const ALIASES: Readonly<Record<string, string>> = {
 /** Comments of bundles: licences stay, annotations for bundlers go. */
 export const COMMENT_OPTIONS = { legal: true, annotation: false, jsdoc: false };
 
-/** Configures one self-contained script with SQLite's WebAssembly module next to it. */
+/** Configures one script, with the scripts that it loads later and SQLite's WebAssembly module next to it. */
 export function createBundleConfig(name: string, script: string, outDir: string): UserConfig {
   return {
     // Relative: pages serve the scripts from any folder.
     base: "./",
     publicDir: false,
-    plugins: [createVerbNamesPlugin()],
+    plugins: [createVerbNamesPlugin(), createPlainImportPlugin()],
     resolve: { alias: ALIASES },
     build: {
       outDir,
@@ -43,9 +44,15 @@ export function createBundleConfig(name: string, script: string, outDir: string)
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        preserveEntrySignatures: "strict",
+        // Scripts that are loaded later import what they share with the first one from it, not from one more script.
+        preserveEntrySignatures: "allow-extension",
         input: { [name]: resolve(ROOT, script) },
-        output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]", comments: COMMENT_OPTIONS },
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "engine.[name]-[hash].js",
+          assetFileNames: "[name][extname]",
+          comments: COMMENT_OPTIONS,
+        },
       },
     },
   };

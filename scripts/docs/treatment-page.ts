@@ -8,7 +8,7 @@ const HEAD = `# How treatment is read
 
 \`classifyTreatment(window, target)\` reads how a text treats a citation in it. It returns a kind ("followed", "overruled" …), the contract's label, a confidence, and an explanation: \`signal\` (which words), \`rule\` (how the grammar connects them with the citation), \`family\` (which family of the lexicon contains them), \`history\` (direct history of the same case), \`actor\` and \`reported\` (who acted).
 
-\`\`\`ts
+\`\`\`ts read-treatment.ts
 import { classifyTreatment } from "headnote";
 
 const text = "Adams v. Baker, 400 U.S. 12 (1970), is no longer good law.";

@@ -2,12 +2,15 @@ import { toCaseSummary } from "../corpus/case-records.ts";
 import type { EngineContext } from "../corpus/engine-context.ts";
 import type { CaseDetail } from "../corpus/port/case-reader.ts";
 import type { Manifest } from "../corpus/port/corpus.ts";
-import type { CodeData } from "../corpus/port/legislation-reader.ts";
+import type { CodeData, ProvisionData, ProvisionValidity } from "../corpus/port/legislation-reader.ts";
+import { toProvisionKey } from "./passages/passage.ts";
 
 /** Facts about the sources of an answer, read before it is composed. */
 export interface SourceData {
   readonly cases: ReadonlyMap<number, CaseDetail>;
   readonly codes: ReadonlyMap<string, CodeData>;
+  /** What courts made of provisions, by `toProvisionKey`; none for a provision on which no decision is known. */
+  readonly validity: ReadonlyMap<string, ProvisionValidity>;
   readonly manifest: Manifest;
   readonly appUrl: string;
 }
@@ -16,7 +19,8 @@ export interface SourceData {
 export async function readSourceData(context: EngineContext, clusterIds: readonly number[]): Promise<SourceData> {
   const { corpus, appUrl } = context;
   const [codes, manifest] = await Promise.all([corpus.legislation.readCodes(), corpus.readManifest()]);
-  const empty = { cases: new Map(), codes: new Map(codes.map((code) => [code.id, code])), manifest, appUrl };
+  const byId = new Map(codes.map((code) => [code.id, code]));
+  const empty = { cases: new Map(), codes: byId, validity: new Map(), manifest, appUrl };
   return addCases(context, empty, clusterIds);
 }
 
@@ -30,6 +34,23 @@ export async function addCases(
   const cases = await corpus.cases.readDetails(missing);
   const added = cases.flatMap((one) => (one === null ? [] : [[one.clusterId, one] as const]));
   return { ...data, cases: new Map([...data.cases, ...added]) };
+}
+
+/** Reads what courts made of some provisions, and returns `data` with it. */
+export async function addValidity(
+  { corpus }: EngineContext,
+  data: SourceData,
+  provisions: readonly ProvisionData[],
+): Promise<SourceData> {
+  const ids = provisions.map(({ kind, section }) =>
+    kind === "act" ? { actId: section.act.actId, number: section.number } : { actId: section.actId },
+  );
+  const found = await corpus.legislation.readValidity(ids, null);
+  const added = provisions.flatMap((one, at) => {
+    const validity = found[at];
+    return validity ? [[toProvisionKey(one), validity] as const] : [];
+  });
+  return { ...data, validity: new Map([...data.validity, ...added]) };
 }
 
 /** Returns the summary of a case that {@link readSourceData} or {@link addCases} has read. */

@@ -1,7 +1,7 @@
 import { createCaseReader } from "../corpus/file/case-reader.ts";
 import { createCitationGraph } from "../corpus/file/citation-graph.ts";
+import { findNamedDoctrines } from "../corpus/file/expansion/named-doctrines.ts";
 import { createLegislationReader } from "../corpus/file/legislation-reader.ts";
-import { findNamedDoctrines } from "../corpus/file/named-doctrines.ts";
 import { createPassageSearch } from "../corpus/file/passage-search.ts";
 import type { CaseReader } from "../corpus/port/case-reader.ts";
 import type { CitationGraph } from "../corpus/port/citation-graph.ts";

@@ -30,7 +30,7 @@ export interface AccountLedger {
   hasAccount(account: string): boolean | Promise<boolean>;
   /** Opens an account with a first grant, unless it exists; resolves when that is durable. */
   openAccount(account: string, amount: number, reason: string): Promise<void>;
-  /** Adds credits; resolves when they are durable. */
+  /** Adds credits; resolves when they are durable. @throws EngineError `ledger_unavailable` if they cannot be written */
   grant(account: string, amount: number, reason: string): Promise<LedgerEntry>;
   /**
    * Sets `amount` aside.
@@ -40,6 +40,7 @@ export interface AccountLedger {
   /**
    * Debits `amount`, at most what was held, and ends the hold; resolves when the debit is durable. `answer` receives the
    * remaining balance, and what it returns is stored with the debit.
+   * @throws EngineError `ledger_unavailable` if the debit cannot be written; nothing is debited then
    */
   capture(hold: Hold, amount: number, answer?: (remaining: number) => StoredAnswer | undefined): Promise<void>;
   /** Ends the hold without a debit; a hold that has ended is left alone. */
@@ -97,7 +98,11 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
 
   async function append(entry: Omit<LedgerEntry, "id" | "at">): Promise<LedgerEntry> {
     const written = { id: newId(), at: now(), ...entry };
-    await store.append(written);
+    try {
+      await store.append(written);
+    } catch (cause) {
+      throw new EngineError("ledger_unavailable", "The ledger cannot be written. Nothing was debited.", {}, cause);
+    }
     statements.add(written);
     return written;
   }
@@ -168,9 +173,9 @@ function createLedger(balances: Map<string, number>, { append, replays, statemen
       if (debit === 0 && kept === undefined) return;
       try {
         await append({ account, kind: "capture", operation, amount: 0 - debit, ...(kept && { answer: kept }) });
-      } catch (cause) {
+      } catch (error) {
         if (debit > 0) addAmount(balances, account, debit);
-        throw new EngineError("internal", "The debit could not be written.", {}, cause);
+        throw error;
       }
     },
 

@@ -1,6 +1,7 @@
 import type { AnswerModel } from "../ask/models/answer-model.ts";
 import type { AccountLedger } from "../credits/ledger.ts";
 import type { PriceOptions } from "../credits/prices.ts";
+import type { EngineParts } from "./parts/engine-parts.ts";
 
 /** Services that handlers use in addition to the corpus. */
 export interface CallServices {
@@ -13,4 +14,6 @@ export interface CallServices {
   readonly now: () => number;
   /** Returns a new id of a stream. */
   readonly newId: () => string;
+  /** Code that only some verbs use. */
+  readonly parts: EngineParts;
 }

@@ -8,6 +8,8 @@ import { createMemoryLedgerStore } from "../credits/memory-ledger-store.ts";
 import { type PriceOptions, resolvePrices } from "../credits/prices.ts";
 import { HANDLERS } from "./handlers.ts";
 import { implement } from "./implement.ts";
+import type { EngineParts } from "./parts/engine-parts.ts";
+import { LAZY_PARTS } from "./parts/lazy-parts.ts";
 
 export type { Engine };
 
@@ -52,6 +54,19 @@ export async function openEngine(
   corpus: Uint8Array | ArrayBuffer | CorpusFile,
   options: EngineOptions = {},
 ): Promise<Engine> {
+  return openEngineWithParts(corpus, options, LAZY_PARTS);
+}
+
+/**
+ * Opens an engine as {@link openEngine} does.
+ * @param parts how the code is loaded that only some verbs use
+ * @throws EngineError `corpus_unavailable` as {@link openEngine}
+ */
+export async function openEngineWithParts(
+  corpus: Uint8Array | ArrayBuffer | CorpusFile,
+  options: EngineOptions,
+  parts: EngineParts,
+): Promise<Engine> {
   const { appUrl = "", fanOut, model, prices, now = () => performance.now() } = options;
   const { newId = () => crypto.randomUUID() } = options;
   const opening = openFileCorpus(corpus, options);
@@ -59,7 +74,7 @@ export async function openEngine(
   parseCitation("1 U.S. 1");
   const opened = await opening;
   const ledger = options.ledger ?? (await openLedger(createMemoryLedgerStore(), { now, newId }));
-  const context = { corpus: opened, appUrl, fanOut, ledger, priceOptions: prices, model, now, newId };
+  const context = { corpus: opened, appUrl, fanOut, ledger, priceOptions: prices, model, now, newId, parts };
   const verbs = implement(OPERATIONS, HANDLERS, context, { ledger, prices: resolvePrices(prices), now });
   return { ...verbs, close: () => opened.close() };
 }

@@ -23,7 +23,7 @@ export interface HandlerOptions {
   readonly now?: () => number;
   /** Creates request ids; default `crypto.randomUUID`. */
   readonly newId?: () => string;
-  /** Receives every error that callers see only as `internal` or `corpus_unavailable`; by default they are dropped. */
+  /** Receives every error that callers see only as `internal`, `corpus_unavailable` or `ledger_unavailable`; by default they are dropped. */
   readonly onError?: (error: unknown, requestId: string) => void;
   /** Receives every call when it has ended, a stream when its last event was sent. */
   readonly onCall?: (call: CallRecord) => void;

@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 import type { ServedEngine } from "../contract/engine.ts";
 import { listEndpoints } from "../contract/operations/operation.ts";
 import { OPERATIONS } from "../contract/operations/operations.ts";
-import { EngineError } from "../errors.ts";
+import { EngineError, type ErrorCode } from "../errors.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { type CallEnv, type CallState, toCallRecord } from "./call-state.ts";
 import type { Connection, HandlerOptions } from "./handler-options.ts";
@@ -91,13 +91,16 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   function reportError(c: CallState, thrown: unknown): EngineError {
     const reported = toPublicError(thrown);
     c.set("code", reported.code);
-    const isOurs = reported.code === "internal" || reported.code === "corpus_unavailable";
+    const isOurs = OWN_FAULTS.has(reported.code);
     if (isOurs && !c.req.raw.signal.aborted) onError?.(thrown, c.get("requestId"));
     return reported;
   }
 
   return { fetch: async (request, connection) => app.fetch(request, connection ?? {}) };
 }
+
+/** Codes of failures that the operator, and not the caller, can mend. */
+const OWN_FAULTS: ReadonlySet<string> = new Set<ErrorCode>(["internal", "corpus_unavailable", "ledger_unavailable"]);
 
 /** Headers that pages may send and read, in addition to those that browsers always allow. */
 const CORS_OPTIONS = {

@@ -21,6 +21,7 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   rate_limited: 429,
   internal: 500,
   corpus_unavailable: 503,
+  ledger_unavailable: 503,
 };
 
 /** The request that failed. */
@@ -69,6 +70,7 @@ const HEADERS_BY_CODE: {
   method_not_allowed: ({ allow = [] }) => ({ Allow: allow.join(", ") }),
   rate_limited: toRetryAfterHeader,
   corpus_unavailable: toRetryAfterHeader,
+  ledger_unavailable: toRetryAfterHeader,
 };
 
 function toRetryAfterHeader({ retryAfter }: ErrorDetails, place: ProblemContext): HeadersInit {

@@ -22,6 +22,7 @@ export type {
   ProvisionStatus,
   SectionRow,
 } from "../law/legislation.ts";
+export type { RoleMark, SentenceRole } from "../law/sentence-role.ts";
 export { type OpenCorpusFile as Corpus, type OpenCorpusOptions, openCorpus } from "../store/corpus.ts";
 export type { WritableCorpusFile } from "../store/file/corpus-file.ts";
 export { createMemoryFile } from "../store/file/corpus-file.ts";

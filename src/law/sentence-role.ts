@@ -15,7 +15,7 @@ export type SentenceRole =
   | "dissent"
   | "summary";
 
-/** Every role with the number that stands for it in a corpus file. */
+/** Every role with its number in a corpus file. */
 const ROLE_CODES: Readonly<Record<SentenceRole, number>> = {
   holding: 1,
   rule: 2,
@@ -41,12 +41,12 @@ export interface RoleMark {
   readonly role: SentenceRole;
 }
 
-/** Returns the number that stands for a role in a corpus file. */
+/** Returns the number of a role in a corpus file. */
 export function encodeRole(role: SentenceRole): number {
   return ROLE_CODES[role];
 }
 
-/** Returns the role for which a number stands. */
+/** Returns the role that has a number. */
 export function decodeRole(code: number): SentenceRole {
   return SENTENCE_ROLES[code - 1] ?? "reason";
 }

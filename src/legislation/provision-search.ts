@@ -20,6 +20,8 @@ export interface ProvisionSearchQuery {
   /** Ids of the codes or Acts to search; all if absent. */
   readonly among?: readonly string[];
   readonly limit: number;
+  /** Share of the weight of the query that a provision must contain, 0 to 1. Default: a half. */
+  readonly minWeightShare?: number;
 }
 
 /** A provision that matches. */
@@ -82,12 +84,12 @@ export function openProvisionSearch({
     return ownWords[ordinal]!;
   }
 
-  function run(session: QuerySession, plan: NaturalPlan, within: CaseSet | null) {
-    return { plan, matches: executeNatural(session, plan, within) };
+  function run(session: QuerySession, plan: NaturalPlan, within: CaseSet | null, share: number | undefined) {
+    return { plan, matches: executeNatural(session, plan, within, share) };
   }
 
   return {
-    search({ query, among, limit }) {
+    search({ query, among, limit, minWeightShare }) {
       const { columns } = index;
       const session = new QuerySession(index);
       const within = among ? filterCases(columns, { courtIds: among }) : null;
@@ -96,8 +98,8 @@ export function openProvisionSearch({
         (ordinal) => within === null || isMember(within, ordinal),
       );
       const [plan, ...others] = planProvisionQuery(query, cited, first.length > 0);
-      let found = run(session, plan!, within);
-      for (const other of others) if (found.matches.size === 0) found = run(session, other, within);
+      let found = run(session, plan!, within, minWeightShare);
+      for (const other of others) if (found.matches.size === 0) found = run(session, other, within, minWeightShare);
       const set = subtract(found.matches.set.slice(), createCaseSet(columns.count, first));
       const rest = { set, size: countMembers(set), evidence: found.matches.evidence };
       ranker ??= createProvisionRanker(columns, column(PROVISION_COLUMNS.headingStems));

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { EngineError } from "../errors.ts";
 import { buildCorpusFile } from "../ingest/build-corpus-file.ts";
 import type { Importer, IngestInput } from "../ingest/importer.ts";
@@ -8,6 +7,9 @@ import type { BuildProgress, BuildReport } from "../ingest/report.ts";
 import { listEntries } from "../ingest/source.ts";
 import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
+import { removeAbandonedReplacements } from "./files/replace-file.ts";
+import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
+import { lockOutput, type OutputLock } from "./lock/lock-output.ts";
 import { openSource } from "./sources/open-source.ts";
 import { VERSION } from "./version.ts";
 
@@ -44,8 +46,10 @@ export interface BuildOptions {
 /**
  * Builds a corpus file, or adds cases to a corpus and removes cases from it. The result equals one build of all inputs, the
  * earlier ones first, without the removed cases; the time depends on the size of the change. The corpus is written to a
- * second file, synced and renamed, so that the output is always a whole corpus, the new or the former one.
- * @throws EngineError `validation_failed` if an input is missing, unknown, empty or unreadable, `corpus_unavailable` if
+ * second file, synced and renamed, so that the output is always a whole corpus, the new or the former one; it keeps its
+ * permissions, and a symbolic link stays one. One process at a time builds an output.
+ * @throws EngineError `validation_failed` if an input is missing, unknown, empty or unreadable, or another process is
+ * building the output, `corpus_unavailable` if
  * `into` is damaged or not a corpus, `case_not_found` if it does not contain a case to remove
  *
  * @example
@@ -57,9 +61,28 @@ export interface BuildOptions {
  * ```
  */
 export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
+  try {
+    return await lockAndBuild(options);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new EngineError("validation_failed", toSystemErrorSentence(error), {}, error);
+  }
+}
+
+async function lockAndBuild(options: BuildOptions): Promise<BuildReport> {
   const output = resolveOutputPath(options);
-  removeAbandonedPartials(output);
-  const file = createPartialFile(output);
+  // Locked before the corpus of `into` is read, so that no other build can replace it in between.
+  const lock = await lockOutput(output);
+  try {
+    removeAbandonedReplacements(lock.path);
+    return await buildLocked(options, output, lock);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function buildLocked(options: BuildOptions, output: string, lock: OutputLock): Promise<BuildReport> {
+  const file = createPartialFile(lock.path);
   const inputs: IngestInput[] = [];
   let into: OpenCorpusFile | undefined;
   try {
@@ -78,6 +101,7 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
     // Windows does not rename over a file that is open.
     into?.close();
     into = undefined;
+    await lock.requireOwnership();
     await file.publish();
     return report;
   } finally {
@@ -113,26 +137,4 @@ async function openInputs({ path, format, importer }: BuildInput): Promise<Inges
     importer,
     source: index === 0 ? source : { ...source, refused: [], close: async () => undefined },
   }));
-}
-
-/** Removes partial files of builds whose process has ended. */
-function removeAbandonedPartials(output: string): void {
-  const folder = dirname(output);
-  // If the folder is missing, creating the file reports that.
-  if (!existsSync(folder)) return;
-  const prefix = `${basename(output)}.`;
-  for (const name of readdirSync(folder)) {
-    if (!name.startsWith(prefix) || !name.endsWith(".partial")) continue;
-    const pid = Number(name.slice(prefix.length, -".partial".length));
-    if (Number.isInteger(pid) && !isProcessAlive(pid)) rmSync(join(folder, name), { force: true });
-  }
-}
-
-function isProcessAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -1,5 +1,6 @@
 import type { Engine } from "../contract/engine.ts";
-import { type EngineOptions, openEngine } from "../engine/open-engine.ts";
+import { type EngineOptions, openEngineWithParts } from "../engine/open-engine.ts";
+import { EAGER_PARTS } from "../engine/parts/eager-parts.ts";
 import { EngineError } from "../errors.ts";
 
 /** Maximum size in bytes of a corpus that a service worker opens: 32 MiB, because it keeps the whole corpus in memory. */
@@ -18,7 +19,10 @@ export const MAX_SERVICE_WORKER_CORPUS_BYTES = 32 * 2 ** 20;
  * });
  * ```
  */
-export async function openInServiceWorker(corpus: Uint8Array | ArrayBuffer, options?: EngineOptions): Promise<Engine> {
+export async function openInServiceWorker(
+  corpus: Uint8Array | ArrayBuffer,
+  options: EngineOptions = {},
+): Promise<Engine> {
   if (corpus.byteLength > MAX_SERVICE_WORKER_CORPUS_BYTES) {
     const size = Math.ceil(corpus.byteLength / 2 ** 20);
     throw new EngineError(
@@ -26,5 +30,5 @@ export async function openInServiceWorker(corpus: Uint8Array | ArrayBuffer, opti
       `A service worker opens corpora of up to 32 MiB; this one has ${size}. Offer the engine of a page's worker instead.`,
     );
   }
-  return openEngine(corpus, options);
+  return openEngineWithParts(corpus, options, EAGER_PARTS);
 }

@@ -119,6 +119,17 @@ describeInChromium("a service worker in Chromium", () => {
     const page = await openControlled(context, "/inside.service-worker.js");
     await page.reload();
     expect(await resolveInPage(page)).toEqual(ANSWERED);
+    const statuses = await page.evaluate(async () => {
+      const post = async (path: string, body: object) =>
+        (await fetch(`/api/v1/${path}`, { method: "POST", body: JSON.stringify(body), headers: JSON_BODY })).status;
+      const JSON_BODY = { "Content-Type": "application/json" };
+      return [
+        await post("citations/check", { text: "See 701 U.S. 10." }),
+        (await fetch("/api/v1/citations/cases/network?citation=701%20U.S.%2010")).status,
+        await post("ask/stream", { question: "Was the ferry case wrongly decided?" }),
+      ];
+    });
+    expect(statuses).toEqual([200, 200, 200]);
   });
 
   it("uses the engine of another page when one closes", async () => {

@@ -1,3 +1,4 @@
+import { expect, it } from "vitest";
 import { describeConformance } from "../conformance/conformance-suite.ts";
 import { describeInChromium } from "../support/browser/chromium.ts";
 import { createPageEngine } from "../support/browser/page-engine.ts";
@@ -16,5 +17,22 @@ describeInChromium("in Chromium", () => {
       Object.assign(globalThis, { engine });
     });
     return { engine: createPageEngine(page), close: () => page.close() };
+  });
+
+  it("explains that the address of the worker's script may have no query", async () => {
+    const page = await stage().openPage();
+    const message = await page.evaluate(async () => {
+      const corpus = await (await fetch("/small.sqlite")).arrayBuffer();
+      const worker = new Worker("/engine.worker.js?v=1", { type: "module" });
+      const engine = headnote.connect(worker, { settings: { corpus } });
+      const { data } = await engine.citations.resolve({ citation: "701 U.S. 10" });
+      const failed = engine.citations.check({ text: "See 701 U.S. 10." });
+      return `${data.caseName}: ${await failed.then(
+        () => "no error",
+        (error) => error.message,
+      )}`;
+    });
+    await page.close();
+    expect(message).toMatch(/^Marlow v\. Ferry Company: .*without a query/);
   });
 });

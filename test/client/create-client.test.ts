@@ -26,6 +26,7 @@ const DETAILS: Partial<Record<(typeof ERROR_CODES)[number], ErrorDetails>> = {
   method_not_allowed: { allow: ["GET", "POST"] },
   rate_limited: { retryAfter: 9 },
   corpus_unavailable: { retryAfter: 3 },
+  ledger_unavailable: { retryAfter: 4 },
 };
 
 describe("an error of the engine", () => {

@@ -27,6 +27,7 @@ describe("a digest's file", () => {
       topics: ["fences"],
       treats: [{ case: "Amble v. Bramble", citation: "12 U.S. 34", treatment: "overruled", partial: true }],
       text: "First.\n\nSecond.",
+      roles: [],
     });
   });
 

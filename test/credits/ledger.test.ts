@@ -104,7 +104,9 @@ it("a debit that cannot be written is not made", async () => {
   };
   const ledger = await open(broken);
   await ledger.grant("a", 5000, "bought");
-  await expect(ledger.capture(ledger.authorise("a", 1000, "x"), 1000)).rejects.toMatchObject({ code: "internal" });
+  await expect(ledger.capture(ledger.authorise("a", 1000, "x"), 1000)).rejects.toMatchObject({
+    code: "ledger_unavailable",
+  });
   expect(ledger.balance("a")).toBe(5000);
   ledger.authorise("a", 5000, "x");
 });

@@ -175,7 +175,7 @@ describe("the debit", () => {
     const read = async () => {
       for await (const { type } of ask(question, keyed)) types.push(type);
     };
-    await expect(read()).rejects.toMatchObject({ code: "internal" });
+    await expect(read()).rejects.toMatchObject({ code: "ledger_unavailable" });
     expect(types).toEqual(["stream_init", "thinking_complete"]);
     expect(ledger.balance("a")).toBe(15_000);
     ledger.authorise("a", 15_000, "x");

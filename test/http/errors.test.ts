@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ServedEngine } from "../../src/contract/engine.ts";
 import type { RoutedOperation } from "../../src/contract/operations/operations.ts";
-import { toMillis } from "../../src/credits/ledger.ts";
+import { type LedgerStore, toMillis } from "../../src/credits/ledger.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger-store.ts";
 import { hashKey } from "../../src/http/authenticator.ts";
 import { createHandler, type Handler } from "../../src/http/handler.ts";
 import type { HandlerOptions } from "../../src/http/handler-options.ts";
@@ -25,6 +26,14 @@ const handler = open(engine);
 const limited = open(engine, { rateLimit: { calls: 1, seconds: 3600 } });
 const opening = open(new Promise<ServedEngine>(() => {}));
 const broken = open(failing(engine));
+const full = open((await openSmallEngine({ store: await createFullStore() })).engine);
+
+/** A store that contains a grant and takes no further entry, as on a full disk. */
+async function createFullStore(): Promise<LedgerStore> {
+  const store = createMemoryLedgerStore();
+  await store.append({ id: "e", at: 0, account: "rich", kind: "grant", operation: "bought", amount: toMillis(100) });
+  return { ...store, append: () => Promise.reject(new Error("secret.journal: ENOSPC")) };
+}
 
 function open(served: ServedEngine | Promise<ServedEngine>, options: Partial<HandlerOptions> = {}): Handler {
   return checkResponses(createHandler(served, { keys, now: () => 0, ...options }));
@@ -58,6 +67,8 @@ const GENERAL: Readonly<Record<string, (name: RoutedOperation) => Promise<Respon
   },
   internal: (name) => send(name, VALID_FIELDS[name], GOLD, broken),
   corpus_unavailable: (name) => send(name, VALID_FIELDS[name], GOLD, opening),
+  // With a key, the answer of a free call is written as well.
+  ledger_unavailable: (name) => send(name, VALID_FIELDS[name], { ...GOLD, "Idempotency-Key": "k" }, full),
 };
 
 function send(name: RoutedOperation, fields: Fields, headers: Record<string, string> = {}, to = handler) {

@@ -37,6 +37,7 @@ describe("the table of treatment kinds", () => {
       considered: 19,
       referred: 20,
       cited: 21,
+      contrary: 22,
     });
   });
 
@@ -61,7 +62,7 @@ describe("the table of treatment kinds", () => {
   });
 
   it("rejects a code that no kind has", () => {
-    expect(() => decodeTreatment(22)).toThrow(RangeError);
+    expect(() => decodeTreatment(23)).toThrow(RangeError);
   });
 });
 

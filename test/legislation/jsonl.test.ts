@@ -53,6 +53,7 @@ describe("optional fields", () => {
           docketNumber: "",
           judges: [],
           citations: [],
+          topics: [],
         },
       },
     ],

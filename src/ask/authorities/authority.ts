@@ -28,6 +28,10 @@ export interface Relevance {
   readonly doctrine: number;
   /** How well its words match, as search ranks it. */
   readonly match: number;
+  /** Share of the key points of the question of which it speaks. */
+  readonly points: number;
+  /** 1 if it is linked to an authority of an earlier turn: by a citation, or as a section of the same law; else 0. */
+  readonly link: number;
   /** How surely the question names it: 1 by citation, by both parties or by section; less by one party. */
   readonly naming: number;
 }

@@ -1,8 +1,10 @@
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { CaseBrief } from "../../corpus/port/passage-search.ts";
+import type { Freshness } from "../../law/treatment.ts";
 import { stem } from "../../text/stem.ts";
 import { splitWords } from "../../text/words.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { computePointShare } from "../interpret/key-points.ts";
 import type { DoctrineLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 import { type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
@@ -49,9 +51,12 @@ function createAuthority(
     given.kind === "case" && brief !== null
       ? { ...given, citeCount: brief.citeCount, freshness: brief.freshness }
       : given;
-  const naming = passages.some(({ foundBy }) => foundBy === "named") ? computeNaming(question, source) : 0;
+  const spoken = collectStems(passages, brief);
+  const naming = passages.some(({ foundBy }) => foundBy === "named") ? computeNaming(question, source, spoken) : 0;
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
-  const relevance = { ...computeTextRelevance(question, passages, brief), doctrine, naming };
+  const link = isLinked(question, source) ? 1 : 0;
+  const text = computeTextRelevance(question, passages, brief, spoken);
+  const relevance = { ...text, points: doctrine > 0 ? 1 : text.points, doctrine, link, naming };
   return {
     source,
     passages: [...passages].filter(({ sentences }) => sentences.length > 0),
@@ -68,21 +73,64 @@ function isSource({ source: lead }: DoctrineLead, source: PassageSource): boolea
   return toSourceKey({ ...lead, text: "" }) === toSourceKey(source);
 }
 
+/** Share of the score of a lead that does not depend on how much of the question its doctrine is. */
+const LEAST_LEAD = 0.25;
+
 /** A doctrine's first authority counts most; a name that is a small part of the question counts less. */
 function scoreLead({ place, share }: DoctrineLead): number {
-  return (1 - 0.2 * place) * (0.4 + 0.6 * share);
+  return (1 - 0.2 * place) * (LEAST_LEAD + (1 - LEAST_LEAD) * share);
 }
 
-/** How surely a case of an earlier turn is meant. */
-const FOLLOW_UP_NAMING = 0.15;
+/** How surely an authority of an earlier turn is meant: at least, and if it speaks of all that the question adds. */
+const FOLLOW_UP_NAMING = { least: 0.1, explicit: 0.5, implicit: 0.35 } as const;
+/** Kinds of questions that ask of a decision itself. */
+const DECISION_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);
+
+/** Returns how surely a question that names no authority means one of an earlier turn. */
+function computeFollowUpNaming(
+  { kind, ownTerms, pointsBack, points }: Interpretation,
+  spoken: ReadonlySet<string>,
+): number {
+  const has = (one: string) => spoken.has(one);
+  if (computePointShare(points, has) < 1) return 0;
+  if (DECISION_KINDS.has(kind.id) || ownTerms.length === 0) return 1;
+  const { least, explicit, implicit } = FOLLOW_UP_NAMING;
+  return least + (pointsBack ? explicit : implicit) * computeCoverage(ownTerms, has) ** 2;
+}
+
+/** Returns whether a source cites an authority of an earlier turn, is cited by it, or is a section of the same law. */
+function isLinked({ isFollowUp, linked, provisions }: Interpretation, source: PassageSource): boolean {
+  if (!isFollowUp) return false;
+  if (source.kind === "case") return linked.has(source.clusterId);
+  return provisions.some((named) =>
+    named.provisions.some((one) =>
+      one.kind === "act"
+        ? source.kind === "act" && source.section.act.actId === one.section.act.actId
+        : source.kind === "section" && source.section.codeId === one.section.codeId,
+    ),
+  );
+}
+
+/** Returns whether a provision is of a constitution. */
+function isConstitution(source: PassageSource): boolean {
+  return source.kind === "section" && /(?:^|-)const(?:-|$)/.test(source.section.codeId);
+}
+
+/** Returns the stems of all that is known of a source: its brief, its headings, and its passages. */
+function collectStems(passages: readonly SourcePassage[], brief: CaseBrief | null): Set<string> {
+  const sentences = [...(brief?.sentences ?? []), ...passages.flatMap((passage) => passage.sentences)];
+  const headings = brief === null ? (passages[0]!.headings ?? []) : listSubjectStems(brief);
+  return new Set([...headings, ...sentences.flatMap(({ stems }) => [...stems])]);
+}
 
 /** Returns how surely the question names a source that was found by its name. */
-function computeNaming({ cases, provisions, kind, isFollowUp, terms }: Interpretation, source: PassageSource): number {
+function computeNaming(question: Interpretation, source: PassageSource, spoken: ReadonlySet<string>): number {
+  const { cases, provisions, kind, isFollowUp } = question;
   if (source.kind === "case") {
     const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
     if (named === undefined) return 0;
     // A question that goes on from a case may lead to another.
-    if (isFollowUp && kind.id !== "standing" && terms.length > 1) return FOLLOW_UP_NAMING;
+    if (isFollowUp) return computeFollowUpNaming(question, spoken);
     if (named.namedBy !== "party") return 1;
     return kind.id === "holding" || kind.id === "standing" ? 0.6 : 0.3;
   }
@@ -91,16 +139,17 @@ function computeNaming({ cases, provisions, kind, isFollowUp, terms }: Interpret
     one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === key),
   );
   if (at < 0) return 0;
-  if (isFollowUp && terms.length > 1) return FOLLOW_UP_NAMING;
+  if (isFollowUp) return computeFollowUpNaming(question, spoken);
   // A constitution is named for its subject as often as for its words; of several provisions the first counts most.
   return provisions[at]!.key.startsWith("const/") ? 0.1 : 1 - 0.05 * Math.min(4, at);
 }
 
 function computeTextRelevance(
-  { terms }: Interpretation,
+  { terms, points }: Interpretation,
   passages: readonly SourcePassage[],
   brief: CaseBrief | null,
-): Omit<Relevance, "doctrine" | "naming"> {
+  spoken: ReadonlySet<string>,
+): Omit<Relevance, "doctrine" | "link" | "naming"> {
   const [first] = passages;
   const headings = brief === null ? (first!.headings ?? new Set<string>()) : listSubjectStems(brief);
   const law =
@@ -116,7 +165,7 @@ function computeTextRelevance(
   const whole = computeCoverage(terms, (one) => all.has(one));
   const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));
   const match = Math.min(1, Math.max(0, ...passages.map(({ score }) => score)));
-  return { coverage, subject, law: best, topic, match };
+  return { coverage, subject, law: best, topic, match, points: computePointShare(points, (one) => spoken.has(one)) };
 }
 
 function listSubjectStems({ name, topics }: CaseBrief): Set<string> {
@@ -124,15 +173,29 @@ function listSubjectStems({ name, topics }: CaseBrief): Set<string> {
 }
 
 /** Weights of {@link Relevance} in the score of an authority. */
-const WEIGHTS = { coverage: 0.4, subject: 0.3, law: 0.15, topic: 0.15, doctrine: 0.8, match: 0.2, naming: 2 } as const;
-/** Share of the score of a provision that the question does not ask for. */
-const UNASKED_PROVISION_SHARE = 0.8;
+const WEIGHTS = {
+  coverage: 0.4,
+  subject: 0.27,
+  law: 0.2,
+  topic: 0.13,
+  doctrine: 0.4,
+  match: 0.28,
+  points: 0.2,
+  link: 0.15,
+  naming: 1.5,
+} as const;
+/** Kinds of questions that enacted law answers with its own words, if the question asks for such law. */
+const PROVISION_KINDS: ReadonlySet<string> = new Set(["penalty", "quantity", "time", "definition"]);
+const ASKED_PROVISION_BONUS = 0.12;
 
-/** Share of the score of a case that no longer stands. */
-const OVERRULED_SHARE = 0.9;
+/** Share of the score of the words of a constitution, whose meaning for a set of facts is in the cases. */
+const CONSTITUTION_SHARE = 0.75;
 
-function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
-  const { coverage, subject, law, topic, doctrine, match, naming } = relevance;
+/** Share of the score of a case that does not stand, or not firmly, by its status. */
+const FALLEN_SHARES: Readonly<Partial<Record<Freshness, number>>> = { Overruled: 0.7, Questioned: 0.85 };
+
+function scoreAuthority({ terms, kind, asksForProvision }: Interpretation, source: PassageSource, relevance: Relevance): number {
+  const { coverage, subject, law, topic, doctrine, match, points, link, naming } = relevance;
   const score =
     WEIGHTS.coverage * coverage +
     WEIGHTS.subject * subject +
@@ -140,8 +203,13 @@ function scoreAuthority({ asksForProvision }: Interpretation, source: PassageSou
     WEIGHTS.topic * topic +
     WEIGHTS.doctrine * doctrine +
     WEIGHTS.match * match +
+    WEIGHTS.points * points +
+    WEIGHTS.link * link +
     WEIGHTS.naming * naming;
-  if (source.kind !== "case") return asksForProvision || naming > 0 ? score : UNASKED_PROVISION_SHARE * score;
-  const status = source.freshness === "Overruled" && naming === 0 ? OVERRULED_SHARE : 1;
+  if (source.kind !== "case") {
+    const asked = asksForProvision && PROVISION_KINDS.has(kind.id) ? ASKED_PROVISION_BONUS : 0;
+    return asked + (isConstitution(source) && terms.length > 2 ? CONSTITUTION_SHARE * score : score);
+  }
+  const status = naming === 0 ? (FALLEN_SHARES[source.freshness] ?? 1) : 1;
   return status * score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));
 }

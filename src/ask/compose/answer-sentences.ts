@@ -22,11 +22,11 @@ const ROLE_WORTH: Readonly<Record<SentenceRole, number>> = {
   history: -0.25,
   argument: -0.5,
   dissent: -0.6,
-  summary: 0.4,
+  summary: 0.3,
 };
-/** What the language of an answer adds to a sentence; more if a number is asked for. */
+/** What the language of an answer adds to a sentence; more if a number or a judge is asked for. */
 const ANSWER_BONUS = 0.1;
-const QUANTITY_BONUS = 0.25;
+const ANSWER_BONUSES: Readonly<Record<string, number>> = { quantity: 0.25, opinions: 0.6, premise: 0.2 };
 /** Roles of sentences that can open an answer. */
 const LEADING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule", "summary"]);
 
@@ -41,11 +41,13 @@ const TREATMENT_ONLY =
   /^(?:(?:The Court|The majority|The Bench|It|He|She|Justice [A-Z]\w+)(?:, [^,]{2,40},)? (?:also |expressly |thereby |further )?(?:overruled|followed|distinguished|applied|relied on|reaffirmed|declined to|approved|disapproved|cited|explained|limited)|[A-Z][^.]{3,120} (?:was|were) (?:also |likewise |therefore )?(?:held to be )?(?:overruled|followed|distinguished|applied|relied on|approved|explained))\b(?![^.]*\b(?:held|holding|said) that\b)/;
 /** Openings of sentences that need the preceding sentence. */
 const DEPENDENT_OPENING =
-  /^[“"‘(]?(?:It|He|She|They|This|That|These|Those|Such|But|And|So|Thus|Nor|Therefore|However|Here|There|His|Her|Their|Its)\b/;
+  /^[“"‘(]?(?:It|He|She|They|This|That|These|Those|Such|But|And|So|Thus|Nor|Therefore|However|Here|There|His|Her|Their|Its|Moreover|Further(?:more)?|Secondly|Thirdly|Fourthly|Also|Likewise|Similarly|Accordingly|Consequently|Hence|Finally|Instead|Otherwise|Equally|Still|Yet)\b/;
 
 /** Returns the sentences of an authority that may be quoted, those that answer best first. */
-export function rankSentences({ terms, kind }: Interpretation, authority: Authority): AnswerSentence[] {
+export function rankSentences(question: Interpretation, authority: Authority): AnswerSentence[] {
+  const { kind } = question;
   const { source } = authority;
+  const terms = selectTerms(question);
   return collectSentences(authority)
     .map(({ sentence, role }, at) => {
       const coverage = computeCoverage(terms, (stem) => sentence.stems.has(stem));
@@ -55,15 +57,20 @@ export function rankSentences({ terms, kind }: Interpretation, authority: Author
         (role === null ? 0 : ROLE_WORTH[role]) +
         (role === null && source.kind === "case" && HOLDING_LANGUAGE.test(text) ? 0.2 : 0) -
         (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
-        (source.kind !== "case" && at === 0 ? 0.25 : 0) +
-        (kind.answerPattern.test(text) ? (kind.id === "quantity" ? QUANTITY_BONUS : ANSWER_BONUS) : 0) -
-        (DEPENDENT_OPENING.test(text) ? 0.1 : 0) -
+        (source.kind !== "case" && at === 0 ? 0.15 : 0) +
+        (kind.answerPattern.test(text) ? (ANSWER_BONUSES[kind.id] ?? ANSWER_BONUS) : 0) -
+        (DEPENDENT_OPENING.test(text) ? 0.15 : 0) -
         (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -
         (wordCount < 6 ? 0.4 : wordCount > 90 ? 0.2 : 0) -
         (text.endsWith("?") ? 0.3 : 0);
       return { sentence, role, score };
     })
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
+}
+
+/** Returns the terms that a sentence should contain: of a question that goes on, above all its own. */
+export function selectTerms({ terms, ownTerms, isFollowUp }: Interpretation): Interpretation["terms"] {
+  return isFollowUp && ownTerms.length > 0 ? ownTerms : terms;
 }
 
 /** Returns whether a sentence can open an answer: it states the law. */

@@ -46,12 +46,11 @@ export function toAskSource(
   passage: SourcePassage,
   quotes: readonly Quote[],
   excerpt: string,
-): AskSource {
+): Omit<AskSource, "relevanceScore"> {
   return {
     sourceIndex,
     ...facts,
     excerpt,
-    relevanceScore: Math.round(passage.score * 1e6) / 1e6,
     ...selectExcerpt(passage, quotes),
     ...(quotes.length > 0 && { quotes: quotes.map(({ start, end }) => ({ start, end })) }),
   };

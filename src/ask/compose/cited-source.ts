@@ -1,4 +1,5 @@
-import type { ActSectionData, SectionData } from "../../corpus/port/legislation-reader.ts";
+import type { ActSectionData, ProvisionData, SectionData } from "../../corpus/port/legislation-reader.ts";
+import { toProvisionKey } from "../passages/passage.ts";
 import { getSummary, type SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
 import type { CitedSource } from "./compose-answer.ts";
@@ -14,25 +15,46 @@ export function toCitedSource(sources: SourceData, selected: SelectedSource, at:
   const common = { n, passage: toPassage(selected), quotes: selected.quotes };
   switch (source.kind) {
     case "case":
-      return { ...common, ...describeCase(sources, source.clusterId, n) };
+      return { ...common, ...describeCase(sources, source.clusterId) };
     case "section":
-      return { ...common, ...describeSection(source.section) };
+      return { ...common, ...addRuling(describeSection(source.section), sources, source) };
     case "act":
-      return { ...common, ...describeActSection(source.section) };
+      return { ...common, ...addRuling(describeActSection(source.section), sources, source) };
   }
 }
 
 type Description = Pick<CitedSource, "label" | "status" | "warning">;
 
-function describeCase(sources: SourceData, clusterId: number, n: number): Description {
+function describeCase(sources: SourceData, clusterId: number): Description {
   const { caseName, citation, year } = getSummary(sources, clusterId);
   const { freshness, description } = describeCaseStatus(sources, clusterId);
   const dated = citation.includes(String(year)) ? citation : `${citation} (${year})`;
   return {
     label: `${caseName}, ${dated}`,
     status: description,
-    warning: freshness === "Overruled" ? `[${n}] was ${description}.` : null,
+    warning: freshness === "Overruled" ? `${caseName} was ${description}.` : null,
   };
+}
+
+/** Adds to the description of a provision what courts made of it. */
+function addRuling(description: Description, { validity }: SourceData, provision: ProvisionData): Description {
+  const found = validity.get(toProvisionKey(provision));
+  if (found === undefined) return description;
+  const sentence = found.sentence.replace(/\.$/, "");
+  const isVoid = found.status === "struck_down" && !found.partial;
+  return {
+    ...description,
+    status: `${description.status}; ${lowerFirst(sentence)}`,
+    warning: isVoid ? `${upperFirst(description.label)} was ${lowerFirst(sentence)}.` : description.warning,
+  };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function describeSection({ citation, heading, status, asOf }: SectionData): Description {

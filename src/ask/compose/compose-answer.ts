@@ -53,8 +53,14 @@ export function composeStatusLines(cited: readonly CitedSource[], used: Readonly
   return cited.filter(({ n }) => used.has(n)).map((source) => [createStatusNote(source)]);
 }
 
-function createStatusNote({ n, label, status }: CitedSource): AnswerStatement {
-  return createNote(`[${n}] ${label}: ${status}.`);
+/** Returns the beginning of the line that names a source. Marks such as "[1]" stand after quoted sentences only. */
+export function formatSourcePrefix(n: number): string {
+  return `Source ${n}: `;
+}
+
+/** Creates the line that names a source and states its status. */
+export function createStatusNote({ n, label, status }: CitedSource): AnswerStatement {
+  return createNote(`${formatSourcePrefix(n)}${label}: ${status}.`);
 }
 
 /** Creates a statement of the engine about the sources. */

@@ -1,7 +1,13 @@
 import type { Manifest } from "../../corpus/port/corpus.ts";
 import { formatCount } from "../../text/plural.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { type CitedSource, type ComposedAnswer, composeAnswer, createNote } from "./compose-answer.ts";
+import {
+  type CitedSource,
+  type ComposedAnswer,
+  composeAnswer,
+  createNote,
+  createStatusNote,
+} from "./compose-answer.ts";
 
 /** First sentence of every refusal. */
 export const REFUSAL_OPENING = "This corpus does not hold an answer to that question.";
@@ -28,10 +34,7 @@ export function composeRefusal(
     ],
     ...(nearest.length === 0
       ? []
-      : [
-          [createNote("The nearest sources:")],
-          ...nearest.map(({ n, label, status }) => [createNote(`[${n}] ${label}: ${status}.`)]),
-        ]),
+      : [[createNote("The nearest sources:")], ...nearest.map((source) => [createStatusNote(source)])]),
   ];
 }
 

@@ -1,13 +1,16 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { AskRequest, AskSource } from "../../contract/schemas/ask.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
+import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import type { Authority } from "../authorities/authority.ts";
 import { judgeAuthority } from "../authorities/judge-authority.ts";
 import { rankAuthorities } from "../authorities/rank-authorities.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { GENERAL_KIND } from "../interpret/question-kinds.ts";
 import { type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import { findNegativeTreatments, NEGATIVE_LANGUAGE } from "../retrieve/later-treatments.ts";
-import { addCases, getSummary, readSourceData, type SourceData } from "../source-data.ts";
+import { addCases, addValidity, getSummary, readSourceData, type SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
 import { collectEvidence } from "../verify/stream-verified-statements.ts";
 import type { Evidence } from "../verify/verify-sentence.ts";
@@ -47,21 +50,28 @@ export async function prepareAnswer(
   const named = question.cases.map(({ clusterId }) => clusterId);
   const known = await readSourceData(context, [...named, ...listCases(selected)]);
   const listed =
-    outcome === "refusal" ? selected : await addDecidingCases(context, question, known, selected, request, signal);
-  const data = await addCases(context, known, listCases(listed));
+    outcome === "refusal"
+      ? selected
+      : await addDecidingCases(context, question, known, selected, authorities, request, signal);
+  const data = await addValidity(context, await addCases(context, known, listCases(listed)), listProvisions(listed));
   const cited = listed.map((one, at) => toCitedSource(data, one, at));
   const answer =
     outcome === "refusal"
       ? composeRefusal(data.manifest, question, cited)
       : outcome === "closest"
         ? composeClosest(cited)
-        : composeAnswer(cited, composeOpening(data, question, selected));
+        : composeAnswer(cited, composeOpening(data, question, selected, cited));
   const answered = outcome === "answer";
   return { answered, answer, cited, ...(await describeSources(context, request, data, cited, answer, forModel)) };
 }
 
 /** Returns the sentences that say first what became of the cases that the question asks about, or that lead. */
-function composeOpening(data: SourceData, { kind, cases, notes }: Interpretation, [lead]: readonly SelectedSource[]) {
+function composeOpening(
+  data: SourceData,
+  { kind, cases, notes }: Interpretation,
+  [lead]: readonly SelectedSource[],
+  cited: readonly CitedSource[],
+) {
   const asked = kind.id === "standing" ? cases.slice(0, 2).map(({ clusterId }) => clusterId) : [];
   const source = lead?.authority.source;
   const fallen = source?.kind === "case" && source.freshness === "Overruled" ? [source.clusterId] : [];
@@ -70,8 +80,20 @@ function composeOpening(data: SourceData, { kind, cases, notes }: Interpretation
     const { description, freshness } = describeCaseStatus(data, clusterId);
     return createNote(freshness === "Overruled" ? `${caseName} was ${description}.` : `${caseName}: ${description}.`);
   });
-  return [...notes.map(createNote), ...ofCases];
+  const ended = source === undefined || source.kind === "case" ? null : findWarning(cited, toSourceKey(source));
+  return [...notes.map(createNote), ...ofCases, ...(ended === null || notes.length > 0 ? [] : [createNote(ended)])];
 }
+
+/** Returns what must be said of a source that is not in force. */
+function findWarning(cited: readonly CitedSource[], key: string): string | null {
+  return cited.find(({ passage }) => toSourceKey(passage.source) === key)?.warning ?? null;
+}
+
+/** Kinds of questions that ask what a decision said, whatever became of it. */
+const HISTORICAL_KINDS: ReadonlySet<string> = new Set(["holding", "opinions"]);
+/** How many sentences are quoted of a decision that ended the authority of another, and of that other. */
+const DECIDING_QUOTES = 2;
+const FALLEN_QUOTES = { whole: 1, partial: 2 } as const;
 
 /**
  * Returns the selected sources; after one that no longer stands, or before it if the question asks for the law, the case
@@ -82,6 +104,7 @@ async function addDecidingCases(
   question: Interpretation,
   data: SourceData,
   selected: readonly SelectedSource[],
+  authorities: readonly Authority[],
   { maxSources }: AskRequest,
   signal: AbortSignal,
 ): Promise<SelectedSource[]> {
@@ -94,26 +117,59 @@ async function addDecidingCases(
   };
   for (const [at, one] of selected.entries()) {
     const { source } = one.authority;
+    if (source.kind !== "case" && at === 0) {
+      const ruling = await findVoidingCase(corpus, source, authorities);
+      if (ruling !== null) add({ authority: ruling, quotes: selectQuotes(question, ruling, DECIDING_QUOTES) });
+    }
     const deciding = source.kind === "case" ? treating.get(source.clusterId) : undefined;
     const isQuoted = one.quotes.length > 0;
-    if (deciding === undefined || (!isQuoted && at > 0)) {
+    if (source.kind !== "case" || deciding === undefined || (!isQuoted && at > 0)) {
       add(one);
       continue;
     }
-    const [authority] = await rankAuthorities(corpus, question, [deciding]);
-    const quotes = selectTreatingSentences(question, authority!, deciding);
-    const later: SelectedSource = { authority: authority!, quotes };
-    const leads = source.kind === "case" && source.freshness === "Overruled" && question.kind.id !== "holding";
-    for (const each of leads ? [later, { ...one, quotes: one.quotes.slice(0, 1) }] : [one, later]) add(each);
+    const found = authorities.find((authority) => toSourceKey(authority.source) === toSourceKey(deciding.source));
+    const authority = found ?? (await rankAuthorities(corpus, question, [deciding]))[0]!;
+    const later: SelectedSource = { authority, quotes: selectTreatingSentences(question, authority, deciding) };
+    const { partial } = describeCaseStatus(data, source.clusterId);
+    const isAsked = one.authority.relevance.naming > 0 || question.kind.id === "standing";
+    const isFallen = source.freshness === "Overruled" || source.freshness === "Questioned";
+    const isWhole =
+      source.freshness === "Overruled" ? !partial || isAsked : !isAsked || question.kind.id === "standing";
+    const leads = isFallen && isWhole && !HISTORICAL_KINDS.has(question.kind.id);
+    const kept = one.quotes.slice(0, partial ? FALLEN_QUOTES.partial : FALLEN_QUOTES.whole);
+    for (const each of leads ? [later, { ...one, quotes: kept }] : [one, later]) add(each);
   }
   return listed.slice(0, maxSources);
 }
 
-/** Returns the sentence in which a case treats another, and its own best sentence of law. */
+/** Returns the case that struck a provision down as a whole, if the question led to it. */
+async function findVoidingCase(
+  { legislation }: Corpus,
+  { kind, section }: ProvisionData,
+  authorities: readonly Authority[],
+): Promise<Authority | null> {
+  const id = kind === "act" ? { actId: section.act.actId, number: section.number } : { actId: section.actId };
+  const [validity] = await legislation.readValidity([id], null);
+  if (!validity || validity.status !== "struck_down" || validity.partial) return null;
+  const clusterId = validity.rulings.find(({ effect }) => effect === "struck_down")?.clusterId;
+  return authorities.find(({ source }) => source.kind === "case" && source.clusterId === clusterId) ?? null;
+}
+
+/** Returns the best sentences of law of a case, then the one in which it treats another. */
 function selectTreatingSentences(question: Interpretation, authority: Authority, mention: SourcePassage) {
-  const treating = mention.sentences.filter(({ text }) => NEGATIVE_LANGUAGE.test(text)).slice(0, 1);
-  const own = selectQuotes(question, authority, 2).filter(({ start }) => treating.every((one) => one.start !== start));
-  return [...treating, ...own].slice(0, 2);
+  // What the law is now is asked of it, not what it overruled.
+  const own = selectQuotes({ ...question, kind: GENERAL_KIND }, authority, DECIDING_QUOTES);
+  const treating = mention.sentences.find(
+    ({ text, start }) => NEGATIVE_LANGUAGE.test(text) && own.every((one) => one.start !== start),
+  );
+  return treating === undefined ? own : [...own, treating];
+}
+
+/** Score of an authority that corresponds to a relevance of 1. */
+const FULL_SCORE = 2;
+
+function round(share: number): number {
+  return Math.round(share * 1e6) / 1e6;
 }
 
 /** Describes the sources of an answer, each with the sentences that a model may read. */
@@ -138,14 +194,21 @@ async function describeSources(
   );
   const texts = await corpus.cases.readSlices(slices);
   let next = 0;
+  let relevance = 1;
   const sources = described.map(({ n, passage, facts, shown }) => {
     const { source } = passage;
     const { start, end } = selectExcerpt(passage, shown);
     const excerpt = source.kind === "case" ? texts[next++]! : source.text.slice(start, end);
     const citation = citationStyle === undefined ? facts.citation : formatSourceCitation(data, source, citationStyle);
-    return toAskSource({ ...facts, citation }, n, passage, shown, excerpt);
+    // Sources stand in the order of the answer; none counts more than the one before.
+    relevance = Math.min(relevance, Math.max(0, passage.score) / FULL_SCORE);
+    return { ...toAskSource({ ...facts, citation }, n, passage, shown, excerpt), relevanceScore: round(relevance) };
   });
   return { evidence: described.map(({ evidence }) => evidence), sources };
+}
+
+function listProvisions(selected: readonly SelectedSource[]): ProvisionData[] {
+  return selected.flatMap(({ authority: { source } }) => (source.kind === "case" ? [] : [source]));
 }
 
 function listCases(selected: readonly SelectedSource[]): number[] {

@@ -4,7 +4,7 @@ import type { Authority } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
-import { type AnswerSentence, isLeading, rankSentences } from "./answer-sentences.ts";
+import { type AnswerSentence, isLeading, rankSentences, selectTerms } from "./answer-sentences.ts";
 
 /** An authority of the answer with the sentences that the answer quotes of it; none if it is listed only. */
 export interface SelectedSource {
@@ -14,7 +14,7 @@ export interface SelectedSource {
 
 /** How many sentences are quoted of the first authority and of others, and of how many others. */
 const LIMITS = {
-  standard: { lead: 4, other: 1, others: 1 },
+  standard: { lead: 5, other: 1, others: 1 },
   deep: { lead: 6, other: 2, others: 4 },
 } as const;
 
@@ -57,12 +57,13 @@ function toUnnamedScore({ score, relevance }: Authority): number {
 }
 
 /** Minimum score of a sentence after the first two. */
-const MIN_FURTHER_SCORE = 0.55;
+const MIN_FURTHER_SCORE = 0.3;
 
 /** Returns the sentences that answer: those that state the law first, then the best others; at most `limit`. */
 export function selectQuotes(question: Interpretation, authority: Authority, limit: number): SourceSentence[] {
   const ranked = rankSentences(question, authority);
-  const leading = ranked.filter((one) => isLeading(one, authority));
+  // Of the judges the sentences that name them speak, whatever their role.
+  const leading = question.kind.id === "opinions" ? ranked : ranked.filter((one) => isLeading(one, authority));
   const first = selectFirst(question, leading.length > 0 ? leading : ranked, Math.min(2, limit));
   const further = ranked
     .filter((one) => !first.includes(one) && one.score >= MIN_FURTHER_SCORE)
@@ -74,9 +75,10 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
  * Returns the sentences that open the answer: the best, and the one that adds most to it. Two summaries say less than a
  * summary and a sentence of the decision.
  */
-function selectFirst({ terms }: Interpretation, ranked: readonly AnswerSentence[], limit: number): AnswerSentence[] {
+function selectFirst(question: Interpretation, ranked: readonly AnswerSentence[], limit: number): AnswerSentence[] {
   const [best, ...rest] = ranked;
   if (best === undefined) return [];
+  const terms = selectTerms(question);
   const others = rest.filter(({ role }) => role !== "summary" || best.role !== "summary");
   const added = ({ sentence, score }: AnswerSentence) =>
     score + computeCoverage(terms, (stem) => sentence.stems.has(stem) || best.sentence.stems.has(stem));
@@ -102,7 +104,7 @@ export function toPassage({ authority, quotes }: SelectedSource): SourcePassage 
     start: shown[0]?.start ?? 0,
     end: shown.at(-1)?.end ?? 0,
     sentences: shown,
-    score: best?.score ?? 0,
+    score: authority.score,
     coverage: authority.relevance.coverage,
     section: best?.section ?? null,
     foundBy,

@@ -7,6 +7,7 @@ import { listCourtsAbove } from "../../law/courts-above.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { CorpusType } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
+import { inferCountry } from "./infer-country.ts";
 
 /** The sources that an answer may use; it uses no others. */
 export interface AnswerScope {
@@ -16,6 +17,8 @@ export interface AnswerScope {
   /** Ids of codes; `null` excludes all, `undefined` admits all. */
   readonly codes: readonly string[] | null | undefined;
   readonly acts: boolean;
+  /** Whether the country follows from the question, because the caller left it open. */
+  readonly isInferred: boolean;
   /** Name of the state to whose law the answer is limited; `null` if it is not. */
   readonly state: string | null;
 }
@@ -30,10 +33,12 @@ const FEDERAL_STATUTE_TYPES: ReadonlySet<CorpusType> = new Set(["USC", "CFR"]);
 /** Determines the sources from which a request may be answered. */
 export async function determineScope(
   corpus: Corpus,
-  { question, countryCode, sourcesFilter, usState }: AskRequest,
+  { question, countryCode, sourcesFilter, usState, chatHistory }: AskRequest,
 ): Promise<AnswerScope> {
-  if (countryCode === "IN") {
-    return { jurisdiction: "IN", cases: { jurisdiction: "IN" }, codes: null, acts: true, state: null };
+  const isInferred = countryCode === undefined;
+  const country = countryCode ?? (usState === undefined ? inferCountry(question, chatHistory) : "US");
+  if (country === "IN") {
+    return { jurisdiction: "IN", cases: { jurisdiction: "IN" }, codes: null, acts: true, state: null, isInferred };
   }
   const code = usState?.toLowerCase();
   const places = code === undefined ? null : findTerritories(code, question);
@@ -45,6 +50,7 @@ export async function determineScope(
     cases: statutesOnly ? null : { jurisdiction: "US", ...(courtIds && { courtIds }) },
     codes: sourcesFilter === "cases_only" ? null : selectCodeIds(codes, places, statutesOnly),
     acts: false,
+    isInferred,
     state: code === undefined ? null : (STATES.find((state) => state.code === code)?.name ?? code.toUpperCase()),
   };
 }

@@ -36,7 +36,15 @@ export async function findCorrespondingProvisions(
     }
     notes.push(formatNote(number, found));
   }
-  return { provisions, notes: [...new Set(notes)] };
+  return { provisions, notes: joinNotes([...new Set(notes)]) };
+}
+
+/** Joins the notes to one sentence, so that they do not delay the answer. */
+function joinNotes(notes: readonly string[]): string[] {
+  if (notes.length < 2) return [...notes];
+  return [
+    `${notes.map((note, at) => (at === 0 ? note : note.charAt(0).toLowerCase() + note.slice(1)).replace(/\.$/, "")).join("; ")}.`,
+  ];
 }
 
 function formatNote(number: string, found: NonNullable<ReturnType<typeof findCorrespondingSectionsByKey>>): string {

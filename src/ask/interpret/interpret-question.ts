@@ -3,11 +3,13 @@ import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
 import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
+import { findKeyPoints, type KeyPoint } from "./key-points.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
 import { addDoctrineWords, type DoctrineLead, findQuestionDoctrines } from "./question-doctrines.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
 import { extractTerms, type QuestionTerm } from "./question-terms.ts";
+import { WEAK_WORDS } from "./stop-words.ts";
 
 /** The interpretation of a question. */
 export interface Interpretation {
@@ -20,11 +22,19 @@ export interface Interpretation {
   readonly cases: readonly NamedCase[];
   /** Whether the cases and provisions are those of an earlier turn. */
   readonly isFollowUp: boolean;
+  /** Whether the question points back to them with its own words ("it", "that case"). */
+  readonly pointsBack: boolean;
+  /** The terms of the question without those of an earlier one. */
+  readonly ownTerms: readonly QuestionTerm[];
+  /** The cases that cite the cases of an earlier turn, or that these cite. */
+  readonly linked: ReadonlySet<number>;
   readonly provisions: readonly NamedProvision[];
   /** Doctrines, popular names and lay words of the question. */
   readonly doctrines: readonly FoundDoctrine[];
   /** The authorities of these doctrines that the corpus contains. */
   readonly leads: readonly DoctrineLead[];
+  /** Subjects of which an authority must speak if it is to answer. */
+  readonly points: readonly KeyPoint[];
   /** Whether the question asks for the words of an enactment. */
   readonly asksForProvision: boolean;
   /** Names in the question of cases and provisions that the corpus does not contain. */
@@ -55,28 +65,42 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const own = await extractTerms(search, question, [...named.cases, ...named.unknown, ...known]);
   const carried = back.previousQuestion === null ? [] : await extractTerms(search, back.previousQuestion);
   const earlier = carried.filter(({ stem }) => own.every((term) => term.stem !== stem));
-  const share = own.length < 2 ? 1 : CARRIED_SHARE;
+  const share = countTelling(own) < 2 ? 1 : CARRIED_SHARE;
   const plain = [...own, ...earlier.map((term) => ({ ...term, weight: share * term.weight }))];
   const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
   const { doctrines, leads } = await findQuestionDoctrines(corpus, text, scope.jurisdiction, plain);
+  const popular = cases.length === 0 && NAMING_KINDS.has(kind.id) ? await findPopularCase(corpus, question, leads) : [];
   const terms = addDoctrineWords(question, plain, doctrines);
+  const points = await findKeyPoints(search, question, scope.jurisdiction, doctrines, [
+    ...named.cases,
+    ...named.unknown,
+    ...provisions,
+  ]);
   const missing = [
     ...named.unknown.map(({ name }) => name),
     ...provisions.filter((one) => one.provisions.length === 0).map(({ label }) => label),
   ];
   const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
-  const { notes } = corresponding;
+  // What became of a law that only an earlier turn named is not asked.
+  const ofLaws = provisions.length > 0 || NEW_LAW_QUESTION.test(question) ? corresponding.notes : [];
+  const isForeign = scope.isInferred && scope.jurisdiction === "IN";
+  const notes = isForeign ? [INDIAN_LAW_NOTE, ...ofLaws] : ofLaws;
   const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
+  const linked = isFollowUp ? await findLinkedCases(corpus, cases) : new Set<number>();
   const read = {
     kind,
     isFollowUp,
+    pointsBack: back.isExplicit,
+    ownTerms: addDoctrineWords(question, own, doctrines),
+    linked,
     notes,
     scope,
     terms,
-    cases,
+    cases: [...cases, ...popular],
     provisions: allProvisions,
     doctrines,
     leads,
+    points,
     asksForProvision,
     missing,
   };
@@ -84,6 +108,48 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     ...read,
     summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
   };
+}
+
+/** What the answer says first if the caller left the country open. */
+const INDIAN_LAW_NOTE = "This is answered under the law of India.";
+
+/** Kinds of questions that are about a case, so that its popular name names it. */
+const NAMING_KINDS: ReadonlySet<string> = new Set(["standing", "holding", "opinions", "premise"]);
+
+/** Returns the case that the question names by a popular name: the first authority of the longest such name. */
+async function findPopularCase(
+  corpus: Corpus,
+  question: string,
+  leads: readonly DoctrineLead[],
+): Promise<readonly NamedCase[]> {
+  const best = leads
+    .filter(({ place, end }) => place === 0 && end <= question.length)
+    .sort((a, b) => b.share - a.share || a.start - b.start)[0];
+  if (best === undefined || !("clusterId" in best.source)) return [];
+  const { clusterId } = best.source;
+  const [data] = await corpus.cases.readCases([clusterId]);
+  return [{ clusterId, name: data!.name, namedBy: "party", start: best.start, end: best.end }];
+}
+
+/** Returns the number of words that say something of the subject. */
+function countTelling(terms: readonly QuestionTerm[]): number {
+  return terms.filter(({ word }) => !WEAK_WORDS.has(word)).length;
+}
+
+/** Maximum number of links of each case of an earlier turn, in each direction. */
+const MAX_LINKS = 40;
+
+/** Returns the cases that cite some cases, or that these cite. */
+async function findLinkedCases(
+  { citations }: Corpus,
+  cases: readonly Pick<NamedCase, "clusterId">[],
+): Promise<ReadonlySet<number>> {
+  const clusterIds = cases.map(({ clusterId }) => clusterId);
+  const directions = ["citing", "cited"] as const;
+  const columns = await Promise.all(
+    directions.map((direction) => citations.readEdges({ clusterIds, direction, limit: MAX_LINKS })),
+  );
+  return new Set(columns.flat().flatMap(({ others }) => Array.from(others)));
 }
 
 /** Weight of the words of an earlier question in one that continues it, as a share of their own. */

@@ -13,6 +13,9 @@ export interface DoctrineLead {
   readonly source: { readonly clusterId: number } | ProvisionData;
   /** Place among the authorities of its doctrine, from 0. */
   readonly place: number;
+  /** Where the name of the doctrine stands in the question. */
+  readonly start: number;
+  readonly end: number;
   /** Share of the weight of the question that the name of the doctrine has: 0 to 1. */
   readonly share: number;
 }
@@ -39,7 +42,7 @@ export async function findQuestionDoctrines(
     const share = total === 0 ? 1 : covered / total;
     for (const [place, { citation }] of authorities.entries()) {
       const source = await findAuthority(corpus, citation, country);
-      if (source !== null) leads.push({ source, place, share });
+      if (source !== null) leads.push({ source, place, share, start, end });
     }
   }
   return { doctrines, leads };

@@ -2,6 +2,8 @@
 export interface QuestionKind {
   readonly id:
     | "standing"
+    | "opinions"
+    | "premise"
     | "holding"
     | "quantity"
     | "penalty"
@@ -26,6 +28,22 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
       /\b(?:still (?:good|valid|binding|law|stands?)|good law|overruled|overturned|overrule|been (?:reversed|questioned|abrogated)|bad law|remain(?:s|ed)? good)\b/,
     label: "whether it still stands",
     answerPattern: /\b(?:overrul|abrogat|supersed|reaffirm|no longer|affirm|upheld)/i,
+  },
+  {
+    id: "opinions",
+    questionPattern:
+      /\b(?:who (?:wrote|authored|delivered|penned|gave|concurred|dissented|was in the (?:majority|minority))|(?:how|what) (?:was|were|did) the (?:vote|votes|split|majority|bench)|by what (?:vote|majority)|how many (?:judges|justices)|any dissents?|(?:which|what) (?:judge|justice|judges|justices)|dissent\w*)\b/,
+    label: "the judges and their opinions",
+    answerPattern:
+      /\b(?:Justices?|C?\.?J\.|JJ\.|unanimous\w*|dissent\w*|concurr\w*|wrote|delivered|for the Court|votes?|(?:five|six|seven|eight|nine|three|four|two) (?:votes )?to (?:one|two|three|four)|Bench of)\b/,
+  },
+  {
+    id: "premise",
+    questionPattern:
+      /^(?:(?:so|and|but|ok|hi|hello)[, ]+)*(?:why|how come|since|if|as|when|now that|given that|because|after|once|considering) .{0,80}?\b(?:court|bench|judges?|justices?|sc|v|vs|[a-z]+ (?:banned|abolished|ended|upheld|quashed|cancelled|struck|overturned|allowed|legali[sz]ed|outlawed|ordered|forbade|declared|decided|ruled|held|said))\b/,
+    label: "what was decided",
+    answerPattern:
+      /\b(?:held|upheld|struck down|affirmed|reversed|did not|does not|could not|declined|refused|dismissed|discharged|unanimous\w*|unconstitutional|void|valid|only)\b/i,
   },
   {
     id: "holding",
@@ -85,6 +103,9 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
     answerPattern: /\b(?:held|holds?|must|may|shall|cannot|is entitled|requires?)\b/i,
   },
 ];
+
+/** The kind of a question that asks for the rule. */
+export const GENERAL_KIND: QuestionKind = QUESTION_KINDS.at(-1)!;
 
 /** Returns the first kind that matches a question. */
 export function classifyQuestion(question: string): QuestionKind {

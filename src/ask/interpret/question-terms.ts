@@ -55,7 +55,7 @@ export async function weighWords(search: CaseSearch, words: readonly QuestionWor
   const terms = words.map((word, at) => {
     const documentFrequency = documentFrequencies[at]!;
     const rarity = Math.log(1 + (cases - documentFrequency + 0.5) / (documentFrequency + 0.5));
-    const weight = Math.min(MAX_WEIGHT, rarity) * (WEAK_WORDS.has(word.word) ? WEAK_WORD_SHARE : 1);
+    const weight = Math.min(MAX_WEIGHT, rarity) * (isWeak(word.word) ? WEAK_WORD_SHARE : 1);
     return { ...word, synonyms: findSynonyms(word.stem), documentFrequency, weight };
   });
   const known = terms.filter(({ documentFrequency }) => documentFrequency > 0);
@@ -65,6 +65,11 @@ export async function weighWords(search: CaseSearch, words: readonly QuestionWor
       ? term
       : { ...term, weight: Math.min(term.weight, UNKNOWN_WORD_SHARE * mean) },
   );
+}
+
+/** Everyday words, and numbers, which are seldom those of the authority. */
+function isWeak(word: string): boolean {
+  return WEAK_WORDS.has(word) || /^\d+$/.test(word);
 }
 
 /** Shorter words that no case contains are taken as they are: many are abbreviations. */

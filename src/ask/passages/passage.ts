@@ -1,4 +1,4 @@
-import type { ActSectionData, SectionData } from "../../corpus/port/legislation-reader.ts";
+import type { ActSectionData, ProvisionData, SectionData } from "../../corpus/port/legislation-reader.ts";
 import type { SectionKind } from "../../law/case.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
@@ -16,14 +16,14 @@ export type PassageSource =
 
 /** Returns a string that identifies a source. */
 export function toSourceKey(source: PassageSource): string {
-  switch (source.kind) {
-    case "case":
-      return toCaseKey(source.clusterId);
-    case "section":
-      return `section/${source.section.actId}/${source.section.asOf ?? ""}`;
-    case "act":
-      return `act/${source.section.act.actId}/${source.section.index}`;
-  }
+  return source.kind === "case" ? toCaseKey(source.clusterId) : toProvisionKey(source);
+}
+
+/** Returns the {@link toSourceKey} of a provision. */
+export function toProvisionKey(provision: ProvisionData): string {
+  return provision.kind === "section"
+    ? `section/${provision.section.actId}/${provision.section.asOf ?? ""}`
+    : `act/${provision.section.act.actId}/${provision.section.index}`;
 }
 
 /** Returns the {@link toSourceKey} of a case. */

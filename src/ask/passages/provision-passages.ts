@@ -1,4 +1,4 @@
-import type { LegislationReader, ProvisionData, ProvisionHit } from "../../corpus/port/legislation-reader.ts";
+import type { LegislationReader, ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import type { PassageTerm } from "../../corpus/port/passage-search.ts";
 import { splitSourceSentences } from "../../text/sentences/source-sentences.ts";
 import { stem } from "../../text/stem.ts";
@@ -6,7 +6,7 @@ import { findWords } from "../../text/words.ts";
 import type { AnswerScope } from "../interpret/answer-scope.ts";
 import { computeCoverage, type QuestionTerm } from "../interpret/question-terms.ts";
 import { QUESTION_STOP_WORDS } from "../interpret/stop-words.ts";
-import type { PassageSource, SourcePassage } from "./passage.ts";
+import { type PassageSource, type SourcePassage, toProvisionKey } from "./passage.ts";
 
 /** Maximum number of characters of a provision that are read. */
 const MAX_PROVISION_CHARS = 40_000;
@@ -19,52 +19,40 @@ export interface FoundProvision {
   readonly foundBy: SourcePassage["foundBy"];
 }
 
-/** Returns the provisions of the scope that contain most of the terms, best first. */
+/** Share of the weight of a query that a provision must contain: of the question, and of it with related words. */
+const MIN_WEIGHT_SHARES = { own: 0.25, related: 0.15 } as const;
+
+/** Returns the provisions of the scope that contain most of the terms or of what stands for them, best first. */
 export async function findProvisions(
   legislation: LegislationReader,
   terms: readonly QuestionTerm[],
   { codes, acts }: AnswerScope,
   limit: number,
 ): Promise<FoundProvision[]> {
+  const own = terms.map(({ word }) => word);
+  const related = terms.flatMap(({ synonyms, alternatives = [] }) => [...synonyms, ...alternatives.flat()]);
+  const queries = [
+    { query: own.join(" "), limit, minWeightShare: MIN_WEIGHT_SHARES.own },
+    { query: [...own, ...new Set(related)].join(" "), limit, minWeightShare: MIN_WEIGHT_SHARES.related },
+  ].slice(0, own.length === 0 ? 0 : related.length === 0 ? 1 : 2);
   const found: FoundProvision[] = [];
-  if (codes !== null) {
-    const hits = await searchByWeight(terms, limit, async (query) => {
-      const { hits } = await legislation.searchSections({ query, limit, ...(codes && { codeIds: codes }) });
-      return hits.map((hit) => ({ ...hit, id: hit.section.actId }));
-    });
-    for (const { section, score } of hits)
-      found.push({ provision: { kind: "section", section }, score, foundBy: "words" });
+  for (const query of queries) {
+    if (codes !== null) {
+      const { hits } = await legislation.searchSections({ ...query, ...(codes && { codeIds: codes }) });
+      for (const { section, score } of hits)
+        found.push({ provision: { kind: "section", section }, score, foundBy: "words" });
+    }
+    if (acts) {
+      const { hits } = await legislation.searchActSections(query);
+      for (const { section, score } of hits)
+        found.push({ provision: { kind: "act", section }, score, foundBy: "words" });
+    }
   }
-  if (acts) {
-    const hits = await searchByWeight(terms, limit, async (query) => {
-      const { hits } = await legislation.searchActSections({ query, limit });
-      return hits.map((hit) => ({ ...hit, id: `${hit.section.act.actId}/${hit.section.index}` }));
-    });
-    for (const { section, score } of hits) found.push({ provision: { kind: "act", section }, score, foundBy: "words" });
-  }
-  return found;
-}
-
-/**
- * Searches with fewer words, those of greatest weight, while hits are too few: a hit needs half the weight of its
- * query.
- */
-async function searchByWeight<Hit extends ProvisionHit<unknown> & { readonly id: string }>(
-  terms: readonly QuestionTerm[],
-  limit: number,
-  search: (query: string) => Promise<readonly Hit[]>,
-): Promise<Hit[]> {
-  const found = new Map<string, Hit>();
-  const byWeight = [...terms].sort((a, b) => b.weight - a.weight);
-  for (const most of [terms.length, Math.ceil(terms.length / 2), 2]) {
-    if (found.size >= limit || most === 0 || (most > terms.length && found.size > 0)) break;
-    const query = byWeight
-      .slice(0, most)
-      .map(({ word }) => word)
-      .join(" ");
-    for (const hit of await search(query)) if (!found.has(hit.id)) found.set(hit.id, hit);
-  }
-  return [...found.values()].slice(0, 2 * limit);
+  const seen = new Set<string>();
+  return found.filter(({ provision }) => {
+    const key = toProvisionKey(provision);
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Reads provisions as passages, each with its whole text up to 40,000 characters. */

@@ -3,7 +3,7 @@ import { DOUBTFUL_EDGE_FLAGS, type EdgeColumns } from "../../citator/network/edg
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { decodeTreatment } from "../../law/treatment.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { type SourcePassage, toCaseKey, toSourceKey } from "../passages/passage.ts";
+import type { SourcePassage } from "../passages/passage.ts";
 import { selectMention } from "../passages/treatment-passages.ts";
 import type { SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
@@ -34,12 +34,11 @@ export async function findNegativeTreatments(
   chosen: readonly SourcePassage[],
   signal: AbortSignal,
 ): Promise<Map<number, SourcePassage>> {
-  const known = new Set(chosen.map(({ source }) => toSourceKey(source)));
   const pairs = chosen.flatMap(({ source, foundBy }) => {
     if (source.kind !== "case") return [];
     const { decidingCaseId: citing, freshness } = describeCaseStatus(data, source.clusterId);
     const matters = freshness !== "Distinguished" || (kind.id === "standing" && foundBy === "named");
-    return citing === null || !matters || known.has(toCaseKey(citing)) ? [] : [{ citing, cited: source.clusterId }];
+    return citing === null || !matters ? [] : [{ citing, cited: source.clusterId }];
   });
   const admitted = await selectInScope(
     corpus,

@@ -16,8 +16,8 @@ import { type FoundProvision, findProvisions, readProvisionPassages } from "../p
 
 /** Maximum number of cases, windows and provisions that each mode reads. */
 export const RETRIEVAL_DEPTHS = {
-  standard: { cases: 24, windows: 24, topics: 12, provisions: 6 },
-  deep: { cases: 60, windows: 48, topics: 24, provisions: 14 },
+  standard: { cases: 24, windows: 24, topics: 12, provisions: 10 },
+  deep: { cases: 60, windows: 48, topics: 24, provisions: 20 },
 } as const;
 
 /** Maximum number of cases, windows and provisions to read. */
@@ -127,6 +127,7 @@ export async function retrieveCasePassages(
   const searched = addAlternatives(terms);
   const found = [
     ...led,
+    ...(await findLinkedCases(corpus, question)),
     ...citing.filter(({ clusterId }) => admitted.has(clusterId)),
     ...(await findQuestionCases(corpus, terms, scope.cases, depth.cases)),
     ...(searched.length === terms.length ? [] : await findQuestionCases(corpus, searched, scope.cases, depth.cases)),
@@ -145,6 +146,19 @@ async function findLeadCases(corpus: Corpus, { leads, scope }: Interpretation): 
   const ids = leads.flatMap(({ source }) => ("clusterId" in source ? [source.clusterId] : []));
   const admitted = await selectInScope(corpus, scope, ids);
   return [...new Set(ids)].filter((id) => admitted.has(id)).map((clusterId) => ({ clusterId, score: LEAD_SCORE }));
+}
+
+/** Maximum number of cases that are linked to those of an earlier turn, and the score of each. */
+const MAX_LINKED_CASES = 24;
+const LINKED_SCORE = 0.3;
+
+/** Returns the cases of the scope that are linked to the cases of an earlier turn. */
+async function findLinkedCases(corpus: Corpus, { linked, scope }: Interpretation): Promise<PassageCandidate[]> {
+  const admitted = await selectInScope(corpus, scope, [...linked]);
+  return [...linked]
+    .filter((id) => admitted.has(id))
+    .slice(0, MAX_LINKED_CASES)
+    .map((clusterId) => ({ clusterId, score: LINKED_SCORE }));
 }
 
 /** Score of a case to which a doctrine leads. */

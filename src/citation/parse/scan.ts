@@ -95,7 +95,7 @@ export function createDraft(kind: CitationKind, format: CitationFormat, start: n
 
 /** Converts a draft to a citation: offsets become spans, and `raw` is cut out of the text. */
 export function toCitation(draft: CitationDraft, text: string): Citation {
-  // Listed one by one: copying what is left of a draft takes as long as reading it.
+  // Listed one by one: copying the rest of a draft takes as long as reading it.
   return {
     kind: draft.kind,
     raw: text.slice(draft.start, draft.end),

@@ -109,10 +109,36 @@ export interface WeighedTreatment {
 
 /** Weighs every later treatment of a case by the rules of precedent. @returns newest first */
 export function weighTreatments(input: TreatmentsInput): WeighedTreatment[] {
+  // What a decision says itself precedes what others report of it, where both have its date.
+  const direct = [...input.citing].sort((a, b) => Number(a.reported) - Number(b.reported));
   return [
-    ...input.citing.map((edge) => weighEdge(edge, input)),
+    ...direct.map((edge) => weighEdge(attributeReport(edge, direct), input)),
     ...input.external.map((note) => weighNote(note, input.decision)),
   ].sort(compareNewestFirst);
+}
+
+/**
+ * Attributes a report that a case was overruled, which names no decision, to the decision of the corpus that overruled
+ * it: what became of that decision matters then for the report as well.
+ */
+function attributeReport(edge: CitingTreatment, citing: readonly CitingTreatment[]): CitingTreatment {
+  if (!edge.reported || edge.actor !== null || !isOverruling(edge)) return edge;
+  const acting = citing.filter(
+    (other) =>
+      isOverruling(other) &&
+      !other.reported &&
+      other.citing.jurisdiction === edge.citing.jurisdiction &&
+      other.citing.clusterId !== edge.citing.clusterId &&
+      other.citing.dateFiled <= edge.citing.dateFiled,
+  );
+  if (acting.length === 0) return edge;
+  const last = acting.reduce((one, other) => (other.citing.dateFiled > one.citing.dateFiled ? other : one));
+  return { ...edge, actor: last.citing };
+}
+
+function isOverruling({ kind, dissent, concurrence, counsel, wrongOrder, confidence }: CitingTreatment): boolean {
+  if (dissent || concurrence || counsel || wrongOrder || kind === "superseded") return false;
+  return toTreatmentClass(kind) === "overruling" && confidence >= MIN_DECISIVE_CONFIDENCE;
 }
 
 function weighEdge(edge: CitingTreatment, input: TreatmentsInput): WeighedTreatment {

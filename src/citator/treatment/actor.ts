@@ -32,12 +32,18 @@ const COURT_ACTED_IN = new RegExp(`^${CITATION_TAIL}(?:we|(?:this|the) (?:suprem
 /** "overruled in A v. B", "overruled by A v. B"; not "overruled in part." at the end of a sentence. */
 const BY_ACTOR =
   /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? |pro tanto,? )?(?:by|in(?! (?:part|whole|full|toto|its entirety)[.;])|sub nom\.?)\b/i;
+/** "Relied upon by learned counsel in A v. B". */
+const BY_PARTY =
+  /^[\s,]*by (?:the |learned |both |senior |mr\.? |shri |sri )*(?:[\w.]+ ){0,2}(?:counsel|petitioners?|appellants?|respondents?|plaintiffs?|defendants?|parties|advocates?|attorney general)\b/i;
 const PARAGRAPH_BREAK = /\n\s*\n/;
 /** "overruled, 410 U.S. 113" */
 const COMMA_ACTOR = /^,\s*(?=\d|[A-Z])/;
 /** After the object: "overruled C v. D in A v. B". */
 const IN_ACTOR = new RegExp(`^${CITATION_TAIL}(?:(?:in|by) (?:the case of |our decision in )?)?$`, "i");
 const DONE_HERE = /\b(?:today|now|hereby|herein|here|this day|must be)\b/i;
+/** "We now make clear that A v. B did not survive C v. D": the court that writes says so itself. */
+const DECLARED_HERE =
+  /\b(?:we|i|this court) (?:[a-z]+ ){0,3}(?:now|today|hereby|here)\b[^.;]{0,140}\bthat\b[^.;]{0,140}$|\b(?:now|today|hereby) (?:we |this court )?(?:[a-z]+ ){1,2}that\b[^.;]{0,140}$/i;
 /** "In overruling A v. B, this Court …", "the overruling of A v. B", "Overruling A v. B, the Court held": a report. */
 const BEFORE_GERUND =
   /(?:^|[.?!]["”’]?\s|\b(?:in|by|before|after|since|from|the|our|its|court's) (?:\w+ly )?)(?:\*\d+ )?\s*$/i;
@@ -56,6 +62,8 @@ const OTHER_COURT =
 export function findActor(text: string, { hit, voice, target, authorities, digest }: ActorInput): Actor {
   const words = text.slice(hit.start, hit.end);
   const before = text.slice(Math.max(0, hit.start - 48), hit.start);
+  if (hit.row.reach === "before" && DECLARED_HERE.test(text.slice(Math.max(0, hit.start - 200), hit.start)))
+    return { actor: null, reported: false };
   const actor =
     voice !== "active"
       ? findActorAfterSignal(text, hit, authorities)
@@ -115,6 +123,7 @@ export function isNamedActor(
 ): boolean {
   return hits.some((other) => {
     if (other === hit || other.end > target.start || target.start - other.end > 200) return false;
+    if (other.row.reach === "after" || other.row.reach === "beside") return false;
     const actor = findActorAfterSignal(text, other, authorities);
     return (
       actor !== null && actor.start <= target.start && /^[\s,(]*$/.test(maskSpans(text, actor.end, target.start, []))
@@ -125,7 +134,7 @@ export function isNamedActor(
 /** Returns whether a signal is followed by the one that acted: "overruled in A v. B", "overruled by it". */
 export function hasNamedActor(text: string, hit: SignalHit): boolean {
   const after = text.slice(hit.end, hit.end + 60);
-  return BY_ACTOR.test(after) || COMMA_ACTOR.test(after);
+  return (BY_ACTOR.test(after) && !BY_PARTY.test(after)) || COMMA_ACTOR.test(after);
 }
 
 function findActorAfterSignal(text: string, hit: SignalHit, authorities: readonly Span[]): Span | null {

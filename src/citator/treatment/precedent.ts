@@ -3,7 +3,7 @@ import type { Voice } from "./voice.ts";
 
 /** Words for a precedent or for its content. */
 export const PRECEDENT_WORDS =
-  /\b(?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|judgements?|jurisprudence|authorit(?:y|ies)|doctrines?|dict(?:um|a)|ratio|reasoning|rationale|progeny|supra|language|statements?|observations?|proposition|rules?|principles?|tests?|standards?|approach|view|interpretation|construction|formulation|discussion|analysis|instructions?|position|logic|inquiry|framework|presumption|fiction|formula|maxim|theory|line of|v\.|vs\.?)(?=\W|$)/i;
+  /\b(?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|judgements?|jurisprudence|authorit(?:y|ies)|doctrines?|dict(?:um|a)|ratio|reasoning|rationale|progeny|supra|language|statements?|observations?|proposition|rules?|principles?|tests?|standards?|approach|view|interpretation|construction|formulation|discussion|analysis|instructions?|position|logic|inquiry|framework|presumption|fiction|formula|maxim|theory|line of|pronouncements?|directions|guidelines|teachings?|v\.|vs\.?)(?=\W|$)/i;
 
 /** Objects of "overrule", "reverse" and "reject" that are no precedent. */
 const PROCEDURAL_OBJECT =
@@ -15,7 +15,7 @@ const WITNESS_OBJECT =
   /^\s*(?:the |a |an |his |her |by |about |as to |him|them|her|whether|me\b|us\b|\[)?\s*(?:suspects?|witness(?:es)?|defendant|him|her|them|jurors?|veniremen|petitioner|appellant|police|officers?|him|about|as to|whether|accused|prisoner|constitutionality|validity of the (?:statute|act|law))\b/i;
 /** Case-sensitive: "followed Weeks" does not mean days. */
 const FOLLOWING_IN_TIME =
-  /^\s*(?:by\b|from\b|(?:that|these)\b(?! (?:\w+ )?(?:decision|case|judgment|view|ruling|precedent|opinion|reasoning|authorit))|day|morning|week|month|year|is\b|are\b|was\b|were\b|the (?:trial|hearing|decision in this|verdict|entry|death|accident|incident|close)|his |her |their |a (?:hearing|trial|jury)|an? |through|up\b|suit\b|closely\b|[a-z]+ (?:instruction|language|passage|words|facts|statement|provision|manner|terms|day))/;
+  /^\s*(?:by\b|from\b|(?:that|these)\b(?! (?:\w+ )?(?:decision|case|judgment|view|ruling|precedent|opinion|reasoning|authorit|holding|rule|principle|approach|course|line|dict|teaching))|day|morning|week|month|year|is\b|are\b|was\b|were\b|the (?:trial|hearing|decision in this|verdict|entry|death|accident|incident|close)|his |her |their |a (?:hearing|trial|jury)|an? |through|up\b|suit\b|closely\b|[a-z]+ (?:instruction|language|passage|words|facts|statement|provision|manner|terms|day))/;
 const BEFORE_FOLLOWING_IN_TIME =
   /\b(?:the|as|it|that|there|then|which|immediately|shortly|here|was|were|is|are|what|inquiry|steps?|procedure|day|closely)\s+$/i;
 

@@ -2,6 +2,7 @@ import type { Span } from "../../citation/citation.ts";
 import { type TreatmentKind, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
 import { findRebuttal, findRefusal } from "./rebuttal.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
+import { findVerdict } from "./verdict.ts";
 
 /** A place that names an authority, in its text. */
 export interface AnswerInput {
@@ -37,11 +38,30 @@ export function readAnswer(
   return { ...ANSWERED, treatment: "negative", kind: "distinguished", signal, confidence: REBUTTAL_CONFIDENCE };
 }
 
+/**
+ * Reads what the court that writes says of the use that a party or the court below made of the target: "the High Court
+ * rightly followed A v. B", "the Board distinguished A v. B. We disagree"; `null` if it says nothing of it.
+ */
+export function readVerdict(input: AnswerInput, use: TreatmentReading | null): TreatmentReading | null {
+  const verdict = use === null ? null : findVerdict(input, use.signal);
+  if (use === null || verdict === null) return null;
+  const kind = verdict.agrees ? use.kind : toOppositeUse(use.kind);
+  if (kind === null) return null;
+  return { ...ANSWERED, treatment: toTreatmentLabel(kind), kind, signal: verdict.span, confidence: ANSWER_CONFIDENCE };
+}
+
+function toOppositeUse(kind: TreatmentKind): TreatmentKind | null {
+  const label = toTreatmentLabel(kind);
+  if (label === "positive") return "distinguished";
+  return label === "negative" ? "followed" : null;
+}
+
 /** Returns what a court does with a case when it refuses what a party says or asks. */
 function toOppositeKind(kind: TreatmentKind, isRequest: boolean): TreatmentKind | null {
   // That a case is per incuriam is denied without a word on its correctness.
   if (kind === "per_incuriam") return null;
   const label = toTreatmentLabel(kind);
+  if (kind === "considered") return isRequest ? "affirmed" : null;
   if (label === "negative") return toTreatmentClass(kind) === "distinguishing" ? "followed" : "affirmed";
   if (label !== "positive") return null;
   return isRequest ? "declined" : "distinguished";

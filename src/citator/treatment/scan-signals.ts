@@ -2,6 +2,7 @@ import type { Span } from "../../citation/citation.ts";
 import { SIGNALS } from "./lexicon/lexicon.ts";
 import type { SignalRow } from "./lexicon/signal-row.ts";
 import {
+  convertLookbehinds,
   listWordPrefixes,
   NEXT_LETTERS,
   OTHER_SIGN,
@@ -72,7 +73,7 @@ interface RowTable {
 
 function createRowTable(rows: readonly SignalRow[]): RowTable {
   const prefixes = rows.map(({ words }) => listWordPrefixes(words));
-  const compiled = rows.map((row) => ({ row, pattern: new RegExp(`\\b(?:${row.words})`, "y") }));
+  const compiled = rows.map((row) => ({ row, pattern: new RegExp(`\\b(?:${convertLookbehinds(row.words)})`, "y") }));
   const select = (word: string, next: string | null): readonly CompiledRow[] =>
     compiled.filter((_, at) => prefixes[at]!.some((prefix) => isBegun(prefix, word, next)));
   // The rows at a word are those of the longest of its beginnings that is in the table.
@@ -175,7 +176,7 @@ function compareRows(a: SignalRow, b: SignalRow): number {
 }
 
 /**
- * Replaces every run of spaces by one space: what a divided word leaves behind, or an OCR gap.
+ * Replaces every run of spaces by one space: what remains of a divided word, or an OCR gap.
  * @returns the text, and a function from its offsets, asked in ascending order, to those of the original
  */
 function collapseSpaces(original: string): { text: string; toOffset(offset: number): number } {

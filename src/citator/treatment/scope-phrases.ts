@@ -5,7 +5,7 @@ const ARGUES =
 
 /** "Did not overrule", "declined to overrule". */
 export const NEGATION =
-  /(?:\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
+  /(?:\btoo late (?:in the day )?(?:now )?to|\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
 /** "Whether to overrule", "were we to overrule", "asks us to overrule". */
 export const HYPOTHESIS =
   /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if|(?:even )?assum(?:e|es|ed|ing)|suppos(?:e|ing)|granting)\b[^.;]{0,90}$/i;
@@ -25,9 +25,11 @@ export const DISSENT =
   /(?:^|[,;] ?|\b(?:and|but|while|that) )(?:the |our |two |three |four )?(?:learned |respected )?(?:dissent(?:s|ers?)?\b(?! from)|dissenting (?:colleagues?|justices?|judges?|opinion)|minority|concurrence|concurring (?:justices?|judges?|opinion)|justice \w+,? (?:\w+ )?(?:dissenting|concurring|in dissent))[^;]{0,160}$|\b(?:in|to) the (?:dissent(?:'s|ers'?)?|minority(?:'s)?|dissenting \w+'s) (?:view|opinion|eyes|judgment|mind)\b[^;]{0,160}$|(?<!\b(?:his|her) own )\b(?:in|by) (?:his|her|a|the) (?:dissenting|minority|separate|concurring) (?:opinion|judgment|view)\b[^;]{0,200}$|\b(?:jj?\.|justice \w+),? \(?(?:dissenting|concurring)(?: in (?:the )?(?:part|judgment|result))?\b[^;]{0,200}$/i;
 /** A concession whose subject is another bench: "though a Bench of two expressed a doubt about". */
 export const CONCEDED = /^\W*(?:though|although|even though|while)\b[^;,]{0,120}$/i;
+/** "Per Doe, J. (dissenting):" at the beginning of the sentence. */
+export const DISSENT_HEADING = /^\W*(?:per )?[^;:]{0,60}\bjj?\.,? \(?(?:dissenting|concurring)[^;:)]{0,30}\)?:/i;
 /** A further negation of words that contain one: "not persuaded that … was wrongly decided". */
 export const DOUBLE_NEGATION =
-  /\b(?:(?:not|nor|never) (?:\w+ )?(?:persuaded|convinced|satisfied|agree|think|believe|accept|consider)|unpersuaded|unconvinced)\b[^;]{0,60}? (?:that|to)\b[^;]{0,160}$|\bno (?:merit|force|substance) in the (?:submission|contention|argument|plea|suggestion)\b[^;]{0,160}$|\bno reason\b[^;]{0,60} why\b[^;]{0,60}$/i;
+  /\b(?:(?:not|nor|never) (?:\w+ )?(?:persuaded|convinced|satisfied|agree|think|believe|accept|consider)|unpersuaded|unconvinced)\b[^;]{0,60}? (?:that|to)\b[^;]{0,160}$|\bno (?:merit|force|substance) in the (?:submission|contention|argument|plea|suggestion)\b[^;]{0,160}$|\bno reason\b[^;]{0,60} why\b[^;]{0,60}$|\b(?:no|without(?: any)?|nor any|not any|hardly any) (?:\w+ )?(?:indication|suggestion|intimation|hint|sign)(?! until (?:now|today))(?: \w+){0,3} that\b[^;]{0,160}$/i;
 /** "The dissent contends that we": a party's words about the court that writes. */
 export const CLAIM_ABOUT_COURT = new RegExp(
   `\\b${PARTY}\\b[^.;]{0,60}\\b(?:contend|argu|submit|urge|assert|maintain|claim|suggest|insist|say|said|think|believe|complain|protest)\\w*,?(?: [^.;,]{1,30},)? that (?:we|this court|the court|the majority)\\b`,
@@ -35,7 +37,7 @@ export const CLAIM_ABOUT_COURT = new RegExp(
 );
 /** "According to the appellant", "it is stated in the counter-affidavit". */
 export const ASCRIBED = new RegExp(
-  `\\baccording to (?:the |learned |both ){0,2}${PARTY}\\b[^;]{0,200}$|\\bin the (?:submission|view|opinion) of (?:the |learned ){0,2}${PARTY}\\b[^;]{0,200}$|\\b(?:stated|alleged|averred|pleaded|asserted|said|allege[sd]?|avers?|states?|stress) (?:\\w+ )?(?:in (?:the|his|its|their) )?(?:[\\w-]+[ -]){0,3}(?:affidavit|petition|pleadings?|complaint|brief|memorandum|rejoinder|written (?:submissions|statement))\\b[^;]{0,200}$|\\b(?:affidavit|petition|pleading|complaint|brief|rejoinder|circular)s? (?:states|alleges|says|avers|asserts|contends|argues)\\b[^;]{0,200}$|\\b(?:plea|stand|case of the \\w+|position of the \\w+) (?:is |was )?that\\b[^;]{0,160}$`,
+  `\\baccording to (?:the |learned |both ){0,2}${PARTY}\\b[^;]{0,200}$|^\\W*according to (?!X|this court|our|the (?:statute|act|section|constitution|supreme court|law|record|majority))[^;,]{2,60}, [^;]{0,160}$|\\b(?:professor|prof\\.|author|commentators?|writers?|scholars?|treatise) (?:\\w+ ){0,3}(?:would have it|says?|said|argues?|thinks?|believes?|contends?|suggests?|maintains?|relying)\\b[^;]{0,160}$|\\bin the (?:submission|view|opinion) of (?:the |learned ){0,2}${PARTY}\\b[^;]{0,200}$|\\b(?:stated|alleged|averred|pleaded|asserted|said|allege[sd]?|avers?|states?|stress) (?:\\w+ )?(?:in (?:the|his|its|their) )?(?:[\\w-]+[ -]){0,3}(?:affidavit|petition|pleadings?|complaint|brief|memorandum|rejoinder|written (?:submissions|statement))\\b[^;]{0,200}$|\\b(?:affidavit|petition|pleading|complaint|brief|rejoinder|circular)s? (?:states|alleges|says|avers|asserts|contends|argues)\\b[^;]{0,200}$|\\b(?:plea|stand|case of the \\w+|position of the \\w+) (?:is |was )?that\\b[^;]{0,160}$`,
   "i",
 );
 /** "Cannot be said to have been", "is not to be taken as having been". */
@@ -44,7 +46,8 @@ export const NEGATED_REPORT =
 /** A longer clause with "whether". */
 export const WHETHER = /\bwhether\b[^.;]{0,260}$/i;
 /** "Would require us to". */
-export const WOULD = /\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$/i;
+export const WOULD =
+  /\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$|\b(?:would|might|could)\b[^.;]{0,120}\b(?:unjustif|wrong|improper|unwise|inappropriate|mistake|folly|imprudent|premature|unnecessary|error|unfair|odd|strange|anomal|disservice|unseemly|rash|better|preferable|tempting|easy)\w*\b[^.;]{0,80}\bto (?:\w+ )?$/i;
 /** "Nothing persuades us that", "I do not agree that it is necessary to". */
 export const NEGATED_BELIEF =
   /(?:\bnothing\b|\b(?:not|nor|never)\b (?:\w+ )?(?:agree|believe|think|understand|suggest|find|mean|persuaded|convinced|prepared|propose|contend|render|make)\b)[^.;]{0,160}$/i;
@@ -62,6 +65,13 @@ export const CONSEQUENCE = /^\W*if\b[^.;]{0,300}\bthen\b/i;
 export const MODAL = /\b(?:would|could|might|may|can|shall)(?: not| also| well| have| be| have been| \w+ly){0,3} $/i;
 /** A party as subject of a verb of argument. */
 export const BY_PARTY = new RegExp(`\\b${PARTY}\\b[^.;]{0,100}\\b${ARGUES}[^.;]{0,140}$`, "i");
+/** Pronouns for the parties: as the subject of a passive they mean authorities. */
+const PARTY_PRONOUN = /\|he\|they(?=\|)/;
+/** A party directly before a passive: "they are overruled" is about authorities. */
+export const PARTY_BEFORE_PASSIVE = new RegExp(
+  `(?<!\\bby (?:[\\w.'’]+ ){0,3})\\b${PARTY.replace(PARTY_PRONOUN, "")}(?:,? (?!X\\b)[\\w.'’]+){0,5},? (?:has |have |had |also |strongly |strenuously |heavily |further |next |then |placed? |places |drew |sought to ){0,3}$`,
+  "i",
+);
 /** A party directly before the verb. */
 export const PARTY_ACTS = new RegExp(
   `\\b${PARTY}(?:,? [\\w.'’]+){0,5},? (?:has |have |had |also |strongly |strenuously |heavily |further |next |then |placed? |places |drew |sought to ){0,3}$`,
@@ -74,10 +84,13 @@ export const OF_PARTY = new RegExp(
 );
 /** "It was contended that". */
 export const REPORTED_ARGUMENT =
-  /\b(?:it (?:was|is|has been) (?:\w+ )?(?:contend|argu|submit|urg|assert|said by)\w*|contention|argument|submission|claims? that|suggestions? that|assertions? that|contended|argued|submitted|urged)\b[^.;]{0,160}$/i;
+  /\b(?:it (?:was|is|has been) (?:\w+ )?(?:contend|argu|submit|urg|assert|said by)\w*|contention|argument|submission|claims? that|suggestions? that|assertions? that|contended(?! for)|argued|submitted|urged)\b[^.;]{0,160}$/i;
 /** Another court than the one that writes, in the clause. */
 export const COURT_BELOW =
   /\b(?:high court|court of appeals?|courts? below|lower courts?|(?:trial|district|circuit|bankruptcy|magistrate|chancery|superior|county|probate|family|referring|learned|administrative law) (?:courts?|judges?|magistrates?)|(?:referring|first) bench|magistrate|arbitrators?|single judge|division bench|tribunal|commission|(?:the|appeals|parole|review) board|circuits?|state supreme court|other courts|two learned judges)\b[^.;]{0,140}$/i;
+/** "A Division Bench in A v. B dissented from": the court of another case acts, not the one below. */
+export const ACTS_IN_CASE =
+  /\b(?:courts?|appeals|bench|judges?|circuit|tribunal|board|commission)\b[^.;,]{0,60}\b(?:in|by) (?:the case of )?X,? (?:\w+ly |has |had |also |itself |later ){0,3}$/i;
 /** "The view of the High Court in A v. B", "the High Court's view": the case is named, and nobody acts. */
 export const COURT_OF_VIEW =
   /\b(?:views?|judgments?|decisions?|orders?|opinions?|rulings?|reasoning|holdings?|conclusions?)(?: and order)? (?:(?:taken|expressed|rendered|given|delivered|passed|reached|adopted) )?(?:of|by|in|from) (?:the |a |an |our )?(?:learned )?(?:[\w.']+ ){0,4}?(?:high court|courts?|court of appeals?|circuit|bench|judge|tribunal|board|commission)\b|\b(?:high court|courts?(?: of appeals?)?|circuit|tribunal|bench|judge)'s? (?:\w+ )?(?:views?|judgments?|decisions?|opinions?|rulings?|reasoning|holdings?|conclusions?)\b/gi;
@@ -86,7 +99,7 @@ export const FACTIVE =
   /\b(?:lost sight of|los(?:es|ing) sight of|overlook\w*|ignor\w*|forgot\w*|fail(?:s|ed)? to (?:notice|note|appreciate|realize|realise|see|recogni[sz]e)|unaware(?: of)?|not aware(?: of)?|(?:did|does|do) not (?:dispute|notice|note|appreciate|realize|realise|deny)|aware(?: of)?|conced\w*|admit\w*)(?: the fact)?,? that\b/gi;
 /** "Followed by the High Court". */
 export const BY_COURT_BELOW =
-  /^[^.;]{0,12}\bby (?:the )?(?:\w+ ){0,2}(?:high court|court of appeals?|courts? below|lower courts?|trial court|district court|single judge|division bench|tribunal)\b/i;
+  /^[^.;]{0,12}\bby (?:the )?(?!later|subsequent|larger|another|a later|a subsequent|a larger|another)(?:\w+ ){0,2}(?:high court|court of appeals?|courts? below|lower courts?|trial court|district court|single judge|division bench|tribunal)\b/i;
 /** The subject is the court that writes, even if another was named before. */
 export const OWN_COURT = /\b(?:we|i|this court)\b(?:,? \w+){0,4},? $/i;
 /** "This Court in X quoted with approval": the court that writes, and where it did. */

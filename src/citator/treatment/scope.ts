@@ -2,6 +2,7 @@ import type { Span } from "../../citation/citation.ts";
 import { DISPOSITION_KINDS, toTreatmentLabel } from "../../law/treatment.ts";
 import type { SignalHit } from "./scan-signals.ts";
 import {
+  ACTS_IN_CASE,
   ASCRIBED,
   ASSUMED,
   BY_COURT_BELOW,
@@ -12,6 +13,7 @@ import {
   COURT_BELOW,
   COURT_OF_VIEW,
   DISSENT,
+  DISSENT_HEADING,
   DOUBLE_NEGATION,
   ENDORSED,
   FACTIVE,
@@ -29,6 +31,7 @@ import {
   PART_BEFORE,
   PARTIAL_EXTENT,
   PARTY_ACTS,
+  PARTY_BEFORE_PASSIVE,
   REPORTED_ARGUMENT,
   REQUEST,
   REQUIRED,
@@ -106,9 +109,10 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
       !list &&
       !ours &&
       (DISSENT.test(clause) ||
+        DISSENT_HEADING.test(before) ||
         ASCRIBED.test(clause) ||
         BY_PARTY.test(clause) ||
-        PARTY_ACTS.test(clause) ||
+        (voice === "passive" ? PARTY_BEFORE_PASSIVE : PARTY_ACTS).test(clause) ||
         REPORTED_ARGUMENT.test(clause) ||
         OF_PARTY.test(after)),
     // The disposition of an appeal follows the citation of the decision, whichever court decided.
@@ -117,7 +121,7 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
       !ours &&
       !(DISPOSITION_KINDS.has(row.kind) && voice === "passive") &&
       (SAID_BY_ANOTHER.test(clause) ||
-        COURT_BELOW.test(clause) ||
+        (COURT_BELOW.test(clause) && !ACTS_IN_CASE.test(clause)) ||
         BY_COURT_BELOW.test(after) ||
         (row.reach === "verb" && isGerundOf(text, hit, before, after))),
     partial:

@@ -9,7 +9,7 @@ import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./name
 import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
-import { readAnswer } from "./read-answer.ts";
+import { readAnswer, readVerdict } from "./read-answer.ts";
 import { type SignalHit, scanSignals } from "./scan-signals.ts";
 import { readScope } from "./scope.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
@@ -21,8 +21,10 @@ export type NameFinder = (text: string, within: readonly Span[]) => readonly Spa
 
 /** Options of {@link createTreatmentReader}. */
 export interface TreatmentReaderOptions {
-  /** Called once, with the contexts of the severe signals only. Default: finds nothing. */
+  /** Called once, with the contexts of the severe signals, or of all. Default: finds nothing. */
   readonly findNames?: NameFinder;
+  /** Searches names around every signal, as suits a short window. Default false. */
+  readonly nameAll?: boolean;
   /** The text is a digest: "the Court" in it is the court whose decision it reports. Default false. */
   readonly digest?: boolean;
 }
@@ -39,13 +41,16 @@ const SIGNAL_CONTEXT_CHARS = 400;
  */
 export function createTreatmentReader(
   original: string,
-  { findNames, digest = false }: TreatmentReaderOptions = {},
+  { findNames, nameAll = false, digest = false }: TreatmentReaderOptions = {},
 ): (target: Span) => TreatmentReading {
   const plain = normalizeText(original);
   const footnotes = findCitationFootnotes(plain);
   const text = maskFootnotes(plain, footnotes);
   const hits = scanSignals(text);
-  const named = mergeTextSpans(findAuthorities(text), findNames?.(text, listSignalContexts(hits)) ?? []);
+  const named = mergeTextSpans(
+    findAuthorities(text),
+    findNames?.(text, listSignalContexts(nameAll ? hits : hits.filter(isSevereSignal))) ?? [],
+  );
   const sentences = splitSentences(text, mergeTextSpans(named, listCourtYears(text)));
   const facts = new Map<SignalHit, SignalFacts>();
   return (target) => {
@@ -74,9 +79,10 @@ function listCourtYears(text: string): Span[] {
 const COURT_YEAR = /\((?:[A-Z\d][^()\n]{0,30} )?\d{4}\)/g;
 
 function listSignalContexts(hits: readonly SignalHit[]): Span[] {
-  return hits
-    .filter(isSevereSignal)
-    .map(({ start, end }) => ({ start: Math.max(0, start - SIGNAL_CONTEXT_CHARS), end: end + SIGNAL_CONTEXT_CHARS }));
+  return hits.map(({ start, end }) => ({
+    start: Math.max(0, start - SIGNAL_CONTEXT_CHARS),
+    end: end + SIGNAL_CONTEXT_CHARS,
+  }));
 }
 
 /**
@@ -131,23 +137,26 @@ function readTreatment(context: TargetContext): TreatmentReading {
   let best = readIntroductorySignal(context);
   let counsel: TreatmentReading | null = null;
   let request: TreatmentReading | null = null;
+  let below: TreatmentReading | null = null;
   for (const hit of context.hits) {
     const stated = readSignal(context, hit, targetSentence, marked);
     if (stated === null) continue;
     const { reading } = stated;
-    if (stated.isRequested) request ??= reading;
+    if (stated.isBelow) below ??= reading;
+    else if (stated.isRequested) request ??= reading;
     else if (reading.counsel) counsel ??= reading;
     else if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
   }
-  const answered = readAnswer(context, counsel, request);
+  const answered = readAnswer(context, counsel, request) ?? readVerdict(context, below ?? counsel);
   if (best === null || toTreatmentLabel(best.kind) === "unknown") return answered ?? best ?? counsel ?? NO_TREATMENT;
   return best;
 }
 
-/** A reading; `isRequested` if a party only asks for it. */
+/** A reading; `isRequested` if a party only asks for it, `isBelow` if it is that of the court below. */
 interface StatedReading {
   readonly reading: TreatmentReading;
   readonly isRequested: boolean;
+  readonly isBelow: boolean;
 }
 
 /** Reads one signal; `null` if it does not treat the target, or is negated, hypothetical or the lower court's. */
@@ -167,9 +176,9 @@ function readSignal(
   if (reach === null) return null;
   const sentence = sentences[at]!;
   const scope = readScope(text, { hit, voice, sentence, named: marked });
-  if (scope.negated || scope.below || (scope.hypothetical && !scope.requested)) return null;
+  if (scope.negated || (scope.hypothetical && !scope.requested)) return null;
   const kind = determineKind(text, hit);
-  const isClaimed = scope.hypothetical || scope.counsel;
+  const isClaimed = scope.hypothetical || scope.counsel || scope.below;
   const reading: TreatmentReading = {
     treatment: isClaimed ? "unknown" : toTreatmentLabel(kind),
     kind,
@@ -183,7 +192,7 @@ function readSignal(
     family: findFamily(hit.row),
     history: hit.row.history === true,
   };
-  return { reading, isRequested: scope.hypothetical };
+  return { reading, isRequested: scope.hypothetical && !scope.below, isBelow: scope.below };
 }
 
 /** Reads the signal that introduces the target's citation sentence; `null` if it expresses no treatment. */

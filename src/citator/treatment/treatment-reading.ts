@@ -49,6 +49,9 @@ export const NO_TREATMENT: TreatmentReading = {
 /** Confidence from which a treatment counts as explicit. */
 export const MIN_EXPLICIT_CONFIDENCE = 0.7;
 
+/** Confidence of an anaphor in the next sentence: "Doe and Roe have been criticised. They are no longer to be followed." */
+const MIN_ANAPHOR_CONFIDENCE = 0.65;
+
 const SEVERE_KINDS: ReadonlySet<TreatmentKind> = new Set([
   "overruled",
   "abrogated",
@@ -63,5 +66,6 @@ const SEVERE_KINDS: ReadonlySet<TreatmentKind> = new Set([
  */
 export function isConfidentAndSevere({ counsel, confidence, kind, reported }: TreatmentReading): boolean {
   if (kind === "abrogated" && reported) return false;
-  return !counsel && confidence >= MIN_EXPLICIT_CONFIDENCE && SEVERE_KINDS.has(kind);
+  const least = kind === "overruled" && !reported ? MIN_ANAPHOR_CONFIDENCE : MIN_EXPLICIT_CONFIDENCE;
+  return !counsel && confidence >= least && SEVERE_KINDS.has(kind);
 }

@@ -23,7 +23,7 @@ export interface Postgres {
 
 /**
  * Connects to PostgreSQL and brings the tables of the ledger up to date.
- * @throws EngineError `validation_failed` if the package pg is not installed, `internal` if the server does not answer
+ * @throws EngineError `validation_failed` if the package pg is not installed, `ledger_unavailable` if the server does not answer
  */
 export async function openPostgres(options: PostgresOptions): Promise<Postgres> {
   const { url, maxConnections = 8, statementTimeoutMs = 10_000 } = options;
@@ -123,7 +123,7 @@ async function retry<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function createLedgerError(cause: unknown): EngineError {
-  return new EngineError("internal", "The ledger on PostgreSQL does not answer.", {}, cause);
+  return new EngineError("ledger_unavailable", "The ledger on PostgreSQL does not answer.", { retryAfter: 1 }, cause);
 }
 
 /** Codes of PostgreSQL for a server that stops, starts or has no connection left, and of the system for a lost one. */

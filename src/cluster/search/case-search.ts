@@ -1,4 +1,4 @@
-import { expandPlan } from "../../corpus/file/expand-plan.ts";
+import { expandPlan } from "../../corpus/file/expansion/expand-plan.ts";
 import type {
   CaseFilter,
   CaseScoreParts,

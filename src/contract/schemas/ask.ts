@@ -16,7 +16,8 @@ export const AskRequestSchema = v.object({
   /** False leaves the sources out of the answer. */
   sources: v.nullish(v.boolean(), true),
   maxSources: v.nullish(limitInteger(1, 30), 5),
-  countryCode: v.nullish(jurisdiction, "US"),
+  /** Absent: inferred from the question, which is of US law unless it plainly is of Indian law. */
+  countryCode: optional(jurisdiction),
   /** US only. */
   sourcesFilter: v.nullish(v.picklist(["all", "statutes_only", "cases_only"]), "all"),
   /** US only: two letters. */

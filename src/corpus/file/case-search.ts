@@ -19,7 +19,7 @@ import type {
 } from "../port/case-search.ts";
 import { readCaseOfOrdinal } from "./case-data.ts";
 import { selectAdmitted, toCaseFilters } from "./case-filter.ts";
-import { expandPlan } from "./expand-plan.ts";
+import { expandPlan } from "./expansion/expand-plan.ts";
 import type { FileContext } from "./file-context.ts";
 import { findCasesByName } from "./named-cases.ts";
 

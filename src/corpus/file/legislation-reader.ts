@@ -57,8 +57,8 @@ export function createLegislationReader(context: FileContext): LegislationReader
       codes ??= [...legislation.codes().values()];
       return codes;
     },
-    async searchSections({ query, codeIds, limit }: ProvisionQuery) {
-      const { total, hits } = legislation.sections.search({ query, among: codeIds, limit });
+    async searchSections({ query, codeIds, limit, minWeightShare }: ProvisionQuery) {
+      const { total, hits } = legislation.sections.search({ query, among: codeIds, limit, minWeightShare });
       return {
         total,
         hits: hits.map(({ ordinal, score, excerpt }) => ({
@@ -68,8 +68,8 @@ export function createLegislationReader(context: FileContext): LegislationReader
         })),
       };
     },
-    async searchActSections({ query, limit }: ProvisionQuery) {
-      const { total, hits } = legislation.actSections.search({ query, limit });
+    async searchActSections({ query, limit, minWeightShare }: ProvisionQuery) {
+      const { total, hits } = legislation.actSections.search({ query, limit, minWeightShare });
       const sections = decoder.toActSections(hits.map(({ ordinal }) => readStoredActSection(database, ordinal)));
       return { total, hits: hits.map(({ score, excerpt }, at) => ({ section: sections[at]!, score, excerpt })) };
     },

@@ -6,9 +6,9 @@ import type { Corpus, CorpusStats } from "../port/corpus.ts";
 import { createCaseReader } from "./case-reader.ts";
 import { createCaseSearch } from "./case-search.ts";
 import { createCitationGraph } from "./citation-graph.ts";
+import { findNamedDoctrines } from "./expansion/named-doctrines.ts";
 import { createFileContext } from "./file-context.ts";
 import { createLegislationReader } from "./legislation-reader.ts";
-import { findNamedDoctrines } from "./named-doctrines.ts";
 import { createPassageSearch } from "./passage-search.ts";
 
 export type { CorpusFile, OpenCorpusOptions };

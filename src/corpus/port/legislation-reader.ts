@@ -68,6 +68,8 @@ export interface ProvisionQuery {
   /** Ids of the codes to search; all if absent. Sections of Acts are always searched in all Acts. */
   readonly codeIds?: readonly string[];
   readonly limit: number;
+  /** Share of the weight of the query that a provision must contain, 0 to 1. Default: a half. */
+  readonly minWeightShare?: number;
 }
 
 /** A provision that matches. */

@@ -1,4 +1,3 @@
-import { answerQuestion } from "../../ask/answer-question.ts";
 import type { CallContext } from "../../contract/engine.ts";
 import type { AskRequest } from "../../contract/schemas/ask.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
@@ -7,6 +6,7 @@ import type { CallServices } from "../call-services.ts";
 export { streamAnswer as stream };
 
 /** `ask.stream`: answers a question from the corpus, event by event. */
-function streamAnswer(context: EngineContext & CallServices, request: AskRequest, call: CallContext) {
-  return answerQuestion(context, request, call, context);
+async function* streamAnswer(context: EngineContext & CallServices, request: AskRequest, call: CallContext) {
+  const { answerQuestion } = await context.parts.ask();
+  yield* answerQuestion(context, request, call, context);
 }

@@ -1,5 +1,4 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
-import { checkText } from "../../check/check-text.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { CallContext } from "../../contract/engine.ts";
 import type { CheckRequest, CheckResponse } from "../../contract/schemas/citations/check.ts";
@@ -12,10 +11,11 @@ export { checkCitations as check };
  * `citations.check`: returns the table of authorities and the findings of a text; yields to the event loop meanwhile.
  */
 async function checkCitations(
-  context: EngineContext & Pick<CallServices, "now">,
+  context: EngineContext & Pick<CallServices, "now" | "parts">,
   request: CheckRequest,
   { signal }: CallContext,
 ): Promise<WithoutCost<CheckResponse>> {
+  const { checkText } = await context.parts.check();
   const checking = checkText(context, request, readYear(context));
   let step = await checking.next();
   while (!step.done) {

@@ -1,5 +1,4 @@
 import { findCitations } from "../../citation/find/find-citations.ts";
-import { buildNetwork } from "../../citator/network/build-network.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { NetworkRequest, NetworkResponse, SourceAttribution } from "../../contract/schemas/citations/network.ts";
 import { readCaseNodes } from "../../corpus/case-records.ts";
@@ -7,12 +6,13 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { BuiltFrom, Manifest } from "../../corpus/port/corpus.ts";
 import { resolveCitation } from "../../corpus/resolve-citation.ts";
 import { EngineError } from "../../errors.ts";
+import type { CallServices } from "../call-services.ts";
 
 export { buildCitationNetwork as network };
 
 /** `citations.network`: returns the cases around a case, in both directions. */
 async function buildCitationNetwork(
-  context: EngineContext,
+  context: EngineContext & Pick<CallServices, "parts">,
   request: NetworkRequest,
 ): Promise<WithoutCost<NetworkResponse>> {
   const { depth, direction, limit, countryCode } = request;
@@ -21,8 +21,9 @@ async function buildCitationNetwork(
     return { data: { ...EMPTY_NETWORK, depth }, meta: {}, source_attribution };
   }
   const clusterId = await findSeed(context, request);
-  const { fanOut } = context;
+  const { fanOut, parts } = context;
   const query = { clusterId, direction, depth, limit, ...(fanOut !== undefined && { fanOut }) };
+  const { buildNetwork } = await parts.network();
   const found = (await buildNetwork(context.corpus.citations, query))!;
   const ids = found.nodes.map((node) => node.clusterId);
   const [seed, ...rest] = await readCaseNodes(context, [clusterId, ...ids, ...found.topCitedBy]);

@@ -16,6 +16,8 @@ export function listProblems({ operation, route }: RoutedEndpoint): ReadonlyMap<
     "rate_limited",
     "internal",
     "corpus_unavailable",
+    // A stream is debited after its answer has begun; there the code comes in an event.
+    ...(operation.streams ? [] : LEDGER_ERRORS),
   ];
   const statuses = [...new Set(codes.map((code) => STATUS_BY_CODE[code]))].toSorted((a, b) => a - b);
   return new Map(statuses.map((status) => [status, codes.filter((code) => STATUS_BY_CODE[code] === status)]));
@@ -28,6 +30,7 @@ function isFree(rule: PriceRule | null): boolean {
 }
 
 const BODY_ERRORS = ["malformed_json", "payload_too_large", "unsupported_media_type"] as const;
+const LEDGER_ERRORS = ["ledger_unavailable"] as const;
 const PAYMENT_ERRORS = ["insufficient_credits"] as const;
 
 /** Returns the name of a failure's response in the document: its codes. */
@@ -71,6 +74,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   rate_limited: "Too many calls. Only where a limit is configured.",
   internal: "A fault of the service.",
   corpus_unavailable: "The corpus is being opened, or could not be opened.",
+  ledger_unavailable: "The ledger cannot be written. Nothing was debited.",
 };
 
 const toTextHeader = (description: string) => ({ description, schema: { type: "string" } });

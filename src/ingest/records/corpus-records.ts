@@ -1,4 +1,5 @@
 import { findCaseAsGiven, listClusterIds } from "../../store/cases/cases.ts";
+import { readTopics } from "../../store/cases/topics.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import { listFootnotes, listSectionsOfAct, readLastActOrdinal, readStoredAct } from "../../store/legislation/acts.ts";
@@ -61,14 +62,21 @@ function* readCaseRecords(
   const { database, opinions } = corpus;
   const row = findCaseAsGiven(database, clusterId)!;
   const citations = listCitationsOfCase(database, clusterId).map(({ text }) => text);
-  yield { kind: "case", case: { ...row, citations }, location };
+  const topics = readTopics(database, clusterId);
+  yield { kind: "case", case: { ...row, citations, topics }, location };
   for (const opinion of opinions.listByCase(clusterId)) {
     const { kind, author } = opinion;
     yield {
       kind: "opinion",
       namespace: row.namespace,
       caseSourceId: row.sourceId,
-      opinion: { kind, author, text: opinions.readText(opinion), ...opinions.readMarks(opinion) },
+      opinion: {
+        kind,
+        author,
+        text: opinions.readText(opinion),
+        ...opinions.readMarks(opinion),
+        roles: opinions.readRoles(opinion),
+      },
       location,
     };
   }

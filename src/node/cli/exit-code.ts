@@ -1,5 +1,6 @@
 import { CommanderError } from "commander";
 import { EngineError, type ErrorCode } from "../../errors.ts";
+import { isSystemError } from "../files/system-error.ts";
 
 /** Exit codes of every command; `headnote --help` prints them. */
 export const EXIT_CODES = {
@@ -34,12 +35,14 @@ const EXIT_CODE_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   query_syntax: EXIT_CODES.usage,
   validation_failed: EXIT_CODES.usage,
   corpus_unavailable: EXIT_CODES.corpus,
+  ledger_unavailable: EXIT_CODES.usage,
 };
 
 /** Returns the exit code for the error that ended a command. */
 export function toExitCode(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
   if (error instanceof EngineError) return EXIT_CODE_BY_ERROR[error.code] ?? EXIT_CODES.internal;
+  if (isSystemError(error)) return EXIT_CODES.usage;
   if (error instanceof DOMException && error.name === "AbortError") return EXIT_CODES.interrupted;
   return EXIT_CODES.internal;
 }

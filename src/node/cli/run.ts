@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { EngineError } from "../../errors.ts";
+import { isSystemError, toSystemErrorSentence } from "../files/system-error.ts";
 import { VERSION } from "../version.ts";
 import { createAskCommand } from "./commands/ask.ts";
 import { createBuildCommand } from "./commands/build.ts";
@@ -70,13 +71,21 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
 function printError(error: unknown, { stderr }: Terminal): void {
   // Commander has already printed its own errors.
   if (error instanceof CommanderError) return;
-  const message = error instanceof Error ? error.message : String(error);
-  writeLine(stderr, `${createColours(stderr).red("error")} ${message}`);
+  writeLine(stderr, `${createColours(stderr).red("error")} ${describeError(error)}`);
   if (error instanceof EngineError) {
     const { suggestions = [] } = error.details;
     if (suggestions.length > 0) writeLine(stderr, `similar in this corpus: ${suggestions.join(" · ")}`);
     if (error.details.offset !== undefined) writeLine(stderr, `at character ${error.details.offset + 1} of the query`);
-  } else if (error instanceof Error && !(error instanceof DOMException)) {
+  } else if (error instanceof Error && !(error instanceof DOMException) && !isSystemError(error)) {
     writeLine(stderr, error.stack ?? "");
   }
+}
+
+/** Returns what people need to know of an error: for one of the system the path, the cause and the remedy. */
+function describeError(error: unknown): string {
+  if (isSystemError(error)) return toSystemErrorSentence(error);
+  // The ledger's own message is for its callers, who must not learn any path; the cause is for its operator.
+  if (error instanceof EngineError && error.code === "ledger_unavailable" && error.cause instanceof Error)
+    return describeError(error.cause);
+  return error instanceof Error ? error.message : String(error);
 }

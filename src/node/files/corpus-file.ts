@@ -1,11 +1,9 @@
-import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from "node:fs";
-import { dirname } from "node:path";
-import { crc32, inflateRawSync } from "node:zlib";
+import { closeSync, fstatSync, openSync, readSync, statSync, writeSync } from "node:fs";
 import { EngineError } from "../../errors.ts";
-import type { Codec } from "../../store/file/codec.ts";
 import type { CorpusFile, WritableCorpusFile } from "../../store/file/corpus-file.ts";
-import { createUnwritableFileError } from "./file-errors.ts";
-import { syncFolder } from "./sync-folder.ts";
+import { describeCause, describeOtherFileKind } from "./file-errors.ts";
+import { NATIVE_CODEC } from "./native-codec.ts";
+import { createReplacement, withWriteErrors } from "./replace-file.ts";
 
 /**
  * Opens a corpus file on disk for reading by position. Reads nothing before the first call of `read`.
@@ -24,21 +22,12 @@ export function openCorpusFile(path: string): CorpusFile {
   const descriptor = openDescriptor(path);
   const { size } = fstatSync(descriptor);
   return {
-    codec: ZLIB_CODEC,
+    codec: NATIVE_CODEC,
     size,
     read: (offset, length) => readAt(descriptor, offset, Math.min(length, size - offset)),
     close: () => closeSync(descriptor),
   };
 }
-
-/**
- * Decompression by zlib, several times as fast as the JavaScript implementation. Compression stays in JavaScript, because
- * the bytes that zlib writes differ between its versions.
- */
-const ZLIB_CODEC: Codec = {
-  checksum: (bytes) => crc32(bytes),
-  inflate: (data, dictionary, size) => inflateRawSync(data, { dictionary, chunkSize: Math.max(64, size) }),
-};
 
 /** A corpus under construction, in a file beside its final path. */
 export interface PartialCorpusFile extends WritableCorpusFile {
@@ -49,53 +38,28 @@ export interface PartialCorpusFile extends WritableCorpusFile {
 }
 
 /**
- * Creates `<path>.<process id>.partial`; only {@link PartialCorpusFile.publish} makes it `<path>`.
+ * Creates a corpus in a second file; only {@link PartialCorpusFile.publish} makes it the file that the path leads to.
  * @throws EngineError `validation_failed`, also from its methods, if the disk is full or the folder is not writable
  */
 export function createPartialFile(path: string): PartialCorpusFile {
-  const partial = `${path}.${process.pid}.partial`;
-  let descriptor: number | null = withWriteErrors(path, () => openSync(partial, "w+"));
+  const { descriptor, publish, discard } = createReplacement(path);
   let size = 0;
-  function opened(): number {
-    if (descriptor === null) throw new Error("The corpus file is closed.");
-    return descriptor;
-  }
   return {
     get size() {
       return size;
     },
-    read: (offset, length) => readAt(opened(), offset, Math.min(length, size - offset)),
+    read: (offset, length) => readAt(descriptor, offset, Math.min(length, size - offset)),
     write(offset, bytes) {
       withWriteErrors(path, () => {
         for (let done = 0; done < bytes.length; ) {
-          done += writeSync(opened(), bytes, done, bytes.length - done, offset + done);
+          done += writeSync(descriptor, bytes, done, bytes.length - done, offset + done);
         }
       });
       size = Math.max(size, offset + bytes.length);
     },
-    async publish() {
-      withWriteErrors(path, () => {
-        fsyncSync(opened());
-        closeSync(opened());
-        descriptor = null;
-        renameSync(partial, path);
-      });
-      await syncFolder(dirname(path));
-    },
-    discard() {
-      if (descriptor !== null) closeSync(descriptor);
-      descriptor = null;
-      rmSync(partial, { force: true });
-    },
+    publish,
+    discard,
   };
-}
-
-function withWriteErrors<T>(path: string, work: () => T): T {
-  try {
-    return work();
-  } catch (cause) {
-    throw createUnwritableFileError(path, cause);
-  }
 }
 
 function readAt(descriptor: number, offset: number, length: number): Uint8Array {
@@ -111,11 +75,12 @@ function readAt(descriptor: number, offset: number, length: number): Uint8Array 
 
 function openDescriptor(path: string): number {
   try {
-    return openSync(path, "r");
+    // Opening a pipe would wait for its other end.
+    const otherKind = describeOtherFileKind(statSync(path));
+    if (otherKind === null) return openSync(path, "r");
+    throw new EngineError("corpus_unavailable", `Cannot open the corpus ${path}: ${otherKind}`);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why =
-      code === "ENOENT" ? "the file does not exist" : code === "EACCES" ? "reading it is not permitted" : String(error);
-    throw new EngineError("corpus_unavailable", `Cannot open the corpus ${path}: ${why}.`, {}, error);
+    if (error instanceof EngineError) throw error;
+    throw new EngineError("corpus_unavailable", `Cannot open the corpus ${path}: ${describeCause(error)}`, {}, error);
   }
 }

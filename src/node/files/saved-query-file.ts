@@ -1,9 +1,10 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { readRequest } from "../../contract/request/read-request.ts";
 import { type SavedQuery, savedQueryRow } from "../../contract/schemas/research/saved-query.ts";
-import { createUnreadableFileError, createUnwritableFileError, describeCause } from "./file-errors.ts";
-import { syncFolder } from "./sync-folder.ts";
+import { EngineError } from "../../errors.ts";
+import { lockOutput } from "../lock/lock-output.ts";
+import { createUnreadableFileError, describeCause, describeOtherFileKind } from "./file-errors.ts";
+import { removeAbandonedReplacements, replaceFile } from "./replace-file.ts";
 
 /** A saved query as the file contains it; one that was written by hand has no `lastRun` until it is run. */
 export type SavedQueryRow = Omit<SavedQuery, "lastRun"> & Partial<Pick<SavedQuery, "lastRun">>;
@@ -15,8 +16,12 @@ export type SavedQueryRow = Omit<SavedQuery, "lastRun"> & Partial<Pick<SavedQuer
 export function readSavedQueries(path: string): readonly SavedQueryRow[] {
   let rows: unknown;
   try {
+    // Reading a pipe would wait for its other end.
+    const otherKind = describeOtherFileKind(statSync(path));
+    if (otherKind) throw createUnreadableFileError(path, undefined, otherKind);
     rows = JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {
+    if (cause instanceof EngineError) throw cause;
     throw createUnreadableFileError(path, cause);
   }
   if (!Array.isArray(rows)) throw createUnreadableFileError(path, undefined, "it is not a JSON array of saved queries");
@@ -29,29 +34,25 @@ export function readSavedQueries(path: string): readonly SavedQueryRow[] {
   });
 }
 
+/** Milliseconds to wait for another process that is changing the same file. */
+const LOCK_WAIT_MS = 10_000;
+
 /**
- * Replaces the content of a file by `change(content)`, all or nothing. The file is read again just before, so that an
- * edit that another process made while a query was running is kept.
+ * Replaces the content of a file by `change(content)`, all or nothing. The file is locked and read again just before, so
+ * that an edit that another process made while a query was running is kept.
  * @throws EngineError `validation_failed` if the file cannot be read or written
  */
 export async function updateSavedQueries(
   path: string,
   change: (rows: readonly SavedQueryRow[]) => readonly SavedQueryRow[],
 ): Promise<void> {
-  const rows = change(existsSync(path) ? readSavedQueries(path) : []);
-  const partial = `${path}.${process.pid}.partial`;
+  const lock = await lockOutput(path, { waitMs: LOCK_WAIT_MS });
   try {
-    const file = openSync(partial, "w");
-    try {
-      writeFileSync(file, `${JSON.stringify(rows, null, 1)}\n`);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(partial, path);
-    await syncFolder(dirname(path));
-  } catch (cause) {
-    rmSync(partial, { force: true });
-    throw createUnwritableFileError(path, cause);
+    removeAbandonedReplacements(lock.path);
+    const rows = change(existsSync(path) ? readSavedQueries(path) : []);
+    await lock.requireOwnership();
+    await replaceFile(path, `${JSON.stringify(rows, null, 1)}\n`);
+  } finally {
+    await lock.release();
   }
 }

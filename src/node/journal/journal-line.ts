@@ -1,15 +1,19 @@
 import { EngineError } from "../../errors.ts";
 import { computeChecksum } from "../../store/file/checksum.ts";
+import { LEASE_BYTES } from "../lock/lease.ts";
 
 /*
  * A journal is a text of lines, each:
  *   length of the JSON in bytes, 8 hexadecimal digits · space · CRC-32, 8 digits · space · JSON · line feed
- * The CRC-32 covers the length and the JSON and continues that of the preceding line, so that a missing, repeated or moved
+ * A colon instead of the first space marks the first line of a group that was written at once: all lines before it were on
+ * the disk by then. The CRC-32 covers the length and the JSON and continues that of the preceding line, so that a missing, repeated or moved
  * line is detected as well as a changed one. The JSON contains no line feed.
- * The first line identifies the file as a journal; each other line is one ledger entry.
+ * The first line identifies the file as a journal; the lease of its owner follows the JSON on that line, which the CRC-32
+ * does not cover (src/node/lock/lease.ts). Each other line is one ledger entry. Version 1 has no lease.
  */
 
-const HEADER = JSON.stringify({ journal: "headnote", version: 1 });
+const HEADER = JSON.stringify({ journal: "headnote", version: 2 });
+const FORMER_HEADER = JSON.stringify({ journal: "headnote", version: 1 });
 
 /** A position between two lines of a journal. */
 export interface JournalPosition {
@@ -28,17 +32,41 @@ export function createStartPosition(): JournalPosition {
   return { offset: 0, checksum: 0 };
 }
 
-/** Returns the bytes of the first line of every journal, and moves `position` to its end. */
-export function encodeHeader(position: JournalPosition): Buffer {
-  return encodeLine(HEADER, position);
+/** Returns the bytes of the first line of every journal, without the lease. */
+export function encodeHeader(): Buffer {
+  return encodeLine(HEADER, createStartPosition()).subarray(0, -1);
 }
 
-/** Returns the bytes of the line that follows `position`, and moves `position` to its end. */
-export function encodeLine(json: string, position: JournalPosition): Buffer {
+/** Returns the bytes of the first line of a journal of version 1. */
+export function encodeFormerHeader(): Buffer {
+  return encodeLine(FORMER_HEADER, createStartPosition());
+}
+
+/** Returns the position of the first entry. */
+export function createEntriesPosition(): JournalPosition {
+  const position = createStartPosition();
+  encodeLine(HEADER, position);
+  position.offset += LEASE_BYTES - 1;
+  return position;
+}
+
+/** Returns the position of the first entry in a journal of version 1. */
+export function createFormerEntriesPosition(): JournalPosition {
+  const position = createStartPosition();
+  encodeLine(FORMER_HEADER, position);
+  return position;
+}
+
+/**
+ * Returns the bytes of the line that follows `position`, and moves `position` to its end.
+ * @param isGroupStart whether everything before the line is on the disk
+ */
+export function encodeLine(json: string, position: JournalPosition, isGroupStart = false): Buffer {
   const body = Buffer.from(json);
-  const length = toHex(body.length);
+  const length = `${toHex(body.length)}${isGroupStart ? ":" : ""}`;
   position.checksum = computeLineChecksum(length, body, position.checksum);
-  const line = Buffer.concat([Buffer.from(`${length} ${toHex(position.checksum)} `), body, Buffer.of(LINE_FEED_BYTE)]);
+  const prefix = Buffer.from(`${length}${isGroupStart ? "" : " "}${toHex(position.checksum)} `);
+  const line = Buffer.concat([prefix, body, Buffer.of(LINE_FEED_BYTE)]);
   position.offset += line.length;
   return line;
 }
@@ -49,11 +77,11 @@ export function encodeLine(json: string, position: JournalPosition): Buffer {
  * @throws EngineError `validation_failed` if it is damaged
  */
 export function decodeLine(line: Buffer, position: JournalPosition, path: string): string {
-  const length = line.toString("latin1", 0, 8);
+  const length = line.toString("latin1", 0, 9).trimEnd();
   const body = line.subarray(PREFIX_BYTES, -1);
   const sum = computeLineChecksum(length, body, position.checksum);
-  if (line.toString("latin1", 0, PREFIX_BYTES) !== `${toHex(body.length)} ${toHex(sum)} `)
-    throw createDamagedJournalError(position, path);
+  const expected = `${toHex(body.length)}${length.endsWith(":") ? ":" : " "}${toHex(sum)} `;
+  if (line.toString("latin1", 0, PREFIX_BYTES) !== expected) throw createDamagedJournalError(position, path);
   position.checksum = sum;
   position.offset += line.length;
   return body.toString();
@@ -66,9 +94,14 @@ export function decodeLine(line: Buffer, position: JournalPosition, path: string
  */
 export function isTorn(rest: Buffer): boolean {
   if (rest.length < PREFIX_BYTES || rest.at(-1) === 0) return true;
-  const length = rest.toString("latin1", 0, 8);
-  return /^[0-9a-f]{8}$/.test(length) && rest.length < PREFIX_BYTES + Number.parseInt(length, 16) + 1;
+  const length = rest.toString("latin1", 0, 9);
+  return /^[0-9a-f]{8}[ :]$/.test(length) && rest.length < PREFIX_BYTES + Number.parseInt(length, 16) + 1;
 }
+
+/** The start of the first line of a group, after the line feed of the line before it. */
+export const GROUP_START = /\n[0-9a-f]{8}:[0-9a-f]{8} /;
+/** Length of a match of {@link GROUP_START}. */
+export const GROUP_START_BYTES = PREFIX_BYTES + 1;
 
 /** Creates the error for a damaged line; its message states the byte and two remedies. */
 export function createDamagedJournalError({ offset }: JournalPosition, path: string): EngineError {

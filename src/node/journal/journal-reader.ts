@@ -1,6 +1,8 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { type FileHandle, open, stat } from "node:fs/promises";
 import type { LedgerStore } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
+import { describeCause, describeOtherFileKind } from "../files/file-errors.ts";
+import { createUnusableJournalError } from "./journal-file.ts";
 import { readLedgerEntries } from "./read-entries.ts";
 
 /**
@@ -23,8 +25,11 @@ export function createJournalReader(path: string): LedgerStore {
 
 async function openToRead(path: string): Promise<FileHandle> {
   try {
-    return await open(path, "r");
+    // Opening a pipe would wait for its other end.
+    const otherKind = describeOtherFileKind(await stat(path));
+    if (otherKind === null) return await open(path, "r");
+    throw createUnusableJournalError(path, otherKind);
   } catch (error) {
-    throw new EngineError("validation_failed", `Cannot open the journal ${path}: ${String(error)}.`, {}, error);
+    throw error instanceof EngineError ? error : createUnusableJournalError(path, describeCause(error), error);
   }
 }

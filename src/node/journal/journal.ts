@@ -1,10 +1,11 @@
-import { resolve } from "node:path";
 import { HISTORY_MS } from "../../credits/compact-entries.ts";
 import type { LedgerEntry, LedgerStore } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
-import { compactJournal, removeUnfinishedCompaction } from "./compact-journal.ts";
-import { appendEntries, type JournalFile, openJournalFile } from "./journal-file.ts";
-import { lockFile } from "./lock-file.ts";
+import { describeCause } from "../files/file-errors.ts";
+import type { LockSettings } from "../lock/file-lock.ts";
+import { compactJournal, removeUnfinishedCompactions } from "./compact-journal.ts";
+import { appendEntries, createUnusableJournalError, type JournalFile } from "./journal-file.ts";
+import { lockJournal } from "./lock-journal.ts";
 import { readLedgerEntries } from "./read-entries.ts";
 import { recoverJournal } from "./recover-journal.ts";
 import { createWriteQueue } from "./write-queue.ts";
@@ -50,16 +51,24 @@ export interface Journal extends LedgerStore {
  * await journal.close();
  * ```
  */
-export async function openJournal(path: string, options: JournalOptions = {}): Promise<Journal> {
+export function openJournal(path: string, options: JournalOptions = {}): Promise<Journal> {
+  return openJournalLockedBy({}, path, options);
+}
+
+/** Opens a journal as {@link openJournal} does, locked in a stated way. */
+export async function openJournalLockedBy(
+  lockSettings: LockSettings,
+  path: string,
+  options: JournalOptions = {},
+): Promise<Journal> {
   const { now = Date.now, compactAfter = 64 << 20, historyMs = HISTORY_MS, onNotice = () => {} } = options;
   const settings: JournalSettings = { now, compactAfter, historyMs, onNotice };
-  const absolutePath = resolve(path);
-  const unlock = lockFile(absolutePath);
-  let file: JournalFile | undefined;
+  const file = await lockJournal(path, lockSettings).catch((error) => throwUnusable(path, error));
   try {
-    await removeUnfinishedCompaction(absolutePath);
-    file = await openJournalFile(path);
+    await removeUnfinishedCompactions(file.path);
     const tornBytes = await recoverJournal(file, onNotice);
+    // The former owner may only be suspended, and its last write may still come: it must not reach the journal.
+    if (file.lock.isTakenOver) await compactJournal(file, { now: now(), historyMs: Number.POSITIVE_INFINITY });
     const state: JournalState = {
       file,
       readers: 0,
@@ -67,12 +76,21 @@ export async function openJournal(path: string, options: JournalOptions = {}): P
       compactAt: file.end.offset + compactAfter,
     };
     if (file.end.offset > compactAfter) await tryCompaction(state, settings);
-    return createJournal(state, settings, tornBytes, unlock);
+    return createJournal(state, settings, tornBytes);
   } catch (error) {
-    await file?.handle.close();
-    unlock();
-    throw error;
+    await closeFile(file);
+    return throwUnusable(path, error);
   }
+}
+
+function throwUnusable(name: string, error: unknown): never {
+  throw error instanceof EngineError ? error : createUnusableJournalError(name, describeCause(error), error);
+}
+
+async function closeFile(file: JournalFile): Promise<void> {
+  await file.lock.release();
+  // Every acknowledged entry was synced, so that a failure changes nothing.
+  await file.handle.close().catch(() => {});
 }
 
 type JournalSettings = Required<JournalOptions>;
@@ -87,12 +105,12 @@ interface JournalState {
   compactAt: number;
 }
 
-function createJournal(state: JournalState, settings: JournalSettings, tornBytes: number, unlock: () => void): Journal {
+function createJournal(state: JournalState, settings: JournalSettings, tornBytes: number): Journal {
   const { file } = state;
   const queue = createWriteQueue(
     (entries) => appendEntries(file, entries),
     async () => {
-      const isDue = file.end.offset >= state.compactAt && state.readers === 0 && file.syncFailure === undefined;
+      const isDue = file.end.offset >= state.compactAt && state.readers === 0 && file.failure === undefined;
       if (isDue) await tryCompaction(state, settings);
     },
   );
@@ -106,9 +124,9 @@ function createJournal(state: JournalState, settings: JournalSettings, tornBytes
     compact: () => queue.runExclusive(() => tryCompaction(state, settings)),
     async close() {
       while (queue.writing) await queue.writing;
-      if (!state.isClosed) await file.handle.close();
+      if (state.isClosed) return;
       state.isClosed = true;
-      unlock();
+      await closeFile(file);
     },
   };
 }
@@ -117,6 +135,10 @@ async function* loadEntries(state: JournalState): AsyncGenerator<LedgerEntry> {
   state.readers++;
   try {
     yield* readLedgerEntries(state.file.handle, state.file.name, state.file.end.offset);
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    const message = `The journal ${state.file.name} cannot be read: ${describeCause(error)}`;
+    throw new EngineError("ledger_unavailable", message, {}, error);
   } finally {
     state.readers--;
   }
@@ -128,7 +150,7 @@ async function tryCompaction(state: JournalState, { now, historyMs, compactAfter
   try {
     await compactJournal(file, { now: now(), historyMs });
   } catch (error) {
-    onNotice(`${file.name} could not be compacted: ${String(error)}.`);
+    onNotice(`${file.name} could not be compacted: ${describeCause(error)}`);
   }
   state.compactAt = file.end.offset + Math.max(compactAfter, file.end.offset);
 }

@@ -1,12 +1,11 @@
 import { dirname } from "node:path";
 import { syncFolder } from "../files/sync-folder.ts";
-import { type JournalFile, writeAll } from "./journal-file.ts";
-import { encodeHeader } from "./journal-line.ts";
+import type { JournalFile } from "./journal-file.ts";
 import { readEntries } from "./read-entries.ts";
 
 /**
- * Finds the end of a journal, truncates a torn last entry, writes the header of a new journal, and syncs the file. Moves
- * `file.end` to the end of the last entry.
+ * Finds the end of a journal, truncates a torn last entry and syncs the file. Moves `file.end` to the end of the last
+ * entry.
  * @param onNotice receives a sentence about a torn entry
  * @returns the number of bytes that were cut off
  * @throws EngineError `validation_failed` if the file is damaged or not a journal; it is not changed then
@@ -15,12 +14,11 @@ export async function recoverJournal(file: JournalFile, onNotice: (sentence: str
   const { handle, end, name } = file;
   for await (const _ of readEntries(handle, end, name));
   const { size } = await handle.stat();
-  const tornBytes = size - end.offset;
+  const tornBytes = Math.max(0, size - end.offset);
   if (tornBytes > 0) {
     await handle.truncate(end.offset);
-    if (end.offset > 0) onNotice(`${name}: cut off ${tornBytes} bytes of an unfinished entry at byte ${end.offset}.`);
+    onNotice(`${name}: cut off ${tornBytes} bytes of an unfinished entry at byte ${end.offset}.`);
   }
-  if (end.offset === 0) await writeAll(handle, encodeHeader(end), 0);
   // Entries of a process that was killed before it could sync count from now on.
   await handle.sync();
   await syncFolder(dirname(file.path));

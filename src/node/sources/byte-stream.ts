@@ -1,5 +1,6 @@
 import { createReadStream, readFileSync } from "node:fs";
 import { createUnreadableSourceError } from "../../ingest/source.ts";
+import { describeCause } from "../files/file-errors.ts";
 
 /** Size of the chunks in which files are read, in bytes. */
 export const CHUNK_BYTES = 256 * 1024;
@@ -18,10 +19,7 @@ export async function* readFileBytes(path: string, name: string, size = Number.P
     if (size <= CHUNK_BYTES) return yield readFileSync(path);
     for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) yield chunk as Uint8Array;
   } catch (cause) {
-    throw createUnreadableSourceError(
-      `${name}: the file cannot be read to its end. Check its permissions and the disk.`,
-      cause,
-    );
+    throw createUnreadableSourceError(`${name}: the file cannot be read to its end: ${describeCause(cause)}`, cause);
   }
 }
 

@@ -1,6 +1,8 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { createUnreadableSourceError, type Source } from "../../ingest/source.ts";
+import { describeCause } from "../files/file-errors.ts";
+import { isSystemError } from "../files/system-error.ts";
 import { readFileBytes } from "./byte-stream.ts";
 import { isArchive } from "./compression.ts";
 import { createSource } from "./create-source.ts";
@@ -36,7 +38,9 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   const file = basename(path);
   const name = options.name ?? file;
   const found = await stat(path).catch((cause: unknown) => {
-    throw createUnreadableSourceError(`${name}: there is no such file or folder.`, cause);
+    const isMissing = isSystemError(cause) && cause.code === "ENOENT";
+    const reason = isMissing ? "there is no such file or folder." : describeCause(cause);
+    throw createUnreadableSourceError(`${name}: ${reason}`, cause);
   });
   if (found.isDirectory()) return openFolder(path, name, options.scratchFolder);
   if (!found.isFile()) throw createUnreadableSourceError(`${name}: neither a file nor a folder. Name one of these.`);

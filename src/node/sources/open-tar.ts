@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTarDecoder, type TarHeader } from "modern-tar";
 import { createUnreadableSourceError, type Source } from "../../ingest/source.ts";
+import { describeCause } from "../files/file-errors.ts";
 import { type ByteStream, CHUNK_BYTES, readFileBytes, toWebStream } from "./byte-stream.ts";
 import { findArchiveCompression } from "./compression.ts";
 import { createSource, type FoundFile } from "./create-source.ts";
@@ -37,7 +38,7 @@ async function openScratch(folder: string, name: string): Promise<FileHandle> {
     return handle;
   } catch (cause) {
     throw createUnreadableSourceError(
-      `${name}: no scratch file can be written in the folder ${folder}. Name another folder.`,
+      `${name}: no scratch file can be written in the folder ${folder}: ${describeCause(cause)}`,
       cause,
     );
   }
@@ -80,7 +81,7 @@ async function appendToScratch(
       }
     } catch (cause) {
       throw createUnreadableSourceError(
-        `${name}: the scratch folder is full. Name another folder, or unpack the archive.`,
+        `${name}: its content cannot be written to the scratch folder: ${describeCause(cause)}`,
         cause,
       );
     }

@@ -193,4 +193,11 @@ describe("determineStatus", () => {
     });
     expect(judge(BENCH3, [], [{ ...note, minority: true }]).status).toBe("Good Law");
   });
+
+  it("attributes a report that names no decision to the decision that overruled the case", () => {
+    const own = edge(us(21, "scotus", "1990-01-01"), "overruled");
+    const report = edge(us(22, "scotus", "2001-01-01"), "overruled", { reported: true });
+    expect(judge(NINTH, [report, own]).reason?.clusterId).toBe(21);
+    expect(judge(NINTH, [report, own], [], [21])).toMatchObject({ status: "Good Law" });
+  });
 });

@@ -22,6 +22,9 @@ const scoped: [window: string, kind: string][] = [
   ["We disapprove {Marlow v. Tarn, 88 Cal.App.3d 12}, and affirm.", "overruled"],
   ["We can no longer adhere to the doctrine of {Marlow v. Tarn, 88 U.S. 12}.", "overruled"],
   ["The reasoning of {Marlow v. Tarn, 88 U.S. 12}, has been repudiated.", "abrogated"],
+  ["The tax stands as upheld in {Marlow v. Tarn, 88 U.S. 12}, which was followed.", "followed"],
+  ["The tax was upheld in {Marlow v. Tarn, 88 U.S. 12}, which was later overruled.", "overruled"],
+  ["The Court followed {Marlow v. Tarn, 88 U.S. 12}. Under this decision a town could not compel a ferry.", "followed"],
   // The signal belongs to another authority.
   ["We overrule Marlow v. Tarn, 88 U.S. 12, and cite {Quill v. Ives, 90 U.S. 1}.", "cited"],
   ["Marlow v. Tarn, 88 U.S. 12, overruled by {Quill v. Ives, 90 U.S. 1}.", "cited"],
@@ -29,6 +32,28 @@ const scoped: [window: string, kind: string][] = [
   ["See Quill v. Ives, 90 U.S. 1 (overruling {Marlow v. Tarn, 88 U.S. 12}).", "overruled"],
   ["We distinguished the Marlow case in {Quill v. Ives, 90 U.S. 1}.", "cited"],
   ["{Quill v. Ives, 90 U.S. 1} was decided in May. We overrule Marlow v. Tarn, 88 U.S. 12.", "cited"],
+  // Several cases as "they", and the case that is only compared.
+  [
+    "{Marlow v. Tarn, 88 U.S. 12}, and Quill v. Ives, 90 U.S. 1, have been criticised. They are no longer to be followed.",
+    "overruled",
+  ],
+  ["We read Quill v. Ives, 90 U.S. 1. {Marlow} v. Tarn, 88 U.S. 12, and Quill are overruled.", "overruled"],
+  [
+    "Quill v. Ives, 90 U.S. 1, and Ash v. Elm, 7 U.S. 1, are so undermined by {Marlow v. Tarn, 88 U.S. 12}, that they are overruled.",
+    "cited",
+  ],
+  ["Quill v. Ives, 90 U.S. 1, is unsound, as was {Marlow v. Tarn, 88 U.S. 12}, and is now overruled.", "criticized"],
+  // What did not survive another decision; what the court itself declares today.
+  [
+    "The rationale of {Marlow v. Tarn, 88 U.S. 12}, did not survive our decision in Quill v. Ives, 90 U.S. 1.",
+    "overruled",
+  ],
+  ["Quill amounted to a total rejection of the holding of {Marlow v. Tarn, 88 U.S. 12}.", "overruled"],
+  // The anaphor is in an adjunct: its clause has another subject.
+  ["We read {Marlow v. Tarn, 88 U.S. 12}. Under that decision a State could not compel the witness.", "applied"],
+  // Supposed, or denied.
+  ["It would, in these circumstances, be unwise for us to overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["We reversed without any indication that {Marlow v. Tarn, 88 U.S. 12}, was not the law.", "cited"],
   // Objects that are no precedent.
   ["In {Marlow v. Tarn, 88 U.S. 12}, the objection was overruled.", "cited"],
   ["The demurrer was overruled. {Marlow v. Tarn, 88 U.S. 12}.", "cited"],

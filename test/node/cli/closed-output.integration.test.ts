@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "headnote-closed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const brief = join(folder, "brief.txt");
-writeFileSync(brief, "Plessy v. Ferguson, 163 U.S. 537 (1896), still governs.\n".repeat(200));
+writeFileSync(brief, "Bowers v. Hardwick, 478 U.S. 186 (1986), still governs.\n".repeat(200));
 
 interface Ended {
   readonly code: number | null;

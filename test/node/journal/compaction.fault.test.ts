@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { openLedger } from "../../../src/credits/ledger.ts";
@@ -74,8 +74,10 @@ describe("compaction", () => {
 
   it("removes the file of a compaction that a crash interrupted", async () => {
     const path = await writeJournal(THREE);
-    writeFileSync(`${path}.compacting`, readFileSync(path).subarray(0, 100));
+    const unfinished = `${path}.0123.compacting`;
+    writeFileSync(unfinished, readFileSync(path).subarray(0, 100));
     expect((await reopenJournal(path)).entries).toEqual(THREE);
+    expect(existsSync(unfinished)).toBe(false);
   });
 
   it("changes no balance and no answer, for random entries", async () => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { createClient } from "../../../src/client/create-client.ts";
 import { createKey, readKeyFile } from "../../../src/node/server/server-keys.ts";
 import { type RunningServer, type ServerOptions, startServer } from "../../../src/node/server/start-server.ts";
@@ -52,6 +53,30 @@ describe("a server with a journal", () => {
     await serving(options, async (server) => {
       await expect(server.reset()).rejects.toMatchObject({ code: "validation_failed" });
       await expect(startServer({ corpus: bytes, ...options })).rejects.toThrow("in use by process");
+    });
+  });
+
+  it("answers 503 ledger_unavailable and debits nothing while the disk is full, and works again afterwards", async () => {
+    const reported: unknown[] = [];
+    const full = {
+      ...options,
+      journal: join(folder, "full.journal"),
+      onError: (error: unknown) => reported.push(error),
+    };
+    await serving(full, async (server) => {
+      const handle = await open(full.journal);
+      await handle.close();
+      const error = Object.assign(new Error("no space left"), { code: "ENOSPC", syscall: "write" });
+      const write = vi.spyOn(Object.getPrototypeOf(handle), "write").mockRejectedValue(error);
+      const refused = await resolve(server, "gold");
+      expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([503, true]);
+      const body = (await refused.json()) as { error: { code: string; message: string } };
+      expect(body.error.code).toBe("ledger_unavailable");
+      expect(JSON.stringify(body)).not.toContain(folder);
+      expect(reported).toMatchObject([{ cause: { message: expect.stringContaining("the disk is full (ENOSPC)") } }]);
+      write.mockRestore();
+      const { meta } = await createClient({ url: server.url, key: "gold" }).citations.resolve(request);
+      expect(meta.creditsRemaining).toBe(9);
     });
   });
 

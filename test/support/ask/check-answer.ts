@@ -34,11 +34,14 @@ export async function findUntraceable(
 
 /** What an answer says in its own words. */
 const OWN_WORDS: readonly RegExp[] = [
-  /^\[\d+\] .{1,400}: .{1,400}\.$/,
-  /^(?:Compare:|\[\d+\] was .{1,400}\.|This (?:Act|provision) is \w+\.)$/,
+  /^Source \d+: .{1,400}: .{1,600}\.$/,
+  /^(?:.{1,200} was .{1,400}\.|This (?:Act|provision) is \w+\.)$/,
   /^.{1,300}: (?:no negative treatment found in \d+ citing decisions? to \S*|.{1,400})\.$/,
   /^This corpus does not hold an answer to that question\. Looked for .{1,3000}, in a corpus of .{1,200}\.$/,
   /^The nearest sources:$/,
+  /^This corpus does not answer that question; the closest authority is this\.$/,
+  /^This is answered under the law of India\.$/,
+  /^Sections? .{1,600} (?:replaced|has no counterpart) .{1,600}\.$/i,
 ];
 
 /** The text that a source's offsets count in. */
@@ -59,6 +62,6 @@ async function readSourceText(
 export function findUnwarned({ data }: AskResponse): string[] {
   return data.sources
     .filter(({ freshness, quotes = [] }) => freshness === "Overruled" && quotes.length > 0)
-    .filter(({ sourceIndex }) => !new RegExp(`\\[${sourceIndex}\\] was `).test(data.answer))
+    .filter(({ caseName }) => !data.answer.includes(`${caseName} was overruled`))
     .map(({ caseName }) => caseName);
 }

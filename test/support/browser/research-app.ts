@@ -35,7 +35,7 @@ export async function openApp(): Promise<OpenApp> {
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.goto(server.url);
-  await page.getByText("347", { exact: true }).waitFor();
+  await page.getByText("365", { exact: true }).waitFor();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

@@ -1,16 +1,19 @@
 import type { Engine } from "../../../src/contract/engine.ts";
-import { type Ledger, openLedger } from "../../../src/credits/ledger.ts";
+import { type Ledger, type LedgerStore, openLedger } from "../../../src/credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../../src/credits/memory-ledger-store.ts";
 import type { PriceOptions } from "../../../src/credits/prices.ts";
 import { openEngine } from "../../../src/engine/open-engine.ts";
 import { buildSmallCorpus } from "./small-corpus.ts";
 
 /** An engine over the small corpus with a ledger of its own; every look at the clock is a millisecond later. */
-export async function openSmallEngine(prices?: PriceOptions): Promise<{ engine: Engine; ledger: Ledger }> {
+export async function openSmallEngine({
+  store = createMemoryLedgerStore(),
+  ...prices
+}: PriceOptions & { readonly store?: LedgerStore } = {}): Promise<{ engine: Engine; ledger: Ledger }> {
   let tick = 0;
   const now = () => tick++;
   const newId = () => `entry-${tick}`;
-  const ledger = await openLedger(createMemoryLedgerStore(), { now, newId });
+  const ledger = await openLedger(store, { now, newId });
   const engine = await openEngine((await buildSmallCorpus()).bytes, { ledger, prices, now, newId });
   return { engine, ledger };
 }

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { unpackTar } from "modern-tar";
 import { describe, expect, it } from "vitest";
+import { crossValidate } from "../../../scripts/treatment/fit-logistic-regression.ts";
+import { FOLDS, PENALTY, readExamples } from "../../../scripts/treatment/read-examples.ts";
 import { findCitations } from "../../../src/citation/find/find-citations.ts";
 import { parseCitatorInfo } from "../../../src/citator/status/citator-info.ts";
 import { classifyTreatment } from "../../../src/citator/treatment/classify-treatment.ts";
@@ -10,6 +12,8 @@ import { createTreatmentReader } from "../../../src/citator/treatment/treatment-
 import type { TreatmentReading } from "../../../src/citator/treatment/treatment-reading.ts";
 import { openEngine } from "../../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
+import { HELD_BACK_WINDOWS } from "../../citator/treatment/windows/held-back-windows.ts";
+import { WRITTEN_HELD_BACK_WINDOWS } from "../../citator/treatment/windows/written-windows.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
 import { readJsonLines } from "../../support/json-lines.ts";
 import { reportFigure } from "../../support/report-figure.ts";
@@ -262,6 +266,23 @@ describe("treatment (maintainer data)", () => {
   );
 });
 
+type Stated = readonly [confidence: number, right: boolean];
+
+/** Compares the stated confidence with the share that is right, in three bands of confidence. */
+function computeBands(readings: readonly Stated[]) {
+  const bands = [
+    [0.5, 0.7],
+    [0.7, 0.85],
+    [0.85, 1.01],
+  ] as const;
+  return bands.map(([from, to]) => {
+    const inside = readings.filter(([confidence]) => confidence >= from && confidence < to);
+    const count = inside.length;
+    const stated = inside.reduce((sum, [confidence]) => sum + confidence, 0) / (count || 1);
+    return { from, to, count, stated, right: inside.filter(([, right]) => right).length / (count || 1) };
+  });
+}
+
 const real = openRealCorpus();
 
 describe.skipIf(real === null)("status in the real corpus (maintainer data)", () => {
@@ -289,12 +310,28 @@ describe.skipIf(real === null)("status in the real corpus (maintainer data)", ()
       if ((await record(citation))?.freshness === "Overruled") fallen.push(citation);
     }
     await engine.close();
-    reportFigure("known overrulings found", `${overruled}/${known}`, ">= 0.90");
-    reportFigure("known overrulings, by the right decision", `${right}/${known}`, ">= 0.85");
+    reportFigure("known overrulings found", `${overruled}/${known}`, ">= 0.95");
+    reportFigure("known overrulings, by the right decision", `${right}/${known}`, ">= 0.925");
     reportFigure("leading cases that stand, called overruled", fallen.length, "0");
     console.log(missed.join("\n"));
-    expect(overruled / known).toBeGreaterThanOrEqual(0.9);
-    expect(right / known).toBeGreaterThanOrEqual(0.85);
+    expect(overruled / known).toBeGreaterThanOrEqual(0.95);
+    expect(right / known).toBeGreaterThanOrEqual(0.925);
     expect(fallen).toEqual([]);
+  });
+
+  it.skipIf(usFile === null)("states confidences near the share that is right", async () => {
+    const windows = [...HELD_BACK_WINDOWS, ...WRITTEN_HELD_BACK_WINDOWS].flatMap(([, window, label]): Stated[] => {
+      const target = { start: window.indexOf("{"), end: window.indexOf("}") - 1 };
+      const { treatment, confidence, signal } = classifyTreatment(window.replace(/[{}]/g, ""), target);
+      return signal === null || treatment === "unknown" ? [] : [[confidence, treatment === label]];
+    });
+    const examples = await readExamples(real!.path, usFile!);
+    const predicted = crossValidate(examples, PENALTY, FOLDS);
+    const pairs = examples.map(({ label }, at): Stated => [predicted[at]!, label === 1]);
+    for (const band of computeBands([...windows, ...pairs])) {
+      const name = `confidence ${band.from} to ${band.to} (${band.count}): stated / right`;
+      reportFigure(name, `${band.stated.toFixed(3)} / ${band.right.toFixed(3)}`, "within 0.08 above 0.85");
+      if (band.from >= 0.85) expect(Math.abs(band.stated - band.right)).toBeLessThanOrEqual(0.08);
+    }
   });
 });

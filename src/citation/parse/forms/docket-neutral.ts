@@ -5,7 +5,7 @@ import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
 /**
  * Reads public-domain citations that are a docket number, with the court where a reporter would be.
  *
- * - Louisiana puts court and date behind it: `2009-1359 (La.App. 2 Cir. 05/10/10)`, `2009-CA-0123 (La. 6/1/05)`.
+ * - Louisiana puts court and date after it: `2009-1359 (La.App. 2 Cir. 05/10/10)`, `2009-CA-0123 (La. 6/1/05)`.
  * - Mississippi ends it by the court: `95-CA-00960-SCT`, `2001-CT-01039-COA`.
  *
  * Volume is the year, page the number.

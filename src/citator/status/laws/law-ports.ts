@@ -36,10 +36,3 @@ export interface LawHistoryReader {
   /** Returns the decisions that struck an amendment of a constitution down. */
   listAmendmentRulings(jurisdiction: string, number: number): LawAnswer["struckDownBy"];
 }
-
-/** A reader for corpora and tests without enacted law. */
-export const NO_LAW_HISTORY: LawHistoryReader = {
-  listChanges: () => [],
-  listAnswers: () => [],
-  listAmendmentRulings: () => [],
-};

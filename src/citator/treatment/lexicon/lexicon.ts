@@ -1,10 +1,14 @@
 import type { SignalFamily, SignalRow } from "./signal-row.ts";
+import { AUTHORITY_WORDS } from "./tables/authority-words.ts";
+import { COURT_BELOW_FAMILIES } from "./tables/court-below.ts";
 import { DISTINGUISHING } from "./tables/distinguishing.ts";
 import { HISTORY } from "./tables/history.ts";
 import { NEUTRAL } from "./tables/neutral.ts";
+import { OUT_OF_USE_FAMILIES } from "./tables/out-of-use.ts";
 import { OVERRULING } from "./tables/overruling.ts";
 import { POSITIVE } from "./tables/positive.ts";
 import { QUESTIONING } from "./tables/questioning.ts";
+import { SAME_RESULT_FAMILIES } from "./tables/same-result.ts";
 
 /** Every family of signals, of US and Indian usage. The order means nothing. */
 export const SIGNAL_FAMILIES: readonly SignalFamily[] = [
@@ -13,6 +17,10 @@ export const SIGNAL_FAMILIES: readonly SignalFamily[] = [
   ...QUESTIONING,
   ...DISTINGUISHING,
   ...POSITIVE,
+  ...SAME_RESULT_FAMILIES,
+  ...OUT_OF_USE_FAMILIES,
+  ...COURT_BELOW_FAMILIES,
+  ...AUTHORITY_WORDS,
   ...NEUTRAL,
 ];
 

@@ -30,6 +30,8 @@ export interface SignalRow {
   readonly history?: true;
   /** The next sign must be a capital letter, that of a name, or a quotation mark or bracket before it. */
   readonly named?: true;
+  /** Weak evidence, of the facts and not of the authority: it sets a label and decides nothing. */
+  readonly weak?: true;
   /** The words express a treatment only if nothing but names and nouns for a precedent is between them and it. */
   readonly adjacent?: true;
 }

@@ -31,6 +31,20 @@ export function listWordPrefixes(source: string): readonly WordPrefix[] {
   return [...new Map(prefixes.map((prefix) => [`${prefix.letters}/${prefix.next}`, prefix])).values()];
 }
 
+/**
+ * Rewrites a pattern so that a lookbehind at the beginning of an alternative is evaluated only where the words after it
+ * match: it reads far back, and the words seldom occur. The pattern matches the same.
+ */
+export function convertLookbehinds(source: string): string {
+  return splitAlternatives(source).map(convertLookbehind).join("|");
+}
+
+function convertLookbehind(source: string): string {
+  let end = 0;
+  while (/^\(\?<[=!]/.test(source.slice(end))) end = findAtomEnd(source, end);
+  return end === 0 ? source : `(?=${source.slice(end)})${source}`;
+}
+
 /** `open`: the next sign is appended. */
 interface PartialPrefix extends WordPrefix {
   readonly open: boolean;

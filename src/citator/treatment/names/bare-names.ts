@@ -36,8 +36,8 @@ const PERSON_TITLE =
 const CAPITALISED_WORD = /[A-Z][a-z][\w'’-]{0,30}/g;
 
 /**
- * Creates a function that finds the short names of the cases that an opinion cites in full: a distinctive word of the
- * first party, or of the second if the first has none. A word that two of the cases share, that belongs to the deciding
+ * Creates a function that finds the short names of the cases that an opinion cites in full: a distinctive word of
+ * either party. A word that two of the cases share, that belongs to the deciding
  * case's own parties, or that the text also writes in lower case is no name.
  * @param own the name of the case whose opinions are read
  */
@@ -119,7 +119,8 @@ function isWrittenInLowerCase(known: Map<string, boolean>, text: string, name: s
 function listShortNames({ plaintiff, defendant }: NamingCitation): string[] {
   // "In Doe and Roe v. Poe": the name of another case precedes.
   const first = listNameWords((plaintiff ?? "").replace(/^[A-Z][\w'’-]+ and /, ""));
-  return first.length > 0 ? first : listNameWords(defendant ?? "");
+  const second = listNameWords(defendant ?? "");
+  return [...first, ...second];
 }
 
 const VERSUS = /^ v[s.]/;

@@ -93,7 +93,7 @@ function isDispositionBesideCitation(text: string, { hit, hits, target, authorit
 
 /** "Set aside the judgment of the High Court reported in …". */
 const OBJECT_JUDGMENT =
-  /^ (?:the |its |our |that )?(?:impugned |said |common )?(?:judgments?|decisions?|orders?|opinion)(?: and order)?(?: dated [^,;]{1,20})?(?: (?:of|by|passed by|rendered by) (?:the |a )?(?:[\w']+ ){1,6}?)?,? ?(?:in|reported (?:in|as|at)|of) $/i;
+  /^ (?:the |its |our |that )?(?:impugned |said |common )?(?:judgments?|decisions?|orders?|opinion|views?|conclusions?|interpretation|construction|reasoning)(?: and order)?(?: (?:taken|expressed|adopted|reached))?(?: dated [^,;]{1,20})?(?: (?:of|by|passed by|rendered by) (?:the |a )?(?:[\w']+ ){1,6}?)?,? ?(?:in|reported (?:in|as|at)|of) $/i;
 /** "…. The said judgment was upset". */
 const SAID_JUDGMENT =
   /\b(?:the said|that|the aforesaid) (?:judgment|decision|view|order|ruling)\b[^.;]{0,40}(?:is|was|were|has been|stood|stands|it was) $/i;

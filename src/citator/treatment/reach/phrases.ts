@@ -18,7 +18,11 @@ export const CONTACT_TEXT =
 
 /** Words that refer back to an authority: "it", "that decision", "the said rulings". */
 export const ANAPHOR =
-  /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle|pronouncement|suggestion|passage|proposition|construction|interpretation|analysis|conclusion|approach|test|line of (?:cases|authority))|its (?:reasoning|holding|logic|rationale|analysis|rule|authority|correctness|conclusion|approach|ratio|premise))\b/i;
+  /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle|pronouncement|suggestion|passage|proposition|construction|interpretation|analysis|conclusion|approach|test|teaching|standard|line of (?:cases|authority))|that (?:portion|part|aspect)\b|what (?:we|was|the court) (?:said|held|decided) (?:there|then|in that case)|its (?:reasoning|holding|logic|rationale|analysis|rule|authority|correctness|conclusion|approach|ratio|premise))\b/i;
+
+/** "That was a case where …", "This again is of no avail": the subject of a sentence refers to the case before it. */
+export const DEMONSTRATIVE =
+  /^\W{0,4}(?:but |and |however, )?(?:that|this)(?: (?:again|too|also|however|in turn))?,? (?=(?:is|was|has|had|does|did|can|cannot|must|will|would|no longer)\b)/i;
 
 /** Definite subjects at the beginning of a sentence that refer to the authority of the one before: "The case is …". */
 export const DEFINITE_ANAPHOR =
@@ -53,13 +57,19 @@ const VERB_SUBJECT =
 const NON_NAME_WORDS =
   /^(?:court|justice|congress|state|states|act|amendment|rule|clause|government|appeals|it|that|this|they|cases?|decisions?|there|we|he|i|circuit|constitution|ors|others|anr|another)$/i;
 
-/** Returns whether the verb's subject is a name, and not the target's: "…, as A v. B says, Doe is overruled". */
-export function hasOtherSubject(text: string, hit: SignalHit, target: Span): boolean {
+/**
+ * Returns whether the verb's subject is a name, and not the target's: "…, as A v. B says, Doe is overruled". A name that
+ * an "and" connects with the target is no other subject: "Adams and Doe are overruled".
+ */
+export function hasOtherSubject(text: string, hit: SignalHit, target: Span, authorities: readonly Span[]): boolean {
   const front = VERB_SUBJECT.exec(
     text.slice(Math.max(target.end, hit.start - 120), hit.start).replace(/\s+/g, " "),
   )?.[1];
   if (front === undefined || !/^[A-Z][\w'’-]*[a-z]/.test(front) || NON_NAME_WORDS.test(front)) return false;
-  return !text.slice(Math.max(0, target.start - 70), target.end).includes(front);
+  if (text.slice(Math.max(0, target.start - 70), target.end).includes(front)) return false;
+  const at = text.lastIndexOf(front, hit.start);
+  const named = authorities.find(({ start, end }) => start >= target.end && start <= at && end > at);
+  return named === undefined || !isConnectedList(text, target.end, named.end, authorities);
 }
 
 /** Returns whether the text between two offsets contains only names, numbers and connectives. */
@@ -71,6 +81,26 @@ export function isConnectedList(text: string, from: number, to: number, authorit
   if (/\b(?:in|by)\s{2,}/i.test(rest) && !/\b(?:cases?|decisions?) in\s{2,}/i.test(rest)) return false;
   return splitPhraseWords(rest).every((word) => !/^[a-z]{2}/.test(word) || GLUE_WORDS.test(word));
 }
+
+/**
+ * Returns whether a target follows other authorities of its sentence without belonging to their list: in "A v. B and C v.
+ * D have been undermined by E v. F, and should be overruled", "they" are the cases of the list.
+ */
+export function isAloneAfterOthers(text: string, target: Span, authorities: readonly Span[], sentence: Span): boolean {
+  const others = authorities.filter(({ start, end }) => start >= sentence.start && end <= target.start);
+  let { start } = target;
+  let left = others.length;
+  for (; left > 0 && isConnectedList(text, others[left - 1]!.end, start, authorities); left--)
+    start = others[left - 1]!.start;
+  return left > 1;
+}
+
+/** Returns whether a target is only what another case is compared with: "they are unsound, as were the Adams decisions". */
+export function isCompared(text: string, target: Span, authorities: readonly Span[]): boolean {
+  return COMPARISON.test(maskSpans(text, Math.max(0, target.start - 90), target.start, authorities));
+}
+
+const COMPARISON = /\b(?:as|than) (?:was|were|is|are|did|had been|has been) (?:the )?(?:[\s,]|and\b|or\b){0,80}$/i;
 
 /** Returns the end of the last span that lies between two offsets; `from` if there is none. */
 export function findLastEnd(spans: readonly Span[], from: number, to: number): number {

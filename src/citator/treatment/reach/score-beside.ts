@@ -1,9 +1,12 @@
+import type { Span } from "../../../citation/citation.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
+import { maskSpans } from "../spans.ts";
 import { listCases } from "./list-cases.ts";
+import { splitPhraseWords } from "./phrases.ts";
 import type { ReachInput } from "./reach-input.ts";
 
 /**
- * Scores the target for words that have no object of their own ("we respectfully differ.", "the point is no longer res
+ * Scores the target for words without an object ("we respectfully differ.", "the point is no longer res
  * integra"): the only case of their sentence, else of the sentence before, else of the next; `null` if it is not.
  */
 export function scoreBeside(text: string, { hit, target, authorities, sentences }: ReachInput): number | null {
@@ -16,9 +19,22 @@ export function scoreBeside(text: string, { hit, target, authorities, sentences 
       authorities.filter(({ start, end }) => start >= sentence.start && end <= sentence.end),
     );
     if (named.length === 0) continue;
-    return named.length === 1 && named[0]!.start < target.end && named[0]!.end > target.start ? confidence : null;
+    if (named.length !== 1 || named[0]!.start >= target.end || named[0]!.end <= target.start) return null;
+    if (hit.row.weak !== true) return confidence;
+    return isDiscussed(text, sentence, authorities) ? WEAK_CONFIDENCE : null;
   }
   return null;
+}
+
+/** Below the 0.5 from which a reading may decide anything. */
+const WEAK_CONFIDENCE = 0.45;
+/** Fewest words of a sentence that discusses a case, as opposed to one that consists of its citation. */
+const MIN_DISCUSSION_WORDS = 3;
+
+/** Returns whether a sentence says something of the case that it names. */
+function isDiscussed(text: string, { start, end }: Span, authorities: readonly Span[]): boolean {
+  const words = splitPhraseWords(maskSpans(text, start, end, authorities)).filter((word) => /^[a-z]{2}/.test(word));
+  return words.length >= MIN_DISCUSSION_WORDS;
 }
 
 /** Sentences relative to that of the signal, in the order in which they are tried, with the confidence of each. */

@@ -11,7 +11,7 @@ const ENDS_OBJECT =
   /[;]|\b(?:because|which|who|whose|whom|when|where|while|although|though|but|since|citing|quoting|see|cf|by|if|unless|until|he|she|we|is|are|was|were|has|have|had|holds?|held|said|that (?:the|a|an|it|there|under|in|no|such|today|this|these|our|his|her|its|they|we|he|any)|indicating|noting|stating|arguing|saying|concluded|nevertheless|however|whether|after|before|under|with|without|than|through|against|during|pursuant|relying|follow(?:ed|ing)?|appl(?:y|ied|ying)|distinguish\w*|overrul\w*|revers\w*|affirm\w*|would|could|may|not|then|there|therefore|did|does|do)\b/i;
 /** Words that an object may contain beside the name of the authority. */
 const OBJECT_WORDS =
-  /^(?:our|the|its|their|this|that|those|these|a|an|any|all|so|much|such|part|parts|portion|aspect|of|in|from|at|to|as|on|and|or|both|also|contrary|upon|recent|prior|previous|earlier|own|decision|decisions|holding|holdings|opinion|opinions|judgment|case|cases|rule|rules|ruling|doctrine|language|dicta|dictum|reasoning|rationale|statement|statements|view|principle|principles|interpretation|construction|line|progeny|precedent|precedents|court|court's|courts|announced|established|laid|down|set|forth|stated|expressed|articulated|adopted|supra|ante|v|per|is|expressly|insofar|it|test|approach|laid|law|enunciated|propounded|observations|dictum)$/i;
+  /^(?:our|the|its|their|this|that|those|these|a|an|any|all|so|much|such|part|parts|portion|aspect|of|in|from|at|to|as|on|and|or|both|also|contrary|upon|recent|prior|previous|earlier|own|decision|decisions|holding|holdings|opinion|opinions|judgment|case|cases|rule|rules|ruling|doctrine|language|dicta|dictum|reasoning|rationale|statement|statements|view|principle|principles|interpretation|construction|line|progeny|precedent|precedents|court|court's|courts|announced|established|laid|down|set|forth|stated|expressed|articulated|adopted|supra|ante|v|per|is|expressly|insofar|it|test|approach|laid|law|enunciated|propounded|observations|dictum|pronouncement|teaching|directions?|guidelines?|passages?|dicta|ratio|one|standard|analysis|logic)$/i;
 
 /** Scores the target as the object of an active verb, in "we overrule (the holding of) A v. B"; `null` if it is not. */
 export function scoreObject(text: string, { hit, hits, target, authorities, sentences }: ReachInput): number | null {
@@ -27,7 +27,12 @@ export function scoreObject(text: string, { hit, hits, target, authorities, sent
   if (ENDS_OBJECT.test(gap.replace(/\bholding\b/gi, ""))) return null;
   if (isEverydayOverruling(hit) && gap.trim() !== "" && !PRECEDENT_WORDS.test(gap) && !/\w+ed in\s*$/i.test(gap))
     return null;
-  if (hit.row.everyday === true && /\bin\s*$/.test(gap) && !PRECEDENT_WORDS.test(gap) && !/ed in\s*$/.test(gap))
+  if (
+    hit.row.everyday === true &&
+    /\bin\s*$/.test(gap) &&
+    !PRECEDENT_WORDS.test(gap) &&
+    !/(?:ed|en|down|out|forth) in\s*$/.test(gap)
+  )
     return null;
   if (OBJECT_BEFORE_SITE.test(gap) || ANAPHOR_BEFORE_SITE.test(gap) || /^\s*(?:in|at|by)\s+$/.test(gap)) return null;
   const loose = splitPhraseWords(gap).filter((word) => /^[a-z]/.test(word) && !OBJECT_WORDS.test(word)).length;
@@ -43,6 +48,7 @@ export function scoreObject(text: string, { hit, hits, target, authorities, sent
 function simplifyObject(gap: string): string {
   return gap
     .replace(WHOSE_VIEW, " ")
+    .replace(COURT_IN, " the decision in ")
     .replace(/\bthe following\b/gi, "the")
     .replace(/"[^"]{1,80}"/g, "")
     .replace(/,? ?reported (?:in|as|at)\b/gi, " in");
@@ -50,7 +56,10 @@ function simplifyObject(gap: string): string {
 
 /** "taken by the learned Single Judge of the Madras High Court", "of the Bombay High Court", "the Tenth Circuit's". */
 const WHOSE_VIEW =
-  /(?:,? ?(?:taken|expressed|adopted|held|rendered|given|delivered|announced|formulated|propounded|enunciated|favou?red|reached|stated|laid down|set forth|followed|accepted))?(?: \w+ly)? (?:by|of|from) (?:(?:the|a|an|our|its|another|this|their|learned|hon'ble|sister) ){0,3}(?:[\w.'&-]+ ){0,5}?(?:courts?|bench|judges?|circuit|council|division|tribunal|panel|appeals|judicial committee|j\.|commissioner's court|lordships?)(?: (?:of|at|for) (?:the )?[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}?(?: (?:high )?court)?)?(?= (?:in|of|reported)\b|,|$)/gi;
+  /(?:,? ?(?:taken|expressed|adopted|held|rendered|given|delivered|announced|formulated|propounded|enunciated|favou?red|reached|stated|laid down|set forth|followed|accepted))?(?: \w+ly)? (?:by|of|from) (?:(?:the|a|an|our|its|another|this|their|learned|hon'ble|sister) ){0,3}(?:[\w.'&-]+ ){0,5}?(?:courts?|bench|judges?|justices?|circuit|council|division|tribunal|panel|appeals|judicial committee|j\.|commissioner's court|lordships?)(?: (?:of|at|for) (?:the )?[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}?(?: (?:high )?court)?)?(?= (?:in|of|reported)\b|,|$)/gi;
+/** "(Bound by) the Full Bench in", "(agree with) my learned brother Doe, J. in": the court stands for its decision. */
+const COURT_IN =
+  / (?:(?:the|a|an|our|its|another|this|my|their|learned|hon'ble|sister|brother|esteemed|noble) ){1,4}(?:[\w.'&-]+,? ){0,4}?(?:courts?|bench|judges?|justices?|circuit|panel|appeals|judicial committee|privy council|brother|colleagues?|lordships?|j\.)(?: (?:of|at|for) (?:the )?[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}?)? in $/i;
 /** The noun for a precedent that the target completes: "the reasoning of", "the passage in". */
 const ENDS_IN_HOLDING =
   /\b(?:decisions?|judgments?|rulings?|holdings?|cases?|opinions?|rules?|principles?|ratio|tests?|doctrines?|reasoning|rationale|analysis|approach|views?|interpretation|construction|observations?|passages?|statements?|dict(?:um|a)|law|language)(?: \w+){0,4}? (?:in|of|by)(?: (?:the )?(?:case|decision|judgment) (?:in|of))?\s*["'(]{0,2}$/i;

@@ -1,4 +1,5 @@
 import type { Span } from "../../../citation/citation.ts";
+import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { isNamedActor } from "../actor.ts";
 import { PRECEDENT_WORDS } from "../precedent.ts";
 import { maskSpans } from "../spans.ts";
@@ -8,6 +9,8 @@ import {
   hasLightOf,
   hasOpeningIn,
   hasOtherSubject,
+  isAloneAfterOthers,
+  isCompared,
   isConnectedList,
   isNegativeSignal,
   splitPhraseWords,
@@ -22,14 +25,23 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
   const gap = text.slice(target.end, hit.start);
   if (hasLightOf(text, target, authorities, sentences)) return null;
   if (isInRelativeClause(text, target, authorities)) return null;
-  if (gap.length > 500 || isNamedActor(text, target, hit, hits, authorities)) return null;
+  if (gap.length > 500) return null;
+  const rest = maskSpans(text, target.end, hit.start, authorities);
+  if (!WHICH_WAS.test(rest) && isNamedActor(text, target, hit, hits, authorities)) return null;
   const enclosed =
     /^[\s,)\]“”"*]*(?:supra,? ?|cases?,? |decisions?,? ){0,2}(?:in ?so ?far|to the extent|which|on which|upon which|relied|cited|followed in|and (?:its|the|other|those|any))\b/i.test(
       gap,
     );
   if (/;/.test(gap) && !enclosed && !PLURAL_VERB.test(text.slice(hit.start - 5, hit.start + 5))) return null;
-  if (hasOtherSubject(text, hit, target)) return null;
-  const rest = maskSpans(text, target.end, hit.start, authorities);
+  if (hasOtherSubject(text, hit, target, authorities)) return null;
+  if (isCompared(text, target, authorities) || CONTENT_CLAUSE.test(gap)) return null;
+  if (OTHER_NOUN.test(gap)) return null;
+  if (ATTACK.test(text.slice(Math.max(0, target.start - 60), target.start)) && isNegativeSignal(hit)) return null;
+  if (
+    PLURAL_SUBJECT.test(gap.slice(-60)) &&
+    isAloneAfterOthers(text, target, authorities, sentences[findSentenceIndex(sentences, target.start)]!)
+  )
+    return null;
   // "In A v. B, a use of the tax was disapproved": the case is where, not what.
   if (/^\s*,/.test(rest) && splitPhraseWords(rest).length > 3 && !enclosed && hasOpeningIn(text, target)) return null;
   if (
@@ -70,6 +82,21 @@ function isInRelativeClause(text: string, target: Span, authorities: readonly Sp
 
 const RELATIVE_VERB =
   /, (?:which|itself) (?:had |has |in turn |itself |also ){0,2}\w+(?:ed|s)(?: (?:up)?on)?[\s,()\d.–-]*$/i;
+
+/** "Upheld in A v. B, which was followed": a clause about the case that acted, not about what it upheld. */
+const WHICH_WAS =
+  /^[\s,()[\]\d–.-]*(?:\([^()]{0,40}\))?[\s,(]*which (?:is|was|has been|had been)(?: (?:\w+ly|later|since|also|now|then|itself)){0,2} $/;
+/** "A v. B teaches that equity will not …": the rest is what the case says. */
+const CONTENT_CLAUSE =
+  /^[^;]{0,60}\b(?:teach(?:es)?|holds?|held|says?|said|states?|laid down|lays down|ruled|decided|establish(?:es|ed)|reminds us|observed|recogni[sz]e[sd]?|stands? for the (?:proposition|rule|principle)) that\b(?![^;]*\b(?:it|the (?:decision|case|holding|rule)|that (?:decision|case|holding)) \w+ )/i;
+/** "… about A v. B, that doubt is of no consequence". */
+const OTHER_NOUN =
+  /\b(?:that|this|the|such) (?:doubt|criticism|objection|argument|contention|submission|difference|distinction|plea)s? (?:\w+ ){0,3}$/i;
+/** "The attack upon A v. B is unavailing": what fails is the attack. */
+const ATTACK =
+  /\b(?:attacks?|assaults?|challenges?|criticisms?|objections?|onslaught) (?:made |launched |levelled )?(?:up)?(?:on|to|against|of|at) (?:the (?:\w+ ){1,3}(?:of|in) )?(?:our (?:\w+ )?)?$/i;
+/** "That they should now be". */
+const PLURAL_SUBJECT = /\bthey(?: \w+){0,4} $/i;
 
 /** "A; B and C are": authorities separated by semicolons are one subject only of a plural verb. */
 const PLURAL_VERB = /\b(?:are|were|have|do) /i;

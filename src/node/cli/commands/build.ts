@@ -4,7 +4,7 @@ import { importers } from "../../../ingest/importers/importers.ts";
 import type { BuildReport } from "../../../ingest/report.ts";
 import { formatCount } from "../../../text/plural.ts";
 import { type BuildInput, buildCorpus } from "../../build-corpus.ts";
-import { writeTextFile } from "../../files/write-text-file.ts";
+import { createJsonLinesFile, type JsonLinesFile } from "../../files/write-text-file.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 
@@ -49,7 +49,10 @@ export function createBuildCommand(terminal: Terminal): Command {
     .option("--name <name>", "the corpus's name (default: that of --into, or the output's)")
     .option("--corpus-version <version>", "the corpus's version (default: that of --into, or 1)")
     .option("--strict", "stop at the first record that must be refused")
-    .option("--report <file>", "write every refused, repaired and merged record to a JSON file")
+    .option(
+      "--report <file>",
+      "write every refused, repaired and merged record to a file of JSON lines; the last line is the summary",
+    )
     .option("--json", "print the summary as JSON")
     .addHelpText("after", HELP)
     .action((flags: BuildFlags) => runBuild(flags, terminal));
@@ -72,6 +75,8 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
   const interrupt = new AbortController();
   const onInterrupt = () => interrupt.abort();
   process.once("SIGINT", onInterrupt);
+  // Opened first: a report that cannot be written is known before hours of work.
+  const reportFile = flags.report === undefined ? undefined : createJsonLinesFile(flags.report);
   try {
     const report = await buildCorpus({
       inputs: flags.from.map(parseInput),
@@ -85,13 +90,24 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
       onProgress: progress.report,
     });
     progress.stop();
-    if (flags.report) writeTextFile(flags.report, `${JSON.stringify(report, null, 2)}\n`);
+    if (reportFile) writeReport(report, reportFile);
+    await reportFile?.publish();
     if (flags.json) writeJson(terminal.stdout, report);
     else printSummary(report, flags.output ?? flags.into, terminal);
   } finally {
     progress.stop();
+    reportFile?.discard();
     process.removeListener("SIGINT", onInterrupt);
   }
+}
+
+/** Writes a line per note, and the summary. */
+function writeReport(report: BuildReport, file: JsonLinesFile): void {
+  const { refused, repaired, merged, mergedActs, learnedNames, ...summary } = report;
+  for (const [kind, notes] of Object.entries({ refused, repaired, merged, mergedActs, learnedNames })) {
+    for (const note of notes) file.write({ kind, ...note });
+  }
+  file.write({ kind: "summary", ...summary });
 }
 
 /** Parses `FORMAT:PATH` or a path; a colon is part of the path unless a known format precedes it. */

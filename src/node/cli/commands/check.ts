@@ -50,7 +50,7 @@ export function createCheckCommand(terminal: Terminal, setExitCode: (code: numbe
         const { data } = response;
         if (flags.sarif !== undefined) {
           const sarif = formatReportAsSarif(data, { version: VERSION, uri: file });
-          writeTextFile(flags.sarif, JSON.stringify(sarif, null, 2));
+          await writeTextFile(flags.sarif, JSON.stringify(sarif, null, 2));
           writeLine(terminal.stderr, `wrote ${flags.sarif}`);
         }
         if (flags.json) writeJson(terminal.stdout, response);

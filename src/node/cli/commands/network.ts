@@ -52,7 +52,7 @@ export function createNetworkCommand(terminal: Terminal): Command {
           ...(svg ? [{ path: svg, format: "svg" as const }] : []),
           ...(exportTarget ? [exportTarget] : []),
         ]) {
-          writeTextFile(path, exportNetwork(response.data, format));
+          await writeTextFile(path, exportNetwork(response.data, format));
           writeLine(terminal.stderr, `wrote ${path}`);
         }
         if (asJson) return writeJson(terminal.stdout, response);

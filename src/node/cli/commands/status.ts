@@ -34,7 +34,7 @@ export function createStatusCommand(terminal: Terminal): Command {
         const caseId = String(data.clusterId);
         const response = await citations.explain({ caseId, asOf });
         if (history !== undefined) {
-          writeTextFile(history, renderHistorySvg((await citations.history({ caseId })).data));
+          await writeTextFile(history, renderHistorySvg((await citations.history({ caseId })).data));
           writeLine(terminal.stderr, `wrote ${history}`);
         }
         if (asJson) writeJson(terminal.stdout, response);

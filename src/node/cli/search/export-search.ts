@@ -16,7 +16,7 @@ export async function exportSearch(
 ): Promise<number> {
   const { content, total, exported } = (await engine.research.export(request)).data;
   if (path === undefined) stdout.write(content);
-  else writeTextFile(path, content);
+  else await writeTextFile(path, content);
   const cases = formatCount(total, "case");
   writeLine(
     stderr,

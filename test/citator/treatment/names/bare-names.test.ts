@@ -16,7 +16,7 @@ function names(cited: string, said: string, own = ""): [string, number][] {
 describe("createBareNameFinder", () => {
   it.each([
     ["Marlow v. Tarn, 88 U.S. 12 (1870).", "We overrule Marlow.", [["Marlow", 1]]],
-    ["Marlow v. Tarn, 88 U.S. 12 (1870).", "Tarn had a ferry.", []],
+    ["Marlow v. Tarn, 88 U.S. 12 (1870).", "The rationale of Tarn did not survive.", [["Tarn", 1]]],
     ["United States v. Tarn, 88 U.S. 12 (1870).", "We overrule Tarn's rule.", [["Tarn", 1]]],
     ["Pennsylvania v. Union Oil Co., 88 U.S. 12 (1870).", "We overrule Union Oil today.", [["Union Oil", 1]]],
     ["New York v. Tarn, 88 U.S. 12 (1870).", "The law of New York stands.", []],

@@ -84,6 +84,10 @@ const INDIAN_CODES: readonly (readonly [RegExp, string])[] = [
   [/BNS(?!\w)|Bharatiya Nyaya Sanhita(?:, 2023)?/y, "Bharatiya Nyaya Sanhita, 2023"],
   [/BSA(?!\w)|Bharatiya Sakshya Adhiniyam(?:, 2023)?/y, "Bharatiya Sakshya Adhiniyam, 2023"],
   [/(?:Indian )?Evidence Act(?:, 1872)?/y, "Indian Evidence Act, 1872"],
+  [/Insolvency and Bankruptcy Code(?:,? 2016)?/y, "Insolvency and Bankruptcy Code, 2016"],
+  [/Code on Wages(?:,? 2019)?/y, "Code on Wages, 2019"],
+  [/Industrial Relations Code(?:,? 2020)?/y, "Industrial Relations Code, 2020"],
+  [/Code on Social Security(?:,? 2020)?/y, "Code on Social Security, 2020"],
 ];
 
 function readActAfterSections(scan: Scan, at: number, sections: SectionList): CitationDraft | null {

@@ -132,7 +132,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       {
         kind: "distinguished",
         words:
-          "(?:held |is |are |was |were |wholly |clearly |therefore |also |thought |considered |plainly |simply )inapplicable\\b",
+          "(?:held |is |are |was |were |wholly |clearly |therefore |also |thought |considered |plainly |simply )inapplicable\\b|(?<=[:;,—–-] )inapplicable\\b",
         reach: "before",
       },
       {

@@ -1,6 +1,6 @@
 /** Adverbs and parentheses of courtesy between an auxiliary and its verb. */
 export const ADVERBS =
-  "(?:(?:\\w+ly|now|also|thus|therefore|hereby|hence|again|today|not only|at all|in our (?:\\w+ )?(?:opinion|view|judgment)|with (?:all |great |the greatest |due |utmost )?respect),? ){0,2}";
+  "(?:(?:\\w+ly|now|also|thus|therefore|hereby|hence|again|today|not only|at all|,? ?in our (?:\\w+ )?(?:opinion|view|judgment)|,? ?with (?:all |great |the greatest |due |utmost )?respect),? ){0,2}";
 
 /** Forms of "be", and the verbs that are used like it. */
 export const BE = "(?:is|are|was|were|be|been|being|stands?|stood|seems?|appears?|remains?)";
@@ -11,7 +11,7 @@ export const DISTURB =
 
 /** Reasons, all of which a court may say it does not have. */
 export const REASON =
-  "(?:reason|reasons|warrant|basis|cause|justification|ground|grounds|necessity|cogent reason|good reason|compelling reason|room)";
+  "(?:case|principled basis|reason|reasons|warrant|basis|cause|justification|ground|grounds|necessity|cogent reason|good reason|compelling reason|room)";
 
 /** What a statute or a court does to make a decision ineffective. */
 export const UNDO =

@@ -142,6 +142,20 @@ export const OVERRULING: readonly SignalFamily[] = [
       { kind: "overruled", words: "(?:a |virtually a )?dead letter\\b", reach: "before" },
       {
         kind: "overruled",
+        words: `(?:did|do|does|has|have|could|can) (?:not|hardly) (?:\\w+ )?surviv(?:e|ed) (?:(?:the|this|our|that|its) )?(?:(?:supreme )?court's )?(?:\\w+ )?(?:decision|holding|ruling|opinion|judgment|pronouncement|reasoning)s?\\b`,
+        reach: "before",
+        negative: true,
+        precedence: 1,
+      },
+      {
+        kind: "overruled",
+        words:
+          "(?:a )?(?:total|complete|wholesale|flat|outright|square) (?:rejection|repudiation|disavowal|abandonment) of\\b",
+        reach: "after",
+        adjacent: true,
+      },
+      {
+        kind: "overruled",
         words: `(?:not|cannot be|cannot be (?:said|held|considered|regarded|treated) (?:to be|as)|can no longer be) (?:said to be |treated as |regarded as |considered |considered as )?(?:a )?(?:binding|good|valid) (?:precedent|authority|law)\\b(?! for\\b)`,
         reach: "before",
         negative: true,
@@ -207,7 +221,7 @@ export const OVERRULING: readonly SignalFamily[] = [
       },
       {
         kind: "superseded",
-        words: `(?:to|so as to|designed to|intended to|meant to|by way of) ${UNDO} (?:the (?:effect|impact|consequences?|result|holding|decision|ruling|judgment|rule)s? of|what)\\b`,
+        words: `(?:to|so as to|designed to|intended to|meant to|by way of) ${UNDO} (?:the (?:effect|impact|consequences?|result|holding|decision|ruling|judgment|rule)s? of|what|the (?:decision|judgment|ruling|holding|law laid down) in)\\b`,
         reach: "after",
         precedence: 1,
       },

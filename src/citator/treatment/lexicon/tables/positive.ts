@@ -170,7 +170,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       {
         kind: "applied",
         words:
-          "(?:tested|judged|measured|viewed|examined|assessed|weighed|considered) (?:\\w+ )?(?:by|on|against|in|at) the (?:\\w+ )?(?:touchstone|standard|yardstick|test|anvil|light|principle|criteria|rule|parameters|guideline)s? (?:\\w+ ){0,3}(?:of|in|by)\\b",
+          "(?:tested|testing|tests?|judging|judged|measuring|examining|measured|viewed|examined|assessed|weighed|considered) (?:(?:the )?(?:[\\w']+ ){1,8}?)?(?:by|on|against|in|at) the (?:\\w+ )?(?:touchstone|standard|yardstick|test|anvil|light|principle|criteria|rule|parameters|guideline)s? (?:\\w+ ){0,3}(?:of|in|by)\\b",
         reach: "after",
       },
       {
@@ -203,7 +203,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       {
         kind: "relied_on",
         words:
-          "(?:support|strength|sustenance|assistance|comfort|guidance|inspiration|reinforcement) (?:\\w+ )?(?:from|in|by)\\b|(?:fortified|supported|buttressed|reinforced|strengthened|borne out|confirmed|sustained|assisted|guided)(?: in (?:this|our|the|that|coming to this) (?:\\w+ )?(?:view|conclusion|opinion|approach|interpretation))? by\\b",
+          "(?:support|strength|sustenance|assistance|comfort|guidance|inspiration|reinforcement) (?:\\w+ )?(?:(?:for|in) (?:this|that|our|the) (?:\\w+ )?)?(?:from|in|by)\\b|(?:fortified|supported|buttressed|reinforced|strengthened|borne out|confirmed|sustained|assisted|guided)(?: in (?:this|our|the|that|coming to this) (?:\\w+ )?(?:view|conclusion|opinion|approach|interpretation))? by\\b",
         reach: "after",
         everyday: true,
       },
@@ -310,7 +310,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       },
       {
         kind: "affirmed",
-        words: `(?:no|not any|little|any) (?:\\w+ ){0,2}?${REASON} (?:\\w+ )?(?:to|for|in) (?:\\w+ly )?(?:us to )?(?:${DISTURB}|reconsideration|reconsidering|overruling|departing|departure|re-?examining|re-?examination|disturbing|doubting|differing|interference with|a different view)(?: (?:from|of|with))?\\b(?<=\\b(?:no|not|nor|without|hardly|never) [^.;]{0,90})(?<!\\b(?:have|had|has|need|be) (?:no|not) (?:occasion|need)\\b[^.;]{0,60})`,
+        words: `(?:no|not any|little|any) (?:\\w+ ){0,2}?${REASON}["']{0,2},? (?:much less [^;,]{1,40}, |(?:has |have |had )?(?:been |is )?(?:made out |shown |advanced |assigned |whatever |at all |\\w+ ))?(?:to|for|in) (?:\\w+ly )?(?:us to )?(?:${DISTURB}|reconsideration|reconsidering|overruling|departing|departure|re-?examining|re-?examination|disturbing|doubting|differing|interference with|a different view)(?: (?:from|of|with))?\\b(?<=\\b(?:no|not|nor|without|hardly|never) [^.;]{0,90})(?<!\\b(?:have|had|has|need|be) (?:no|not) (?:occasion|need)\\b[^.;]{0,60})`,
         reach: "after",
         negative: true,
         precedence: 2,

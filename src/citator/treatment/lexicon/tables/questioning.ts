@@ -33,7 +33,7 @@ export const QUESTIONING: readonly SignalFamily[] = [
         reach: "after",
         everyday: true,
       },
-      { kind: "questioned", words: "doubted\\b", reach: "verb", everyday: true },
+      { kind: "questioned", words: "doubted\\b", reach: "verb", everyday: true, precedence: 1 },
       {
         kind: "questioned",
         words:
@@ -180,13 +180,6 @@ export const QUESTIONING: readonly SignalFamily[] = [
       {
         kind: "declined",
         words:
-          "prefer(?:s|red|ring)?\\b[^;]{1,120}? (?:to|over) (?:that|the (?:one|view|contrary view|opposite view|reasoning|rule))\\b",
-        reach: "after",
-        precedence: 1,
-      },
-      {
-        kind: "declined",
-        words:
           "(?:we|i) (?:respectfully |must |are constrained to |beg to |regret that we )?(?:differ|disagree|dissent|part company|part ways)(?= ?[.;:])",
         reach: "beside",
         precedence: 2,
@@ -241,7 +234,7 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "criticized",
-        words: `(?<=\\b${BE} ${ADVERBS}(?:simply |plainly |clearly |manifestly |demonstrably |egregiously |palpably )?)(?<!\\bthan to be (?:\\w+ly )?)(?:wrong|incorrect|erroneous|unsound|mistaken|in error|a mistake|untenable|indefensible|unworkable|flawed|ill-considered|faulty|fallacious|unsustainable|misguided|anomalous|not (?:correct|right|sound|tenable|sustainable|justified|warranted|well[- ]reasoned))\\b(?! (?:to|that|for|in)\\b)`,
+        words: `(?<=\\b${BE},? ${ADVERBS}(?:simply |plainly |clearly |manifestly |demonstrably |egregiously |palpably )?)(?<!\\bthan to be (?:\\w+ly )?)(?:wrong|incorrect|erroneous|unsound|mistaken|in error|a mistake|untenable|indefensible|unworkable|flawed|ill-considered|faulty|fallacious|unsustainable|misguided|anomalous|not (?:correct|right|sound|tenable|sustainable|justified|warranted|well[- ]reasoned))\\b(?! (?:to|that|for|in(?! so far| my| our| law| principle))\\b)`,
         reach: "before",
         negative: true,
         everyday: true,
@@ -285,7 +278,7 @@ export const QUESTIONING: readonly SignalFamily[] = [
       {
         kind: "criticized",
         words:
-          "cannot (?:\\w+ )?be (?:supported|sustained|defended|justified|right|correct|upheld|said to be (?:correct|right|sound))\\b|(?:can|could) not be (?:supported|sustained|defended|justified|right|correct)\\b",
+          "cannot (?:(?!both )\\w+ )?be (?:supported|sustained|defended|justified|right|correct|upheld|said to be (?:correct|right|sound))\\b|(?:can|could) not be (?:supported|sustained|defended|justified|right|correct)\\b",
         reach: "before",
         negative: true,
         everyday: true,

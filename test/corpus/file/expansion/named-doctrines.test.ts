@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { findNamedDoctrines } from "../../../src/corpus/file/named-doctrines.ts";
-import type { Doctrine } from "../../../src/law/doctrines/doctrine.ts";
-import { createCorpusDatabase } from "../../../src/store/corpus.ts";
-import { DOCTRINE_TABLES, storeDoctrines } from "../../../src/store/doctrines.ts";
-import { createMemoryFile } from "../../../src/store/file/corpus-file.ts";
+import { findNamedDoctrines } from "../../../../src/corpus/file/expansion/named-doctrines.ts";
+import type { Doctrine } from "../../../../src/law/doctrines/doctrine.ts";
+import { createCorpusDatabase } from "../../../../src/store/corpus.ts";
+import { DOCTRINE_TABLES, storeDoctrines } from "../../../../src/store/doctrines.ts";
+import { createMemoryFile } from "../../../../src/store/file/corpus-file.ts";
 
 function createDoctrine(country: Doctrine["country"], ...names: string[]): Doctrine {
   return { country, names, terms: [`law of ${names[0]}`], authorities: [] };

@@ -1,10 +1,10 @@
-import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import { findDoctrineNames, readDoctrine } from "../../store/doctrines.ts";
-import type { Database } from "../../store/sqlite/database.ts";
-import { isJoiningWord } from "../../text/function-words.ts";
-import { stem } from "../../text/stem.ts";
-import { findWords } from "../../text/words.ts";
-import type { FoundDoctrine } from "../port/corpus.ts";
+import type { Jurisdiction } from "../../../law/jurisdiction.ts";
+import { findDoctrineNames, readDoctrine } from "../../../store/doctrines.ts";
+import type { Database } from "../../../store/sqlite/database.ts";
+import { isJoiningWord } from "../../../text/function-words.ts";
+import { stem } from "../../../text/stem.ts";
+import { findWords } from "../../../text/words.ts";
+import type { FoundDoctrine } from "../../port/corpus.ts";
 
 /** Maximum number of words of a text that are read. */
 const MAX_TEXT_WORDS = 120;

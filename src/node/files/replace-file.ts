@@ -1,0 +1,126 @@
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { createUnwritableFileError, describeOtherFileKind } from "./file-errors.ts";
+import { resolveTarget } from "./resolve-target.ts";
+import { syncFolder } from "./sync-folder.ts";
+
+/** A second file that replaces the first one when it is complete. */
+export interface Replacement {
+  readonly descriptor: number;
+  /** Syncs the bytes and renames the file over the first one, whose permissions it has. */
+  publish(): Promise<void>;
+  /** Removes the file. Does nothing after `publish`; never throws. */
+  discard(): void;
+}
+
+/**
+ * Creates a file beside the one that a path leads to, through symbolic links, under a name that no other process uses.
+ * @throws EngineError `validation_failed`, also from its methods, if the disk is full, the folder is not writable, or the
+ * path leads to something other than a regular file
+ */
+export function createReplacement(name: string): Replacement {
+  return withWriteErrors(name, () => {
+    const path = resolveTarget(name);
+    const partial = `${path}.${crypto.randomUUID()}.partial`;
+    const former = statSync(path, { throwIfNoEntry: false });
+    const otherKind = former && describeOtherFileKind(former);
+    if (otherKind) throw createUnwritableFileError(name, undefined, otherKind);
+    let descriptor: number | null = openSync(partial, "wx+");
+    const replacement: Replacement = {
+      descriptor,
+      async publish() {
+        await withAsyncWriteErrors(name, async () => {
+          if (descriptor === null) throw new Error("the file is closed");
+          fsyncSync(descriptor);
+          // Windows does not rename a file that is open.
+          const open = descriptor;
+          descriptor = null;
+          closeSync(open);
+          renameSync(partial, path);
+          await syncFolder(dirname(path));
+        });
+      },
+      discard() {
+        try {
+          if (descriptor !== null) closeSync(descriptor);
+          descriptor = null;
+          rmSync(partial, { force: true });
+        } catch {
+          // The next process that writes this file removes what is left.
+        }
+      },
+    };
+    try {
+      if (former) copyPermissions(former, descriptor);
+    } catch (error) {
+      replacement.discard();
+      throw error;
+    }
+    return replacement;
+  });
+}
+
+/**
+ * Writes a text file, all or nothing.
+ * @throws EngineError `validation_failed` if it cannot be written
+ */
+export async function replaceFile(name: string, text: string): Promise<void> {
+  const file = createReplacement(name);
+  try {
+    withWriteErrors(name, () => writeFileSync(file.descriptor, text));
+    await file.publish();
+  } finally {
+    file.discard();
+  }
+}
+
+/** Removes what killed processes left beside a file. The caller has the lock of the file. */
+export function removeAbandonedReplacements(path: string): void {
+  const [folder, prefix] = [dirname(path), `${basename(path)}.`];
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(prefix) && /^(?:\d+|[0-9a-f-]{36})\.partial$/.test(name.slice(prefix.length)))
+      rmSync(join(folder, name), { force: true });
+  }
+}
+
+function copyPermissions({ mode, uid, gid }: Stats, descriptor: number): void {
+  fchmodSync(descriptor, mode & 0o7777);
+  // Only the superuser can keep another owner.
+  if (process.getuid?.() === 0) {
+    fchownSync(descriptor, uid, gid);
+    fchmodSync(descriptor, mode & 0o7777);
+  }
+}
+
+/** Runs `work`, and names the file in its errors. */
+export function withWriteErrors<T>(name: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw toUnwritable(name, cause);
+  }
+}
+
+async function withAsyncWriteErrors(name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    throw toUnwritable(name, cause);
+  }
+}
+
+function toUnwritable(name: string, cause: unknown): unknown {
+  return cause instanceof Error && cause.name === "EngineError" ? cause : createUnwritableFileError(name, cause);
+}

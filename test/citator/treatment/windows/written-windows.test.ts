@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { WRITTEN_HELD_BACK_WINDOWS, WRITTEN_WINDOWS } from "./written-windows.ts";
+
+const ALL = [...WRITTEN_WINDOWS, ...WRITTEN_HELD_BACK_WINDOWS];
+
+describe("windows that were written without sight of the rules", () => {
+  it("are at least 900, and half of them are held back from tuning", () => {
+    expect(ALL.length).toBeGreaterThanOrEqual(900);
+    expect(WRITTEN_HELD_BACK_WINDOWS.length / ALL.length).toBeCloseTo(0.5, 1);
+  });
+
+  it("have exactly one target, between braces", () => {
+    expect(ALL.map(([, window]) => window).filter((window) => !/^[^{}]*\{[^{}]+\}[^{}]*$/.test(window))).toEqual([]);
+  });
+
+  it("do not repeat each other", () => {
+    expect(new Set(ALL.map(([, window]) => window)).size).toBe(ALL.length);
+  });
+});

@@ -1,0 +1,31 @@
+import { BATCH_1_WINDOWS } from "./batch-1-windows.ts";
+import { BATCH_2_HELD_BACK_WINDOWS } from "./batch-2-held-back-windows.ts";
+import { BATCH_3_WINDOWS } from "./batch-3-windows.ts";
+import { BATCH_4_HELD_BACK_WINDOWS } from "./batch-4-held-back-windows.ts";
+import { BATCH_5_WINDOWS } from "./batch-5-windows.ts";
+import { BATCH_6_HELD_BACK_WINDOWS } from "./batch-6-held-back-windows.ts";
+import type { TreatmentWindow } from "./treatment-window.ts";
+
+/**
+ * Windows that were written without sight of the rules and that the rules may be tuned on. How they were labelled:
+ *
+ * - No signal, See, See also, E.g., Cf. and Compare are neutral, unless the court takes a side in the window. Accord is
+ *   positive; But see, But cf. and Contra are negative.
+ * - The label is the treatment by the court that speaks, or by a decision that it reports: "(overruling {X})" is
+ *   negative, "{Y} (overruling X)" is neutral.
+ * - Counsel, a question, a hypothesis, a dissenter's wish and the ruling under review are neutral, unless the court
+ *   answers them. A dissent that reports what the majority does to a case has the label of what the majority does.
+ * - A refusal to overrule is positive if the court applies or reaffirms the case, otherwise neutral.
+ * - Affirmed, approved and enforced are positive; reversed, vacated, superseded and depublished are negative, on
+ *   whatever grounds. A denied or pending petition, and one dismissed without reasons, is neutral.
+ * - A case that is distinguished, confined or held inapplicable is negative. One that is only explained is neutral.
+ * - A citation that has no words around it is unknown.
+ */
+export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [...BATCH_1_WINDOWS, ...BATCH_3_WINDOWS, ...BATCH_5_WINDOWS];
+
+/** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
+export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
+  ...BATCH_2_HELD_BACK_WINDOWS,
+  ...BATCH_4_HELD_BACK_WINDOWS,
+  ...BATCH_6_HELD_BACK_WINDOWS,
+];
