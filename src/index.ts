@@ -25,6 +25,7 @@ export type { Ask, BareVerb, CallContext, Engine, ServedEngine, Verb } from "./c
 export type { InputOf, OperationName, ResponseOf } from "./contract/operations/operations.ts";
 export type { AskEvent, AskInput, AskResponse, AskSource } from "./contract/schemas/ask.ts";
 export type { CaseRecord } from "./contract/schemas/common/case.ts";
+export type { PendingUnionFile, UnionFiles } from "./corpus/union/union-files.ts";
 export { addCredits } from "./credits/add-credits.ts";
 export {
   type AccountLedger,
@@ -43,7 +44,7 @@ export { createMemoryLedgerStore, type MemoryLedgerStoreOptions } from "./credit
 export type { PriceOptions } from "./credits/prices.ts";
 export type { AnsweredCall, DebitedCall, IdempotencyLock } from "./credits/replay-cache.ts";
 export { formatStatementCsv } from "./credits/statement-csv.ts";
-export { type EngineOptions, openEngine } from "./engine/open-engine.ts";
+export { type CorpusSource, type EngineOptions, openEngine } from "./engine/open-engine.ts";
 export { EngineError, type ErrorCode, type ErrorDetails } from "./errors.ts";
 export type { Jurisdiction } from "./law/jurisdiction.ts";
 export { type Freshness, TREATMENT_KINDS, type Treatment, type TreatmentKind } from "./law/treatment.ts";
@@ -70,4 +71,4 @@ export { planQuery } from "./query/plan/plan-query.ts";
 export { printQuery } from "./query/print.ts";
 export type { QuerySyntax } from "./query/tokenize-query.ts";
 export type { Codec } from "./store/file/codec.ts";
-export { type CorpusFile, openCorpusBytes } from "./store/file/corpus-file.ts";
+export { type CorpusFile, openCorpusBytes, type WritableCorpusFile } from "./store/file/corpus-file.ts";

@@ -1,4 +1,4 @@
-export type { BuiltFrom, CorpusCounts, Manifest } from "../store/manifest.ts";
+export type { BuiltFrom, CorpusCounts, Manifest, UnionMember } from "../store/manifest.ts";
 export type { SqliteOptions } from "../store/sqlite/load-sqlite.ts";
 export type { LoadProgress } from "../worker/worker-settings.ts";
 export { connectCorpora } from "./corpora/connect-corpora.ts";

@@ -144,6 +144,7 @@ function createFileContext(database: LazyDatabase, index: CaseIndex, lookup: Cas
       database,
       manifest: readManifest(database),
       bytes: 0,
+      checksum: 0,
       opinions: createOpinionReader(database),
       readCourts: readOwnCourts,
       close: () => database.close(),
@@ -153,6 +154,7 @@ function createFileContext(database: LazyDatabase, index: CaseIndex, lookup: Cas
     lookup,
     legislation: openLegislation(database),
     judges: refuseScan,
+    membership: null,
     suggester: refuseScan,
     attributes: () => {
       attributes ??= createCaseAttributes(columns, readOwnCourts());

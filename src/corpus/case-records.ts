@@ -44,6 +44,7 @@ export function toCaseSummary(data: CaseData, appUrl: string): CaseSummary {
     citeCount: data.citeCount,
     freshness: data.freshness,
     absoluteUrl: formatCaseUrl(appUrl, clusterId),
+    ...(data.corpora && { corpora: [...data.corpora] }),
   };
 }
 

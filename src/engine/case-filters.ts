@@ -10,12 +10,14 @@ export async function toCaseFilter(
   corpus: Corpus,
   filters: SearchFilters & { readonly countryCode?: string },
 ): Promise<CaseFilter> {
-  const { countryCode, jurisdiction = countryCode, citationFormat, court, courtName, courtType, ...columns } = filters;
+  const { countryCode, jurisdiction = countryCode, citationFormat, ...others } = filters;
+  const { court, courtName, courtType, corpus: corpusName, ...columns } = others;
   const namesCourts = court !== undefined || courtName !== undefined || courtType !== undefined;
   return {
     ...toJurisdictionFilter(jurisdiction),
     ...(citationFormat !== undefined && { reporter: toReporterSlug(citationFormat) }),
     ...(namesCourts && { courtIds: selectCourtIds(await corpus.readCourts(), filters) }),
+    ...(corpusName !== undefined && { corpora: [corpusName] }),
     ...columns,
   };
 }

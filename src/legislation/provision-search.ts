@@ -1,13 +1,14 @@
 import { findOrdinal } from "../citator/network/case-attributes.ts";
 import type { CitationPlan, TermPlan } from "../query/plan/plan.ts";
-import { openCaseIndex } from "../search/case-index.ts";
 import { type CaseSet, countMembers, createCaseSet, isMember, subtract } from "../search/case-set.ts";
 import { filterCases } from "../search/filter-cases.ts";
 import { executeNatural, type NaturalPlan } from "../search/matchers/execute-natural.ts";
+import { openIndex } from "../search/open-index.ts";
 import { makeExcerpt } from "../search/passages/snippet.ts";
 import { createSnippetSourceFinder, type ReadText } from "../search/passages/snippet-source.ts";
 import { QuerySession } from "../search/query-session.ts";
-import type { PostingReader } from "../store/postings/posting-tables.ts";
+import { createPostingReader, type PostingSpace } from "../store/postings/posting-tables.ts";
+import type { Database } from "../store/sqlite/database.ts";
 import { stem } from "../text/stem.ts";
 import { findWords, splitWords } from "../text/words.ts";
 import type { LawReference } from "./law-reference.ts";
@@ -49,7 +50,8 @@ export interface ProvisionSearcher {
 
 /** The index of one kind of provision, with what differs between the kinds. */
 export interface ProvisionSource {
-  readonly postings: PostingReader;
+  readonly database: Database;
+  readonly space: PostingSpace;
   /** Returns the provisions that a query cites, in the order of the query. */
   findReferences(query: string): readonly LawReference[];
   /** Returns the ordinals of the provisions that a reference names. */
@@ -66,12 +68,14 @@ export interface ProvisionSource {
  * of the weight of its words in their heading, number, text or the headings above them.
  */
 export function openProvisionSearch({
-  postings,
+  database,
+  space,
   findReferences: references,
   findOrdinals: named,
   readText,
 }: ProvisionSource): ProvisionSearcher {
-  const index = openCaseIndex(postings);
+  const index = openIndex(database, space);
+  const postings = createPostingReader(database, space);
   let ranker: ProvisionRanker | undefined;
   let ownWords: Uint32Array | undefined;
 

@@ -2,7 +2,6 @@ import { listSectionsOfAct, readStoredActSection } from "../store/legislation/ac
 import { createLegislationTextReader } from "../store/legislation/legislation-text.ts";
 import { findOrdinalsByKey } from "../store/legislation/provision-citers.ts";
 import { readStoredSection } from "../store/legislation/sections.ts";
-import { createPostingReader } from "../store/postings/posting-tables.ts";
 import type { Database } from "../store/sqlite/database.ts";
 import { findCorrespondingSectionsByKey, stripSubsection } from "./corresponding-sections.ts";
 import { findTypedActReferences, findTypedLawReferences } from "./law-references.ts";
@@ -13,7 +12,8 @@ import { openProvisionSearch, type ProvisionSearcher } from "./provision-search.
 export function openSectionSearch(database: Database): ProvisionSearcher {
   const readText = createLegislationTextReader(database);
   return openProvisionSearch({
-    postings: createPostingReader(database, "section_posting"),
+    database,
+    space: "section_posting",
     findReferences: findTypedLawReferences,
     findOrdinals: ({ key }) => findSectionsByKey(database, key),
     readText: (ordinal, start, end) => readText(readStoredSection(database, ordinal).text, start, end),
@@ -28,7 +28,8 @@ export function openSectionSearch(database: Database): ProvisionSearcher {
 export function openActSectionSearch(database: Database): ProvisionSearcher {
   const readText = createLegislationTextReader(database);
   return openProvisionSearch({
-    postings: createPostingReader(database, "act_posting"),
+    database,
+    space: "act_posting",
     findReferences: findTypedActReferences,
     findOrdinals({ key }) {
       const [act, number] = key.split("//") as [string, string];

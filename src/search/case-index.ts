@@ -16,10 +16,41 @@ export interface CaseIndex {
   readLayout(ordinal: number): TextLayout;
   /** Opens the sentences or paragraphs of cases, within which words may be near each other. */
   openRanges(kind: TextUnit): RangeReader;
+  /** The index of the whole union if this is the index of one part of it: frequencies of words are those of the union. */
+  readonly whole?: CaseIndex | undefined;
+  /** The indexes of the parts if this is the index of a union, whose own pages and vocabulary have no postings. */
+  readonly parts?: IndexParts;
 }
 
-/** Opens a search index over its posting tables. */
-export function openCaseIndex(postings: PostingReader): CaseIndex {
+/** The index of one part of a union. */
+export interface IndexPart {
+  readonly index: CaseIndex;
+  /** Ordinal in the union by ordinal in the part; -1 if another part contains the case. Ascending but for these. */
+  readonly toUnion: Int32Array;
+}
+
+/** Cases of a union that are in one part. */
+export interface PartCases {
+  /** Index of the part. */
+  readonly part: number;
+  /** Ordinals in the part, ascending. */
+  readonly locals: Uint32Array;
+  /** Index of each among the cases that were split. */
+  readonly places: Uint32Array;
+}
+
+/** The parts of the index of a union. */
+export interface IndexParts {
+  readonly list: readonly IndexPart[];
+  /** Splits ascending ordinals of the union by part; parts without any are absent. */
+  splitCases(cases: Uint32Array): PartCases[];
+}
+
+/**
+ * Opens a search index over its posting tables.
+ * @param openWhole returns the index of the union of which it is a part
+ */
+export function openCaseIndex(postings: PostingReader, openWhole?: () => CaseIndex): CaseIndex {
   const columns = openCaseColumns(postings);
   const readLayout = (ordinal: number) => decodeTextLayout(postings.readLayout(ordinal) ?? EMPTY_BYTES);
   return {
@@ -29,5 +60,8 @@ export function openCaseIndex(postings: PostingReader): CaseIndex {
     termCache: new TermCache(),
     readLayout,
     openRanges: createRangeCache(columns, readLayout),
+    get whole() {
+      return openWhole?.();
+    },
   };
 }

@@ -15,6 +15,7 @@ export class QuerySession implements MatcherContext {
   readonly lookup: CaseLookup;
   readonly budget: QueryBudget;
   readonly #opened: Map<string, Matcher>;
+  #partContexts: readonly MatcherContext[] | undefined;
 
   constructor(
     index: CaseIndex,
@@ -31,6 +32,13 @@ export class QuerySession implements MatcherContext {
   /** Returns a session that shares the open matchers but has no limit. */
   withoutLimit(): QuerySession {
     return new QuerySession(this.index, this.lookup, UNLIMITED_BUDGET, this.#opened);
+  }
+
+  openPartContexts(): readonly MatcherContext[] {
+    this.#partContexts ??= (this.index.parts?.list ?? []).map(
+      ({ index }) => new QuerySession(index, EMPTY_CASE_LOOKUP, this.budget),
+    );
+    return this.#partContexts;
   }
 
   /** Returns the matcher of a part of the query: the same one for equal parts. */

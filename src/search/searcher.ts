@@ -64,9 +64,13 @@ export interface Searcher {
 /** Share of a text's weight that similar cases must have. */
 const MIN_SIMILAR_WEIGHT_SHARE = 0.2;
 
-/** Opens case search over an index; nothing is read before the first search. */
+/** Opens case search over the postings of one corpus; nothing is read before the first search. */
 export function createSearcher(postings: PostingReader, lookup: CaseLookup): Searcher {
-  const index = openCaseIndex(postings);
+  return createIndexSearcher(openCaseIndex(postings), lookup);
+}
+
+/** Opens case search over an index; nothing is read before the first search. */
+export function createIndexSearcher(index: CaseIndex, lookup: CaseLookup): Searcher {
   const ranker = new Ranker(index.columns);
   const openSession = () => new QuerySession(index, lookup, new QueryBudget(index.columns));
 

@@ -16,6 +16,8 @@ export interface OpenCorpusFile {
   readonly manifest: Manifest;
   /** Size of the corpus file. */
   readonly bytes: number;
+  /** CRC-32 that identifies its contents. */
+  readonly checksum: number;
   readonly opinions: OpinionReader;
   /** Reads the courts, by id. */
   readCourts(): ReadonlyMap<string, Court>;
@@ -44,13 +46,15 @@ export interface OpenCorpusOptions extends SqliteOptions {
  * ```
  */
 export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = {}): Promise<OpenCorpusFile> {
-  const verified = createVerifiedFile(file, readCorpusTrailer(file));
+  const trailer = readCorpusTrailer(file);
+  const verified = createVerifiedFile(file, trailer);
   const database = openDatabase(await loadSqlite(options), verified, options.copy);
   let courts: ReadonlyMap<string, Court> | undefined;
   return {
     database,
     manifest: readManifest(database),
     bytes: file.size,
+    checksum: trailer.tableChecksum,
     opinions: createOpinionReader(database),
     readCourts: () => {
       courts ??= readCourts(database);

@@ -54,6 +54,16 @@ export function countCases(database: Database): CaseCounts {
   };
 }
 
+/** A corpus of a union. */
+export interface UnionMember {
+  /** Its name; if an earlier one has the same, followed by a number. */
+  readonly name: string;
+  readonly version: string;
+  readonly cases: number;
+  /** Number of inputs that it was built from. */
+  readonly inputs: number;
+}
+
 /** The description of a corpus. It contains no time and no path: the same input produces the same manifest. */
 export interface Manifest {
   readonly name: string;
@@ -64,6 +74,8 @@ export interface Manifest {
   readonly counts: CorpusCounts;
   /** The newest decision date per jurisdiction. */
   readonly currentThrough: Readonly<Partial<Record<Jurisdiction, string>>>;
+  /** The corpora of a union, whose inputs `builtFrom` contains in their order; absent for one corpus. */
+  readonly corpora?: readonly UnionMember[];
 }
 
 /** Reads the manifest of a corpus. @throws EngineError `corpus_unavailable` if it is missing or not JSON */

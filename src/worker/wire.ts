@@ -10,7 +10,7 @@ import {
 import type { CallContext } from "../contract/engine.ts";
 import { EngineError, restoreError, type WireError } from "../errors.ts";
 import type { Batch } from "./batches.ts";
-import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
+import type { LoadProgress, StoredCorpus, WorkerSettings } from "./worker-settings.ts";
 
 export { expose as exposeObject, type Remote } from "comlink";
 
@@ -87,10 +87,18 @@ export function toOpenArguments(
   const absolute = {
     ...settings,
     wasmUrl: toAbsoluteUrl(wasmUrl),
-    corpus: isBytes ? corpus : { ...corpus, url: toAbsoluteUrl(corpus.url) },
+    corpus: isBytes ? corpus : toAbsoluteCorpora(corpus),
   };
   const buffer = isBytes && (ArrayBuffer.isView(corpus) ? corpus.buffer : corpus);
   return [buffer instanceof ArrayBuffer ? transfer(absolute, [buffer]) : absolute, progress];
+}
+
+function toAbsoluteCorpora(corpus: StoredCorpus | readonly StoredCorpus[]): StoredCorpus | readonly StoredCorpus[] {
+  const toAbsolute = (one: StoredCorpus): StoredCorpus => {
+    const url = toAbsoluteUrl(one.url);
+    return { ...one, ...(url !== undefined && { url }) };
+  };
+  return "name" in corpus ? toAbsolute(corpus) : corpus.map(toAbsolute);
 }
 
 /** Returns a function that the other side can call. Its errors are thrown on this side. */

@@ -1,7 +1,10 @@
 /** The engine that a page asks its worker to open. */
 export interface WorkerSettings {
-  /** A corpus in memory, which is transferred to the worker, or one that the browser stores. */
-  readonly corpus: Uint8Array | ArrayBuffer | StoredCorpus;
+  /**
+   * A corpus in memory, which is transferred to the worker, or one that the browser stores; or several stored ones, which
+   * are opened as one.
+   */
+  readonly corpus: Uint8Array | ArrayBuffer | StoredCorpus | readonly StoredCorpus[];
   /**
    * Whether all tabs of this origin that open the corpus share one engine, so that it is in memory once. Default true
    * for a stored corpus; one in memory is the page's own.
@@ -29,9 +32,10 @@ export interface StoredCorpus {
 
 /** Progress of opening or importing. */
 export interface LoadProgress {
-  readonly phase: "download" | "check" | "open";
-  /** Bytes. */
+  /** `join` computes what depends on several corpora. */
+  readonly phase: "download" | "check" | "open" | "join";
+  /** Bytes; of `join`, cases or sections. */
   readonly done: number;
-  /** Bytes; null if the length is not known in advance. */
+  /** In the same unit; null if it is not known in advance. */
   readonly total: number | null;
 }

@@ -1,14 +1,18 @@
+import type { UnionFiles } from "../../corpus/union/union-files.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { importCorpus } from "../import/import-corpus.ts";
 import { withImportLock } from "../import/import-lock.ts";
 import type { Corpora } from "./corpora.ts";
 import { createNotStoredError, createUnreadableCorpusError } from "./corpus-errors.ts";
 import type { CorpusStoreOptions } from "./corpus-store-options.ts";
+import { createStoredUnionFiles, isUnionFile } from "./stored-union-files.ts";
 
 /** The corpora that the browser stores, which a worker can also open. */
 export interface CorpusStore extends Corpora {
   /** Opens a stored corpus. @throws EngineError `corpus_unavailable` if none of that name is stored */
   open(name: string): Promise<CorpusFile>;
+  /** Keeps what is computed of several corpora that are opened as one. */
+  readonly unionFiles: UnionFiles;
 }
 
 /** Creates the store of corpora. Before each change it removes files that no record names. */
@@ -21,10 +25,12 @@ export function createCorpusStore(options: CorpusStoreOptions): CorpusStore {
     const files = await storage.listFiles();
     const records = [...(await database.getAll("corpora")), ...(await database.getAll("imports"))];
     const named = new Set(records.map(({ file }) => file));
-    for (const file of files) if (!named.has(file)) await storage.remove(file);
+    for (const file of files) if (!named.has(file) && !isUnionFile(file)) await storage.remove(file);
   }
 
   return {
+    unionFiles: createStoredUnionFiles(storage, options.now),
+
     import: (name, source, importOptions) =>
       withImportLock(name, async () => {
         await removeUnnamedFiles();

@@ -1,5 +1,6 @@
 import type { Engine } from "../../contract/engine.ts";
-import { openEngine } from "../../engine/open-engine.ts";
+import { type EngineOptions, openEngine } from "../../engine/open-engine.ts";
+import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import type { OpenEngine } from "../../worker/expose.ts";
 import { shareEngine } from "../../worker/sharing/share-engine.ts";
 import type { StoredCorpus, WorkerSettings } from "../../worker/worker-settings.ts";
@@ -9,28 +10,36 @@ import { createNotStoredError } from "./corpus-errors.ts";
 import type { CorpusStore } from "./corpus-store.ts";
 import { openCorpusStore } from "./open-corpus-store.ts";
 
-/** Opens the engine that a page requests: over bytes, or over a stored corpus that all tabs share. */
+/** Opens the engine that a page requests: over bytes, or over stored corpora that all tabs share. */
 export const openRequestedEngine: OpenEngine = async ({ corpus, share = true, credits, ...options }, onProgress) => {
-  const open = async (file: Parameters<typeof openEngine>[0]) =>
-    openEngine(file, { ...options, ledger: credits && (await openBrowserLedger(credits)) });
+  const open = async (source: Parameters<typeof openEngine>[0], more: EngineOptions = {}) =>
+    openEngine(source, { ...options, ...more, ledger: credits && (await openBrowserLedger(credits)) });
   if (corpus instanceof ArrayBuffer || ArrayBuffer.isView(corpus)) return open(corpus);
 
-  const { name, sha256 } = await ensureStored(corpus, options, onProgress);
-  const openFile = async (): Promise<Engine> => {
-    const file = await (await getCorpusStore()).open(name);
-    const { size } = file;
-    onProgress({ phase: "open", done: 0, total: size });
+  const wanted = "name" in corpus ? [corpus] : corpus;
+  const entries: CorpusEntry[] = [];
+  for (const one of wanted) entries.push(await ensureStored(one, options, onProgress));
+  const openFiles = async (): Promise<Engine> => {
+    const { open: openStored, unionFiles } = await getCorpusStore();
+    const files: CorpusFile[] = [];
     try {
-      const engine = await open(file);
+      for (const { name } of entries) files.push(await openStored(name));
+      const size = files.reduce((sum, file) => sum + file.size, 0);
+      onProgress({ phase: "open", done: 0, total: size });
+      const engine = await open(files, {
+        unionFiles,
+        onUnionProgress: ({ done, total }) => onProgress({ phase: "join", done, total }),
+      });
       onProgress({ phase: "open", done: size, total: size });
       return engine;
     } catch (error) {
-      file.close?.();
+      for (const file of files) file.close?.();
       throw error;
     }
   };
-  // The hash is part of the name, because a replaced corpus needs another engine.
-  return share ? shareEngine({ name: `${name}:${sha256}`, open: openFile }) : openFile();
+  // The hashes are part of the name, because a replaced corpus needs another engine.
+  const name = entries.map((entry) => `${entry.name}:${entry.sha256}`).join("+");
+  return share ? shareEngine({ name, open: openFiles }) : openFiles();
 };
 
 /** Returns the stored corpus of a name; downloads it if it is missing. Tabs that start together wait for the first one. */

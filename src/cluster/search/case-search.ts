@@ -112,7 +112,7 @@ async function countUnion(
   filter: CaseFilter,
   clusterIds: readonly number[],
 ): Promise<number> {
-  const filters = buildFilterQueries(filter);
+  const filters = buildFilterQueries(filter, context.file.file.manifest.name);
   const found = await Promise.all(plans.map((plan) => runPlan(context, plan, { filter, size: 0 })));
   const queries = found.map(({ query }) => joinByAnd([query, ...filters]));
   const query = joinByOr([...queries, { ids: { values: clusterIds.map(String) } }]);

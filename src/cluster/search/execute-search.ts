@@ -61,9 +61,10 @@ const FACETS = {
 export const MAX_MATCHES = 10_000;
 
 /** Runs a query on all shards. @throws EngineError `corpus_unavailable` if a shard does not answer */
-export async function findMatches({ search, version }: ClusterContext, request: MatchRequest): Promise<ClusterMatches> {
+export async function findMatches(context: ClusterContext, request: MatchRequest): Promise<ClusterMatches> {
+  const { search, version, file } = context;
   const { query, filter, size = 0, evidence, facets = false } = request;
-  const matching = joinByAnd([query, ...buildFilterQueries(filter)]);
+  const matching = joinByAnd([query, ...buildFilterQueries(filter, file.file.manifest.name)]);
   const answer = await sendSearch(search, {
     method: "POST",
     path: `/${buildIndexName(search.prefix, "cases", version)}/_search`,

@@ -43,14 +43,15 @@ function buildJudgeQuery(words: readonly string[]): ClusterQuery {
   return { intervals: { judge_words: { all_of: { intervals, max_gaps: MAX_NAME_GAPS } } } };
 }
 
-/** Returns the queries of a filter; none if it admits every case. */
-export function buildFilterQueries(filter: CaseFilter): ClusterQuery[] {
+/** Returns the queries of a filter; none if it admits every case. @param name of the corpus, in its manifest */
+export function buildFilterQueries(filter: CaseFilter, name: string): ClusterQuery[] {
   const { jurisdiction, courtIds, yearFrom, yearTo, dateFrom, dateTo, freshness, judge, reporter, clusterIds } = filter;
   const toDay = (date: string) => Number(date.replaceAll("-", ""));
   const from = Math.max(dateFrom === undefined ? 0 : toDay(dateFrom), (yearFrom ?? 0) * 10_000);
   const to = Math.min(dateTo === undefined ? MAX_DAY : toDay(dateTo), (yearTo ?? 9999) * 10_000 + 1231);
   const period = buildPeriodQuery(from, to);
   return [
+    ...(filter.corpora === undefined || filter.corpora.includes(name) ? [] : [NONE]),
     ...(period ? [period] : []),
     ...(jurisdiction === undefined ? [] : [{ term: { jurisdiction } }]),
     ...(courtIds === undefined ? [] : [{ terms: { court: courtIds } }]),

@@ -2,7 +2,7 @@ import type { PlanField } from "../../query/plan/plan.ts";
 import type { CaseIndex } from "../../search/case-index.ts";
 import type { Matcher } from "../../search/matchers/matcher.ts";
 import { type MatchSpans, restrictToNames, SpanBuilder } from "../../search/matchers/spans/match-spans.ts";
-import { openTermMatcher } from "../../search/matchers/terms/term-matcher.ts";
+import { openTermMatcher } from "../../search/matchers/terms/open-term-matcher.ts";
 import { TwoPhaseMatcher } from "../../search/matchers/two-phase-matcher.ts";
 import { UNLIMITED_BUDGET } from "../../search/query-budget.ts";
 import type { WordDocuments } from "./word-documents.ts";

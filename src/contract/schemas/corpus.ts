@@ -43,6 +43,8 @@ export const ManifestResponseSchema = v.object({
     counts,
     /** The newest decision date per jurisdiction. */
     currentThrough: v.object({ US: v.optional(v.string()), IN: v.optional(v.string()) }),
+    /** The corpora that are open as one; absent if it is only one. */
+    corpora: v.optional(v.array(v.object({ name: v.string(), version: v.string(), cases: v.number() }))),
   }),
   meta: CallMetaSchema,
 });

@@ -4,19 +4,18 @@ import { decodeFreshness } from "../../law/treatment.ts";
 import { readCaseStatus, readStatusLabel, type StoredStatus } from "../../store/cases/case-status.ts";
 import { readCaseHeader } from "../../store/cases/cases.ts";
 import { listCitationTexts } from "../../store/citations/case-citations.ts";
-import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { CaseData, CaseDetail } from "../port/case-reader.ts";
 import type { FileContext } from "./file-context.ts";
 
 /** Returns a case; `null` if the file does not contain it. */
-export function readCaseData(file: OpenCorpusFile, clusterId: number): CaseData | null {
-  return findCaseData(file, clusterId, readStatusLabel(file.database, clusterId));
+export function readCaseData(context: FileContext, clusterId: number): CaseData | null {
+  return findCaseData(context, clusterId, readStatusLabel(context.file.database, clusterId));
 }
 
 /** Returns a case with the reasons of its status; `null` if the file does not contain it. */
-export function readCaseDetail(file: OpenCorpusFile, clusterId: number): CaseDetail | null {
-  const status = readCaseStatus(file.database, clusterId);
-  const data = findCaseData(file, clusterId, status);
+export function readCaseDetail(context: FileContext, clusterId: number): CaseDetail | null {
+  const status = readCaseStatus(context.file.database, clusterId);
+  const data = findCaseData(context, clusterId, status);
   return data && { ...data, authority: status.authority, freshnessDetail: toFreshnessDetail(status) };
 }
 
@@ -34,16 +33,16 @@ function toFreshnessDetail({ freshness, detail }: StoredStatus): FreshnessDetail
 }
 
 /** Returns the case of an ordinal, with its status from the columns of the index. */
-export function readCaseOfOrdinal({ file, searcher }: FileContext, ordinal: number): CaseData {
-  const { clusterIds, citeCounts, freshness } = searcher.index.columns;
-  return findCaseData(file, clusterIds[ordinal]!, {
+export function readCaseOfOrdinal(context: FileContext, ordinal: number): CaseData {
+  const { clusterIds, citeCounts, freshness } = context.searcher.index.columns;
+  return findCaseData(context, clusterIds[ordinal]!, {
     citeCount: citeCounts[ordinal]!,
     freshness: decodeFreshness(freshness[ordinal]!),
   })!;
 }
 
 function findCaseData(
-  file: OpenCorpusFile,
+  { file, membership, toOrdinal }: FileContext,
   clusterId: number,
   { citeCount, freshness }: Pick<StoredStatus, "citeCount" | "freshness">,
 ): CaseData | null {
@@ -62,5 +61,6 @@ function findCaseData(
     citations: listCitationTexts(file.database, clusterId),
     citeCount,
     freshness,
+    ...(membership && { corpora: membership.listCorpora(toOrdinal(clusterId)) }),
   };
 }

@@ -13,8 +13,8 @@ export function createCaseReader(context: FileContext): CaseReader {
   const { file, texts } = context;
   const { database, opinions } = file;
   return {
-    readCases: async (clusterIds) => clusterIds.map((clusterId) => readCaseData(file, clusterId)),
-    readDetails: async (clusterIds) => clusterIds.map((clusterId) => readCaseDetail(file, clusterId)),
+    readCases: async (clusterIds) => clusterIds.map((clusterId) => readCaseData(context, clusterId)),
+    readDetails: async (clusterIds) => clusterIds.map((clusterId) => readCaseDetail(context, clusterId)),
     findCandidates: async (keys) => findCandidates(file, keys),
     listCitations: async (prefix, limit) => findCitationsByPrefix(database, prefix, limit),
     suggestCases: async (typed, limit) =>

@@ -118,8 +118,12 @@ function toCaseHit(context: FileContext, { ordinal, score, snippet, passages }: 
   return { case: readCaseOfOrdinal(context, ordinal), score, snippet, passages };
 }
 
-function countAllFacets({ searcher, judges }: FileContext, { matches }: RankedPage): FacetCounts {
-  return { ...countFacets(searcher.index.columns, matches), judges: judges().countCases(matches) };
+function countAllFacets({ searcher, judges, membership }: FileContext, { matches }: RankedPage): FacetCounts {
+  return {
+    ...countFacets(searcher.index.columns, matches),
+    judges: judges().countCases(matches),
+    ...(membership && { corpora: membership.countCases(matches) }),
+  };
 }
 
 function listMatches(context: FileContext, plan: Plan, filter: CaseFilter, limit: number): MatchList {

@@ -5,12 +5,13 @@ import {
 } from "../../citator/network/case-attributes.ts";
 import { type Legislation, openLegislation } from "../../legislation/legislation.ts";
 import type { CaseLookup } from "../../search/case-lookup.ts";
-import { createSearcher, type Searcher } from "../../search/searcher.ts";
+import { openIndex } from "../../search/open-index.ts";
+import { createIndexSearcher, type Searcher } from "../../search/searcher.ts";
 import { createNameSuggester, type NameSuggester } from "../../search/vocabulary/name-suggester.ts";
 import { type CaseTextReader, createCaseTextReader } from "../../store/cases/case-text.ts";
 import { listCaseNames } from "../../store/cases/cases.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
-import { createPostingReader } from "../../store/postings/posting-tables.ts";
+import { type CorpusMembership, openMembership } from "../union/corpus-membership.ts";
 import { createCaseLookup } from "./case-lookup.ts";
 import { type JudgeIndex, readJudgeIndex } from "./judge-index.ts";
 
@@ -28,6 +29,8 @@ export interface FileContext {
   readonly suggester: () => NameSuggester;
   /** Attributes of all cases for the citator; read on first use. */
   readonly attributes: () => CitatorCaseAttributes;
+  /** Which corpora contain which cases, of a union; `null` for one corpus. */
+  readonly membership: CorpusMembership | null;
   /** Returns the ordinal of a cluster id, or -1. */
   toOrdinal(clusterId: number): number;
   toClusterId(ordinal: number): number;
@@ -38,7 +41,7 @@ export function createFileContext(file: OpenCorpusFile): FileContext {
   const { database } = file;
   const judges = memoize(() => readJudgeIndex(database));
   const lookup = createCaseLookup(file, () => searcher.index.columns.clusterIds, judges);
-  const searcher: Searcher = createSearcher(createPostingReader(database), lookup);
+  const searcher: Searcher = createIndexSearcher(openIndex(database), lookup);
   const { columns } = searcher.index;
   return {
     file,
@@ -49,6 +52,7 @@ export function createFileContext(file: OpenCorpusFile): FileContext {
     judges,
     suggester: memoize(() => createNameSuggester(listCaseNames(database), columns.citeCounts)),
     attributes: memoize(() => createCaseAttributes(columns, file.readCourts())),
+    membership: openMembership(file),
     toOrdinal: (clusterId) => findOrdinal(columns.clusterIds, clusterId),
     toClusterId: (ordinal) => columns.clusterIds[ordinal]!,
   };

@@ -13,16 +13,20 @@ import { createPassageSearch } from "./passage-search.ts";
 
 export type { CorpusFile, OpenCorpusOptions };
 
+/** A corpus to open: bytes in memory, or a file that is read in place. */
+export type CorpusSource = Uint8Array | ArrayBuffer | CorpusFile;
+
+/** Returns a corpus as a file. */
+export function toCorpusFile(source: CorpusSource): CorpusFile {
+  return "read" in source ? source : openCorpusBytes(source);
+}
+
 /**
  * Opens a corpus: bytes in memory, or a file that is read in place. Reads only its trailer and its manifest.
  * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format version
  */
-export async function openFileCorpus(
-  source: Uint8Array | ArrayBuffer | CorpusFile,
-  options: OpenCorpusOptions = {},
-): Promise<Corpus> {
-  const file = "read" in source ? source : openCorpusBytes(source);
-  return createFileCorpus(await openCorpus(file, options));
+export async function openFileCorpus(source: CorpusSource, options: OpenCorpusOptions = {}): Promise<Corpus> {
+  return createFileCorpus(await openCorpus(toCorpusFile(source), options));
 }
 
 /** Returns an open corpus file as a {@link Corpus}; nothing is read before a method needs it. */

@@ -22,6 +22,8 @@ export interface CaseData {
   /** Number of cases of the corpus that cite it. */
   readonly citeCount: number;
   readonly freshness: Freshness;
+  /** Names of the corpora that contain it, of several that are open as one; the first one's record is this one. */
+  readonly corpora?: readonly string[];
 }
 
 /** A case with the reasons for its status, as its record shows it. */

@@ -23,6 +23,8 @@ export interface CaseFilter {
   readonly judge?: string;
   /** First part of a citation key (`scc`, `us`): only cases with a citation of that reporter. */
   readonly reporter?: string;
+  /** Cases of any of these corpora, by the names in the manifest; an unknown name admits none. */
+  readonly corpora?: readonly string[];
   /** Only these cases; an empty list admits none. */
   readonly clusterIds?: readonly number[];
 }
@@ -84,6 +86,8 @@ export interface FacetCounts {
   /** By name as printed. */
   readonly judges: ReadonlyMap<string, number>;
   readonly freshness: ReadonlyMap<Freshness, number>;
+  /** By the name of the corpus; a case of several counts for each. Absent if one corpus is open. */
+  readonly corpora?: ReadonlyMap<string, number>;
 }
 
 /** One page of the cases that match. */

@@ -77,7 +77,9 @@ async function findSeed({ corpus }: EngineContext, { citation, clusterId, countr
 }
 
 /** Returns the providers of the corpus's data, each once, in the order of the build. */
-function toSourceAttribution({ name, version, builtFrom }: Manifest): SourceAttribution {
+function toSourceAttribution({ name, version, builtFrom, corpora }: Manifest): SourceAttribution {
+  const members = corpora ?? [{ name, version, inputs: builtFrom.length }];
+  const owners = members.flatMap((member) => Array.from({ length: member.inputs }, () => member));
   const every = (field: keyof Pick<BuiltFrom, "provider" | "url" | "license" | "notice">) =>
     [...new Set(builtFrom.map((from) => from[field]).filter((value) => value !== ""))].join("; ");
   return {
@@ -85,6 +87,9 @@ function toSourceAttribution({ name, version, builtFrom }: Manifest): SourceAttr
     url: every("url"),
     license: every("license"),
     notice: every("notice"),
-    corpora: builtFrom.map(({ provider, license }) => ({ name, version, provider, license, retrieved: "" })),
+    corpora: builtFrom.map(({ provider, license }, at) => {
+      const { name, version } = owners[at]!;
+      return { name, version, provider, license, retrieved: "" };
+    }),
   };
 }

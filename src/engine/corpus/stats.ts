@@ -7,8 +7,9 @@ export { getManifest as manifest, readStats as stats };
 
 /** `corpus.manifest`: returns the manifest of the corpus. */
 async function getManifest({ corpus }: EngineContext): Promise<WithoutCost<ManifestResponse>> {
-  const { builtFrom, ...rest } = await corpus.readManifest();
-  return { data: { ...rest, builtFrom: [...builtFrom] }, meta: {} };
+  const { builtFrom, corpora, ...rest } = await corpus.readManifest();
+  const members = corpora?.map(({ name, version, cases }) => ({ name, version, cases }));
+  return { data: { ...rest, builtFrom: [...builtFrom], ...(members && { corpora: members }) }, meta: {} };
 }
 
 /** `corpus.stats`: counts the contents of the corpus. */

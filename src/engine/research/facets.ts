@@ -12,6 +12,7 @@ export function toFacets(counts: FacetCounts, courts: ReadonlyMap<string, Court>
     year: toFacetRows(counts.years).sort((a, b) => Number(b.value) - Number(a.value)),
     judge: sortByCount(toFacetRows(counts.judges)).slice(0, MAX_JUDGE_FACETS),
     freshness: sortByCount(toFacetRows(counts.freshness)),
+    ...(counts.corpora && { corpus: sortByCount(toFacetRows(counts.corpora)) }),
   };
 }
 

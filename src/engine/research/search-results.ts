@@ -59,6 +59,7 @@ function toSearchResult(
       absoluteUrl: summary.absoluteUrl,
       freshness: summary.freshness,
       citeCount: summary.citeCount,
+      ...(summary.corpora && { corpora: summary.corpora }),
     },
   };
 }

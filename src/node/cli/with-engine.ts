@@ -1,10 +1,17 @@
 import type { Engine } from "../../contract/engine.ts";
 import { openEngine } from "../../engine/open-engine.ts";
 import { openCorpusFile } from "../files/corpus-file.ts";
+import { createUnionFiles } from "../files/union-files.ts";
+import { createProgressReporter } from "./output/progress-reporter.ts";
 
-/** Opens a corpus, runs `work` on its engine, and closes it, also if `work` throws. */
-export async function withEngine(corpus: string, work: (engine: Engine) => Promise<void>): Promise<void> {
-  const engine = await openEngine(openCorpusFile(corpus));
+/** Opens a corpus, or several as one, runs `work` on its engine, and closes it, also if `work` throws. */
+export async function withEngine(corpora: readonly string[], work: (engine: Engine) => Promise<void>): Promise<void> {
+  const progress = createProgressReporter(process);
+  const engine = await openEngine(corpora.map(openCorpusFile), {
+    unionFiles: createUnionFiles(corpora[0]!),
+    onUnionProgress: progress.report,
+  });
+  progress.stop();
   try {
     await work(engine);
   } finally {

@@ -6,7 +6,7 @@ import { CONTROL_PATH, createControlHandler } from "../../http/control/control-h
 import { createFaultInjector } from "../../http/control/fault-injector.ts";
 import { createHandler, type Handler } from "../../http/handler.ts";
 import type { HandlerOptions } from "../../http/handler-options.ts";
-import type { CorpusFile } from "../../store/file/corpus-file.ts";
+import type { BuildProgress } from "../../ingest/report.ts";
 import { openJournal } from "../journal/journal.ts";
 import { STARTER_CORPUS } from "../starter-corpus.ts";
 import { listBalances, setBalance } from "./accounts.ts";
@@ -16,13 +16,18 @@ import { createIdSource } from "./id-source.ts";
 import { createOperatorEndpoints } from "./operator-endpoints.ts";
 import type { ServedCluster } from "./served-cluster.ts";
 import { DEVELOPMENT_KEY, type ServerKey, toApiKeys } from "./server-keys.ts";
-import { openBackend } from "./service-backend.ts";
+import { openBackend, type ServedCorpus } from "./service-backend.ts";
 
 /** Options of a service; every field is optional. */
 export interface ServiceOptions
   extends Pick<HandlerOptions, "strict" | "rateLimit" | "cors" | "heartbeatMs" | "onError" | "onCall"> {
-  /** Path of a corpus file, its bytes, or an open file. Default: the starter corpus that comes with the package. */
-  readonly corpus?: string | Uint8Array | CorpusFile;
+  /**
+   * Path of a corpus file, its bytes, or an open file; or the paths of several corpora to serve as one. Default: the
+   * starter corpus that comes with the package.
+   */
+  readonly corpus?: ServedCorpus;
+  /** Is called while what depends on several corpora is computed. */
+  readonly onUnionProgress?: (progress: BuildProgress) => void;
   /** Default: {@link DEVELOPMENT_KEY} alone. */
   readonly keys?: readonly ServerKey[];
   /**
@@ -58,8 +63,11 @@ export interface Service extends Handler {
    * @throws EngineError `validation_failed` if a journal keeps the balances
    */
   reset(): Promise<void>;
-  /** Answers from another corpus file, or opens the same one again. Calls that are running end on the former engine. */
-  reload(corpus?: string): Promise<void>;
+  /**
+   * Answers from another corpus file or several, or opens the same ones again. Until they are ready the former engine
+   * answers, and calls that are running end on it.
+   */
+  reload(corpus?: string | readonly string[]): Promise<void>;
   /** Closes corpus and journal. Must be the last call. */
   close(): Promise<void>;
 }
@@ -94,6 +102,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
     sharedLedger: cluster?.ledger,
     onDebit: (amount) => metrics?.addCredits(toCredits(amount)),
     appUrl: options.appUrl,
+    onUnionProgress: options.onUnionProgress,
     now,
     newId,
   }).catch(async (error: unknown) => {

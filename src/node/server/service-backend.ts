@@ -4,14 +4,19 @@ import { type AccountLedger, type LedgerStore, openLedger } from "../../credits/
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
 import { createEngine } from "../../engine/create-engine.ts";
 import { openEngine } from "../../engine/open-engine.ts";
+import type { BuildProgress } from "../../ingest/report.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { openCorpusFile } from "../files/corpus-file.ts";
+import { createUnionFiles } from "../files/union-files.ts";
 import { openAccounts } from "./accounts.ts";
 import { createReplaceableEngine } from "./replaceable-engine.ts";
 import type { ServerKey } from "./server-keys.ts";
 
-/** A corpus to serve: the path of a corpus file, its bytes, an open file, or what opens it elsewhere. */
-export type ServedCorpus = string | Uint8Array | CorpusFile | (() => Promise<Corpus>);
+/**
+ * A corpus to serve: the path of a corpus file, its bytes, or an open file; the paths of several to serve as one; or what
+ * opens it elsewhere.
+ */
+export type ServedCorpus = string | Uint8Array | CorpusFile | readonly string[] | (() => Promise<Corpus>);
 
 /** Ledger and engine of a service; both can be replaced while calls run. */
 export interface ServiceBackend {
@@ -21,8 +26,8 @@ export interface ServiceBackend {
   readonly ledger: AccountLedger;
   /** Opens a new ledger with the opening balances, and an engine on the first corpus. */
   restart(): Promise<void>;
-  /** Replaces the engine by one on another corpus file, or by a new one on the current corpus. */
-  reload(corpus?: string): Promise<void>;
+  /** Replaces the engine by one on another corpus file or several, or by a new one on the current corpus. */
+  reload(corpus?: string | readonly string[]): Promise<void>;
 }
 
 /** Options of a backend. */
@@ -36,6 +41,8 @@ export interface BackendOptions {
   /** Is called with every debit that is durable, in thousandths of a credit. */
   readonly onDebit?: ((amount: number) => void) | undefined;
   readonly appUrl?: string;
+  /** Is called while what depends on several corpora is computed. */
+  readonly onUnionProgress?: ((progress: BuildProgress) => void) | undefined;
   /** Returns milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
@@ -46,7 +53,7 @@ export interface BackendOptions {
  * @throws EngineError `corpus_unavailable` if the corpus cannot be opened
  */
 export async function openBackend(options: BackendOptions): Promise<ServiceBackend> {
-  const { keys, store, sharedLedger, onDebit, appUrl, now, newId } = options;
+  const { keys, store, sharedLedger, onDebit, appUrl, onUnionProgress, now, newId } = options;
 
   async function openSeededLedger(): Promise<AccountLedger> {
     const own = sharedLedger ?? (await openLedger(store ?? createMemoryLedgerStore(), { now, newId }));
@@ -63,8 +70,10 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
 
   async function openEngineOn(corpus: ServedCorpus, ledger: AccountLedger): Promise<Engine> {
     if (typeof corpus === "function") return createEngine(await corpus(), { appUrl, ledger, now, newId });
-    const file = typeof corpus === "string" ? openCorpusFile(corpus) : corpus;
-    return openEngine(file, { appUrl, ledger, now, newId });
+    const settings = { appUrl, ledger, now, newId, ...(onUnionProgress && { onUnionProgress }) };
+    if (isPathList(corpus))
+      return openEngine(corpus.map(openCorpusFile), { ...settings, unionFiles: createUnionFiles(corpus[0] ?? "") });
+    return openEngine(typeof corpus === "string" ? openCorpusFile(corpus) : corpus, settings);
   }
 
   const current = { corpus: options.corpus, ledger: await openSeededLedger() };
@@ -87,4 +96,8 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
       current.corpus = next;
     },
   };
+}
+
+function isPathList(corpus: ServedCorpus): corpus is readonly string[] {
+  return Array.isArray(corpus);
 }

@@ -3,7 +3,6 @@ import type { CaseLookup, CaseReference } from "../case-lookup.ts";
 import { type CaseSet, countMembers, createCaseSet, intersect, isMember, mergeInto } from "../case-set.ts";
 import { type Candidates, computeIdf, type Matcher } from "./matcher.ts";
 import type { MatcherContext } from "./matcher-context.ts";
-import { openPhraseMatcher } from "./phrase-matcher.ts";
 import { NO_SPANS } from "./spans/match-spans.ts";
 
 /** Term frequency of a citation in the case that it names; a citing case has 1. */
@@ -33,7 +32,7 @@ export function openCitationMatcher(context: MatcherContext, plan: CitationPlan)
   const { named, citing } = findCitationMatches(count, context.lookup, plan);
   const all = mergeInto(named.slice(), citing);
   const size = countMembers(all);
-  if (size === 0) return openPhraseMatcher(context, plan.words, "any");
+  if (size === 0) return context.openMatcher({ kind: "phrase", words: plan.words, rarestFirst: [], field: "any" });
   const match = (candidates: Candidates | null) => (candidates ? intersect(all.slice(), candidates.set) : all.slice());
   return {
     estimate: size,

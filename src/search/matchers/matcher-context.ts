@@ -14,4 +14,6 @@ export interface MatcherContext {
   readonly budget: QueryBudget;
   /** Opens the matcher of an operand: the same one for equal operands of a query. */
   openMatcher(plan: MatcherPlan): Matcher;
+  /** Returns the contexts of the parts of a union, which share its budget; none for one corpus. */
+  openPartContexts(): readonly MatcherContext[];
 }

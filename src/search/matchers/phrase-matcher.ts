@@ -7,7 +7,7 @@ import { type QueryBudget, SKIP_COST } from "../query-budget.ts";
 import type { Matcher } from "./matcher.ts";
 import type { MatcherContext } from "./matcher-context.ts";
 import { NO_SPANS, restrictToNames, type SpanStarts } from "./spans/match-spans.ts";
-import { openTermMatcher } from "./terms/term-matcher.ts";
+import { openTermMatcher } from "./terms/open-term-matcher.ts";
 import { TwoPhaseMatcher } from "./two-phase-matcher.ts";
 
 /** Opens a matcher of exactly these words, adjacent and in order. */
@@ -41,7 +41,7 @@ export function openPhraseMatcher(
   }
 
   return new TwoPhaseMatcher(index, {
-    estimate: isKnown ? Math.min(...words.map((word) => word.estimate)) : 0,
+    estimate: words.length === 0 ? 0 : Math.min(...words.map((word) => word.estimate)),
     weight: phrase.reduce((sum, word) => sum + words[distinctWords.indexOf(word)]!.weight, 0),
     operands: words,
     findStarts,

@@ -3,7 +3,7 @@ import { createEmptySet, mergeInto } from "../case-set.ts";
 import type { Matcher } from "./matcher.ts";
 import type { MatcherContext } from "./matcher-context.ts";
 import { countSpans, type MatchSpans, mergeSpans, NO_SPANS } from "./spans/match-spans.ts";
-import { openTermMatcher } from "./terms/term-matcher.ts";
+import { openTermMatcher } from "./terms/open-term-matcher.ts";
 
 /** Opens a matcher of alternatives, for one operand of a proximity operator. */
 export function openUnionMatcher(context: MatcherContext, plans: readonly (TermPlan | PhrasePlan)[]): Matcher {

@@ -26,13 +26,23 @@ export function findNearestWord(index: CaseIndex, word: string): string | null {
 function searchNearestWord({ vocabulary }: CaseIndex, word: string): string | null {
   if (word.length < MIN_WORD_LETTERS || /\d/.test(word)) return null;
   const maxDistance = word.length < MIN_LONG_WORD_LETTERS ? 1 : 2;
-  let best: { word: string; distance: number; cases: number } | null = null;
+  let best: NearWord | null = null;
   for (const { word: known, cases } of vocabulary.findByPrefix(word.slice(0, MIN_COMMON_PREFIX_LETTERS))) {
     const distance = computeEditDistance(word, known, maxDistance);
     if (distance > maxDistance) continue;
-    if (best === null || distance < best.distance || (distance === best.distance && cases > best.cases)) {
-      best = { word: known, distance, cases };
-    }
+    const found = { word: known, distance, cases };
+    if (best === null || compareNearness(found, best) < 0) best = found;
   }
   return best?.word ?? null;
+}
+
+interface NearWord {
+  readonly word: string;
+  readonly distance: number;
+  readonly cases: number;
+}
+
+/** Compares by distance, then frequency (most first), then alphabet. */
+function compareNearness(a: NearWord, b: NearWord): number {
+  return a.distance - b.distance || b.cases - a.cases || (a.word < b.word ? -1 : 1);
 }

@@ -4,6 +4,7 @@ import { readMetaBlob, writeMeta } from "../meta.ts";
 import type { Database } from "../sqlite/database.ts";
 import { requireRow } from "../sqlite/query-row.ts";
 import { readJson, readLabel, readNumber, readNumberOrNull, readText } from "../sqlite/row.ts";
+import { splitOpinionId } from "../union/union-ids.ts";
 import { deflateText, inflateText, MAX_BLOCK_CHARS, sampleDictionary, splitIntoBlocks } from "./text-blocks.ts";
 
 /** An opinion without its text. */
@@ -123,8 +124,37 @@ export interface OpinionReader {
   readSlice(opinion: StoredOpinion, start: number, end: number): string;
 }
 
-/** Creates a reader of the opinions of a corpus. */
+/** Creates a reader of the opinions of a corpus, or of a union, whose parts contain the texts. */
 export function createOpinionReader(database: Database): OpinionReader {
+  const own = createOwnOpinionReader(database);
+  if (database.parts === undefined) return own;
+  const parts = database.parts.map(createOwnOpinionReader);
+  const find = ({ id, ...rest }: StoredOpinion) => {
+    const { part, local } = splitOpinionId(id);
+    return [parts[part]!, { id: local, ...rest }] as const;
+  };
+  return {
+    listByCase: own.listByCase,
+    readMarks(opinion) {
+      const [reader, local] = find(opinion);
+      return reader.readMarks(local);
+    },
+    readRoles(opinion) {
+      const [reader, local] = find(opinion);
+      return reader.readRoles(local);
+    },
+    readText(opinion) {
+      const [reader, local] = find(opinion);
+      return reader.readText(local);
+    },
+    readSlice(opinion, start, end) {
+      const [reader, local] = find(opinion);
+      return reader.readSlice(local, start, end);
+    },
+  };
+}
+
+function createOwnOpinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
   const marks = database.prepare("SELECT pages_json, footnotes_json FROM opinion_marks WHERE id = ?");
   const roles = database.prepare("SELECT roles_json FROM opinion_marks WHERE id = ?");

@@ -21,6 +21,8 @@ const FOOTER_BYTES = 32;
 export interface CorpusTrailer {
   readonly databaseSize: number;
   readonly checksums: Uint32Array;
+  /** CRC-32 of the table of checksums, which identifies the contents of the file. */
+  readonly tableChecksum: number;
 }
 
 /** Writes the trailer after the database in `file`. */
@@ -65,11 +67,13 @@ export function readCorpusTrailer(file: CorpusFile): CorpusTrailer {
     );
   }
   const table = file.read(databaseSize, tableSize);
-  if (view.getUint32(24, true) !== checksum(table)) throw createDamageError("its table of checksums is damaged");
+  const tableChecksum = view.getUint32(24, true);
+  if (tableChecksum !== checksum(table)) throw createDamageError("its table of checksums is damaged");
   const tableView = new DataView(table.buffer, table.byteOffset, tableSize);
   return {
     databaseSize,
     checksums: Uint32Array.from({ length: tableSize / 4 }, (_, block) => tableView.getUint32(block * 4, true)),
+    tableChecksum,
   };
 }
 

@@ -3,6 +3,7 @@ import { readMetaBlob, writeMeta } from "../meta.ts";
 import type { Database } from "../sqlite/database.ts";
 import type { PreparedStatement } from "../sqlite/prepared-statement.ts";
 import { readBlob, readNumber } from "../sqlite/row.ts";
+import { splitLawOffset } from "../union/union-ids.ts";
 
 /** Location of a text in the concatenation of all texts of legislation; UTF-16 code units. */
 export interface TextLocation {
@@ -83,8 +84,17 @@ class BlockedTextWriter implements LegislationTextWriter {
 /** Reads a text, or the part of it between two offsets into it; inflates only the blocks needed. */
 export type LegislationTextReader = (place: TextLocation, from?: number, to?: number) => string;
 
-/** Creates a reader of the texts of legislation of a corpus. */
+/** Creates a reader of the texts of legislation of a corpus, or of a union, whose parts contain the texts. */
 export function createLegislationTextReader(database: Database): LegislationTextReader {
+  if (database.parts === undefined) return createOwnTextReader(database);
+  const parts = database.parts.map(createOwnTextReader);
+  return ({ start, length }, from, to) => {
+    const { part, local } = splitLawOffset(start);
+    return parts[part]!({ start: local, length }, from, to);
+  };
+}
+
+function createOwnTextReader(database: Database): LegislationTextReader {
   const blocks = database.prepare("SELECT start, data FROM law_text WHERE id BETWEEN ? AND ? ORDER BY id");
   let dictionary: Uint8Array | undefined;
   // Short adjacent texts are read one after another: the block that was read last is kept.

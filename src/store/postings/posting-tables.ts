@@ -1,8 +1,11 @@
 import type { Database } from "../sqlite/database.ts";
 import { readNumber } from "../sqlite/row.ts";
 
-/** The prefix of the tables of an index; the index of cases is `posting`. */
-export type PostingSpace = "posting" | "section_posting" | "act_posting";
+/**
+ * The prefix of the tables of an index; the index of cases is `posting`. A union file contains in `renamed_posting` the
+ * cases that have another name in the union than in their part.
+ */
+export type PostingSpace = "posting" | "section_posting" | "act_posting" | "renamed_posting";
 
 /**
  * Builds the DDL of a search index. Keys are compared by code point (SQLite's BINARY over UTF-8). Pages are sized so that

@@ -18,6 +18,8 @@ export interface Database {
   readonly access: "in-place" | "copy";
   /** The codec of the file, for compressed rows. */
   readonly codec: Codec;
+  /** The databases that contain the texts and postings of a union of corpora; absent for one corpus. */
+  readonly parts?: readonly Database[];
   prepare(sql: string): PreparedStatement;
   /**
    * Opens the rows of a table by their integer key; nothing is read before the first row.

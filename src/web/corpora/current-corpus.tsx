@@ -14,12 +14,22 @@ const MAX_UNFOLDED_COURTS = 20;
 
 /** The open corpus: its contents, its sources and its courts. */
 export function CurrentCorpus({ manifest, stats }: CurrentCorpusProps) {
-  const { name, version, counts, currentThrough, builtFrom } = manifest;
+  const { name, version, counts, currentThrough, builtFrom, corpora } = manifest;
   return (
     <section aria-labelledby="open-corpus">
       <h2 id="open-corpus">
-        {name} <small>{version}, open now</small>
+        {corpora ? formatCount(corpora.length, "corpus", "corpora") : name}{" "}
+        <small>{corpora ? "open as one" : `${version}, open now`}</small>
       </h2>
+      {corpora ? (
+        <ul class="sources">
+          {corpora.map((member) => (
+            <li key={member.name}>
+              <b>{member.name}</b> <span>{member.version}</span> <small>{formatCount(member.cases, "case")}</small>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <p class="lead">
         {formatBytes(stats.bytes)}, {formatCount(counts.cases, "case")} from {formatCount(counts.courts, "court")},{" "}
         {formatCount(counts.edges, "citation")} between them, {formatCount(counts.sections, "section")} from{" "}

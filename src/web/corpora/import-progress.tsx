@@ -5,6 +5,7 @@ const PHASE_LABELS: Readonly<Record<LoadProgress["phase"], string>> = {
   download: "Copying",
   check: "Verifying",
   open: "Opening",
+  join: "Joining",
 };
 
 interface ImportProgressProps {

@@ -1,22 +1,31 @@
 import type { CorpusEntry } from "../../browser/corpora/corpora.ts";
 import { formatCount } from "../../text/plural.ts";
-import { getCorpora, STARTER_CORPUS_NAME, selectCorpus, useCorpusName } from "../common/engine.ts";
+import {
+  getCorpora,
+  STARTER_CORPUS_NAME,
+  selectCorpora,
+  selectCorpus,
+  useJoinProgress,
+  useOpenCorpora,
+} from "../common/engine.ts";
 import { useRequest } from "../common/hooks/use-request.ts";
 import { ErrorNotice } from "../common/notices.tsx";
 import { formatBytes } from "./format-bytes.ts";
+import { JoinProgress } from "./join-progress.tsx";
 
 interface StoredCorporaProps {
   readonly stored: readonly CorpusEntry[] | null;
   readonly onChange: () => Promise<void>;
 }
 
-/** The corpora that this browser stores, with buttons to open and remove each. */
+/** The corpora that this browser stores, with buttons to open each alone or with others, and to remove it. */
 export function StoredCorpora({ stored, onChange }: StoredCorporaProps) {
-  const open = useCorpusName();
+  const open = useOpenCorpora();
+  const progress = useJoinProgress();
   const { error, run } = useRequest();
   async function remove(name: string): Promise<void> {
     await run(async () => {
-      if (name === open) selectCorpus(STARTER_CORPUS_NAME);
+      if (open.includes(name)) selectCorpus(open.find((other) => other !== name) ?? STARTER_CORPUS_NAME);
       await getCorpora().remove(name);
     });
     await onChange();
@@ -25,41 +34,59 @@ export function StoredCorpora({ stored, onChange }: StoredCorporaProps) {
     <section aria-labelledby="stored">
       <h2 id="stored">On this device</h2>
       {error ? <ErrorNotice error={error} /> : null}
+      {progress ? <JoinProgress progress={progress} /> : null}
       <ul class="stored">
-        {(stored ?? []).map(({ name, bytes, manifest, url }) => {
-          const isStarter = name === STARTER_CORPUS_NAME;
-          const label = isStarter ? "Starter corpus" : name;
-          return (
-            <li key={name}>
-              <div>
-                <b>{label}</b>
-                <small>
-                  {formatBytes(bytes)} · {formatCount(manifest.counts.cases, "case")} ·{" "}
-                  {[...new Set(manifest.builtFrom.map(({ provider }) => provider))].join(", ")}
-                  {url === null ? " · from a file" : ""}
-                </small>
-              </div>
-              <button
-                type="button"
-                disabled={name === open}
-                aria-label={`Open ${label}`}
-                onClick={() => selectCorpus(name)}
-              >
-                {name === open ? "Open now" : "Open"}
-              </button>
-              <button
-                type="button"
-                class="quiet"
-                disabled={isStarter}
-                aria-label={`Remove ${label}`}
-                onClick={() => void remove(name)}
-              >
-                Remove
-              </button>
-            </li>
-          );
-        })}
+        {(stored ?? []).map((entry) => (
+          <StoredCorpusItem
+            key={entry.name}
+            entry={entry}
+            open={open}
+            onJoin={(names) => void run(() => selectCorpora(names))}
+            onRemove={() => void remove(entry.name)}
+          />
+        ))}
       </ul>
     </section>
+  );
+}
+
+interface StoredCorpusItemProps {
+  readonly entry: CorpusEntry;
+  readonly open: readonly string[];
+  readonly onJoin: (names: readonly string[]) => void;
+  readonly onRemove: () => void;
+}
+
+function StoredCorpusItem({ entry: { name, bytes, manifest, url }, open, onJoin, onRemove }: StoredCorpusItemProps) {
+  const isStarter = name === STARTER_CORPUS_NAME;
+  const label = isStarter ? "Starter corpus" : name;
+  const isOpen = open.includes(name);
+  const isAlone = isOpen && open.length === 1;
+  return (
+    <li>
+      <div>
+        <b>{label}</b>
+        <small>
+          {formatBytes(bytes)} · {formatCount(manifest.counts.cases, "case")} ·{" "}
+          {[...new Set(manifest.builtFrom.map(({ provider }) => provider))].join(", ")}
+          {url === null ? " · from a file" : ""}
+        </small>
+      </div>
+      <button type="button" disabled={isAlone} aria-label={`Open ${label}`} onClick={() => selectCorpus(name)}>
+        {isAlone ? "Open now" : isOpen ? "Open alone" : "Open"}
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        disabled={isAlone}
+        aria-label={isOpen ? `Switch ${label} off` : `Add ${label} to the open corpora`}
+        onClick={() => onJoin(isOpen ? open.filter((other) => other !== name) : [...open, name])}
+      >
+        {isOpen ? "Switch off" : "Add"}
+      </button>
+      <button type="button" class="quiet" disabled={isStarter} aria-label={`Remove ${label}`} onClick={onRemove}>
+        Remove
+      </button>
+    </li>
   );
 }

@@ -34,6 +34,7 @@ export function FilterPanel({ facets }: { readonly facets: FacetData | undefined
           <FacetGroup name="freshness" title="Later treatment" rows={facets.freshness} />
           <FacetGroup name="court" title="Court" rows={facets.court} />
           <FacetGroup name="judge" title="Judge" rows={facets.judge} />
+          <FacetGroup name="corpus" title="Corpus" rows={facets.corpus ?? []} />
         </>
       ) : null}
     </details>
@@ -41,7 +42,7 @@ export function FilterPanel({ facets }: { readonly facets: FacetData | undefined
 }
 
 interface FacetGroupProps {
-  readonly name: "freshness" | "court" | "judge";
+  readonly name: "freshness" | "court" | "judge" | "corpus";
   readonly title: string;
   readonly rows: readonly FacetRow[];
 }

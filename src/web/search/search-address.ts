@@ -8,7 +8,7 @@ const PAGE_SIZE = 20;
 const PASSAGES_PER_RESULT = 4;
 
 /** Query fields of the address that limit a search. */
-export const FILTER_FIELDS = ["jurisdiction", "court", "judge", "freshness", "from", "to"] as const;
+export const FILTER_FIELDS = ["jurisdiction", "court", "judge", "freshness", "corpus", "from", "to"] as const;
 
 /** Converts an address to the request of a search; null if it has no query. The inverse of {@link buildSearchAddress}. */
 export function toSearchRequest(location: AppLocation): SearchInput | null {
@@ -22,6 +22,7 @@ export function toSearchRequest(location: AppLocation): SearchInput | null {
       jurisdiction: findOption(COUNTRY_OPTIONS, getField("jurisdiction") ?? "") || undefined,
       court: getField("court"),
       judge: getField("judge"),
+      corpus: getField("corpus"),
       freshness: freshness !== undefined && isFreshness(freshness) ? freshness : undefined,
       yearFrom: parseYear(getField("from")),
       yearTo: parseYear(getField("to")),
@@ -36,13 +37,15 @@ export function toSearchRequest(location: AppLocation): SearchInput | null {
 
 /** The filters of a search that its address contains. */
 type AddressFilters = Readonly<
-  Partial<Record<"jurisdiction" | "court" | "judge" | "freshness" | "yearFrom" | "yearTo", string | number | null>>
+  Partial<
+    Record<"jurisdiction" | "court" | "judge" | "freshness" | "corpus" | "yearFrom" | "yearTo", string | number | null>
+  >
 >;
 
 /** Returns the address of a search. */
 export function buildSearchAddress({ query, filters }: { readonly query: string; readonly filters: AddressFilters }) {
-  const { jurisdiction, court, judge, freshness, yearFrom, yearTo } = filters;
-  const fields = { q: query, jurisdiction, court, judge, freshness, from: yearFrom, to: yearTo };
+  const { jurisdiction, court, judge, freshness, corpus, yearFrom, yearTo } = filters;
+  const fields = { q: query, jurisdiction, court, judge, freshness, corpus, from: yearFrom, to: yearTo };
   const given = Object.entries(fields).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
   return `/?${new URLSearchParams(given)}`;
 }

@@ -64,6 +64,27 @@ export function describeSearch(corpus: () => Corpus): void {
       expect((await search("the", { filter: { reporter: "nothing" } })).total).toBe(0);
     });
 
+    it("admits the cases of a corpus by its name, and none of an unknown one", async () => {
+      const { name, corpora = [{ name }] } = await corpus().readManifest();
+      const { total, facets } = await search("the", { facets: true });
+      const totals = await Promise.all(
+        corpora.map(async (one) => (await search("the", { filter: { corpora: [one.name] } })).total),
+      );
+      expect(totals.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(total);
+      expect((await search("the", { filter: { corpora: corpora.map((one) => one.name) } })).total).toBe(total);
+      expect((await search("the", { filter: { corpora: ["no such corpus"] } })).total).toBe(0);
+      if (facets!.corpora) expect(corpora.map((one) => facets!.corpora!.get(one.name) ?? 0)).toEqual(totals);
+    });
+
+    it("names the corpora of each case if there are several", async () => {
+      const { corpora } = await corpus().readManifest();
+      for (const hit of (await search("the", { pageSize: 100 })).hits) {
+        const names = hit.case.corpora;
+        if (corpora === undefined) expect(names).toBeUndefined();
+        else expect(names!.every((name) => corpora.some((one) => one.name === name)) && names!.length > 0).toBe(true);
+      }
+    });
+
     it("selects the given cases that match a plan, and counts a union once", async () => {
       const { search: port } = corpus();
       const [ferry, harbor] = [await plan("ferry"), await plan("harbor")];

@@ -152,6 +152,8 @@ export const CaseRecordSchema = v.object({
   freshness: FreshnessSchema,
   freshnessDetail: FreshnessDetailSchema,
   absoluteUrl: v.string(),
+  /** Names of the corpora that contain it; present if several are open as one. */
+  corpora: v.optional(v.array(v.string())),
   /** Absent if the case was requested by its id. */
   matched: v.optional(MatchedSchema),
 });

@@ -20,6 +20,8 @@ const filterFields = v.object({
   /** Citation format that the case must have, such as SCC or AIR. */
   citationFormat: optional(limitText(1, 50)),
   freshness: optional(FreshnessSchema),
+  /** Name of a corpus, of several that are open as one. */
+  corpus: optional(limitText(1, 200)),
 });
 
 /** Conditions that a case must meet in addition to the query. */

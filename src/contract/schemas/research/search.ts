@@ -56,6 +56,8 @@ export const SearchMetadataSchema = v.object({
   freshness: FreshnessSchema,
   /** Number of cases of the corpus that cite it; without one, `freshness` is no verdict. */
   citeCount: v.number(),
+  /** Names of the corpora that contain it; present if several are open as one. */
+  corpora: v.optional(v.array(v.string())),
 });
 /** Facts about the case of a search result. */
 export type SearchMetadata = v.InferOutput<typeof SearchMetadataSchema>;
@@ -115,8 +117,10 @@ export const FacetsSchema = v.object({
   year: v.array(FacetRowSchema),
   judge: v.array(FacetRowSchema),
   freshness: v.array(FacetRowSchema),
+  /** Present if several corpora are open as one; a case of several counts for each. */
+  corpus: v.optional(v.array(FacetRowSchema)),
 });
-/** Counts of matching cases by court, year, judge and freshness. */
+/** Counts of matching cases by court, year, judge and freshness, and by corpus if several are open. */
 export type Facets = v.InferOutput<typeof FacetsSchema>;
 
 /** Schema of the response of `research.search`. */

@@ -6,6 +6,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   category: "Which Acts.",
   citation: "A citation of the case, in any format.",
   clusterId: "The id of the case, instead of a citation.",
+  corpus: "Name of a corpus, of several that are open as one.",
   countryCode: "ISO 3166-1 alpha-2 country code, upper case.",
   court: "A court's id or name.",
   dateFrom: "First day, of decision or of a statement, `YYYY-MM-DD`.",

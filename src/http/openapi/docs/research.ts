@@ -16,7 +16,8 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
         flat: { query: "basic structure", yearFrom: 1970, limit: 5 },
       },
       request: {
-        facets: "True counts all matching cases by court, year, judge and freshness.",
+        facets:
+          "True counts all matching cases by court, year, judge and freshness, and by corpus if several are open.",
         passages: "Maximum number of passages of each result, in addition to the snippet. At no further cost.",
       },
       answer: {

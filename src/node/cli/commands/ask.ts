@@ -8,7 +8,7 @@ import { createColours, type Terminal, writeJson, writeLine } from "../output/te
 import { withEngine } from "../with-engine.ts";
 
 interface AskFlags {
-  readonly corpus: string;
+  readonly corpus: readonly string[];
   readonly deep?: boolean;
   readonly sources: number;
   readonly country: "US" | "IN";

@@ -13,7 +13,7 @@ import { createColours, type Terminal, writeJson, writeLine } from "../output/te
 import { withEngine } from "../with-engine.ts";
 
 interface CheckFlags {
-  readonly corpus: string;
+  readonly corpus: readonly string[];
   readonly json?: boolean;
   readonly markdown?: boolean;
   readonly sarif?: string;

@@ -10,7 +10,7 @@ export function createExplainCommand(terminal: Terminal): Command {
     .argument("<query...>", "a query, as for headnote search")
     .addOption(createCorpusOption())
     .option("--json", "print JSON")
-    .action((words: readonly string[], flags: { corpus: string; json?: boolean }) =>
+    .action((words: readonly string[], flags: { corpus: readonly string[]; json?: boolean }) =>
       withEngine(flags.corpus, async (engine) => {
         const response = await engine.research.explain({ query: words.join(" ") });
         if (flags.json) return writeJson(terminal.stdout, response);

@@ -7,7 +7,7 @@ import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
 
 interface ExportFlags {
-  readonly corpus: string;
+  readonly corpus: readonly string[];
   readonly style: string;
   readonly format: ExportFormat;
   readonly pin?: string;

@@ -10,7 +10,7 @@ import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
 
 interface NetworkFlags {
-  readonly corpus: string;
+  readonly corpus: readonly string[];
   readonly depth: number;
   readonly limit: number;
   readonly direction: "outbound" | "inbound" | "both";

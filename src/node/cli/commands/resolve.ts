@@ -12,7 +12,7 @@ export function createResolveCommand(terminal: Terminal): Command {
     .addOption(createCorpusOption())
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote resolve "410 U.S. 113" --corpus all.sqlite')
-    .action((words: readonly string[], flags: { corpus: string; json?: boolean }) =>
+    .action((words: readonly string[], flags: { corpus: readonly string[]; json?: boolean }) =>
       withEngine(flags.corpus, async (engine) => {
         const response = await engine.citations.resolve({ citation: words.join(" ") });
         if (flags.json) return writeJson(terminal.stdout, response);

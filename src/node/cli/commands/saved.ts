@@ -13,7 +13,7 @@ import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
 
 interface SavedFlags {
-  readonly corpus: string;
+  readonly corpus: readonly string[];
   readonly file: string;
   readonly court?: string;
   readonly from?: number;

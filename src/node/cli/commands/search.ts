@@ -15,7 +15,7 @@ import { runQueryFile } from "../search/run-query-file.ts";
 import { withEngine } from "../with-engine.ts";
 
 interface SearchFlags {
-  readonly corpus: string;
+  readonly corpus: readonly string[];
   readonly limit?: number;
   readonly page: number;
   readonly court?: string;

@@ -15,11 +15,12 @@ import {
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createCallLogger, LOG_FORMATS, type LogFormat } from "../output/call-logger.ts";
 import { printGreeting } from "../output/print-greeting.ts";
+import { createProgressReporter } from "../output/progress-reporter.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
 import { createOpenSearchOption } from "./cluster.ts";
 
 interface ServeFlags {
-  readonly corpus: string;
+  readonly corpus: readonly string[];
   readonly port: number;
   readonly host: string;
   readonly key?: readonly SecretKey[];
@@ -42,7 +43,7 @@ interface ServeFlags {
 /** Creates `headnote serve`. */
 export function createServeCommand(terminal: Terminal): Command {
   return new Command("serve")
-    .description("Serve /api/v1 and the research app on this machine, from one corpus.")
+    .description("Serve /api/v1 and the research app on this machine, from one corpus or several as one.")
     .addOption(createCorpusOption())
     .option("-p, --port <number>", "port to listen on; 0 selects a free one", parsePort, 4600)
     .option("--host <address>", "address to listen on", "127.0.0.1")
@@ -92,7 +93,7 @@ async function runServer(flags: ServeFlags, terminal: Terminal): Promise<void> {
 function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
   const { corpus, port, host, journal, strict, shareCorpus, rate, latency, seed, clock, control } = flags;
   return {
-    corpus,
+    corpus: corpus.length === 1 ? corpus[0] : corpus,
     port,
     host,
     journal,
@@ -104,6 +105,7 @@ function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
     rateLimit: rate,
     latencyMs: latency,
     now: clock === undefined ? undefined : () => clock,
+    onUnionProgress: createProgressReporter(terminal).report,
     onNotice: (sentence) => writeLine(terminal.stderr, sentence),
     onCall: createCallLogger(flags.log, terminal),
     onError: (error, requestId) => writeLine(terminal.stderr, `error in request ${requestId}: ${String(error)}`),

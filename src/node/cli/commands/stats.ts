@@ -7,7 +7,7 @@ import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
 
 interface StatsFlags {
-  readonly corpus: string;
+  readonly corpus: readonly string[];
   readonly courts?: boolean;
   readonly json?: boolean;
 }

@@ -9,7 +9,7 @@ import { createColours, type Terminal, writeJson, writeLine } from "../output/te
 import { withEngine } from "../with-engine.ts";
 
 interface StatusFlags {
-  readonly corpus: string;
+  readonly corpus: readonly string[];
   readonly asOf?: string;
   readonly history?: string;
   readonly json?: boolean;

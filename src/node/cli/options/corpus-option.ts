@@ -1,9 +1,21 @@
+import { delimiter } from "node:path";
 import { Option } from "commander";
 import { STARTER_CORPUS } from "../../starter-corpus.ts";
 
-/** Creates `--corpus FILE`, the same for every command that reads a corpus. HEADNOTE_CORPUS is its environment variable. */
+const DEFAULT_CORPORA: readonly string[] = [STARTER_CORPUS];
+
+/**
+ * Creates `--corpus FILE`, the same for every command that reads a corpus. It may be repeated: several corpora are read as
+ * one. HEADNOTE_CORPUS is its environment variable; it may contain several paths, separated as in PATH.
+ */
 export function createCorpusOption(): Option {
-  return new Option("--corpus <file>", "the corpus to read")
+  return new Option("--corpus <file>", "the corpus to read, repeatable: several are read as one")
     .env("HEADNOTE_CORPUS")
-    .default(STARTER_CORPUS, "the starter corpus that comes with Headnote");
+    .argParser(collectCorpora)
+    .default(DEFAULT_CORPORA, "the starter corpus that comes with Headnote");
+}
+
+function collectCorpora(value: string, previous: readonly string[]): readonly string[] {
+  const paths = value.split(delimiter).filter((path) => path !== "");
+  return previous === DEFAULT_CORPORA ? paths : [...previous, ...paths];
 }

@@ -19,6 +19,8 @@ export class TermCache {
   readonly #terms: number;
   readonly #bytes: number;
   #time = 0;
+  /** Bytes that were held when they were counted last, and those decoded since. */
+  #countedBytes = 0;
 
   constructor(terms = MAX_CACHED_TERMS, bytes = MIN_CACHE_BYTES) {
     this.#terms = terms;
@@ -39,10 +41,20 @@ export class TermCache {
   }
 
   /** Closes terms if they hold too much memory. Called after a term of a corpus of `caseCount` cases was decoded. */
-  trim(caseCount: number): void {
+  trim(caseCount: number, decodedBytes: number): void {
+    const limit = Math.max(this.#bytes, caseCount * CACHE_BYTES_PER_CASE);
+    this.#countedBytes += decodedBytes;
+    if (this.#countedBytes <= limit) return;
+    this.#countedBytes = this.#countHeld();
+    if (this.#countedBytes <= limit) return;
+    this.#close(this.#known.size >>> 1);
+    this.#countedBytes = this.#countHeld();
+  }
+
+  #countHeld(): number {
     let held = 0;
     for (const { term } of this.#known.values()) held += term.decodedBytes;
-    if (held > Math.max(this.#bytes, caseCount * CACHE_BYTES_PER_CASE)) this.#close(this.#known.size >>> 1);
+    return held;
   }
 
   /** Closes all terms but the `kept` used last. */

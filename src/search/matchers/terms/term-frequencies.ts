@@ -42,12 +42,13 @@ function decodeSingleList(list: PostingList, caseCount: number): TermFrequencies
   return most > 255 ? read(new Uint32Array(cases), new Uint32Array(cases)).frequencies : frequencies;
 }
 
-function isDense(cases: number, caseCount: number): boolean {
+/** Returns whether a set of all cases is smaller than a list of some. */
+export function isDense(cases: number, caseCount: number): boolean {
   return cases * 32 > caseCount;
 }
 
 /** Stores the counts in bytes if they fit, as most do. */
-function narrowCounts(counts: Uint32Array): Uint8Array | Uint32Array {
+export function narrowCounts(counts: Uint32Array): Uint8Array | Uint32Array {
   for (let i = 0; i < counts.length; i++) if (counts[i]! > 255) return counts;
   return new Uint8Array(counts);
 }

@@ -1,5 +1,4 @@
 import type { TermPlan } from "../../../query/plan/plan.ts";
-import { buildLeafKey } from "../../../query/plan/plan-algebra.ts";
 import type { CaseIndex } from "../../case-index.ts";
 import { type CaseSet, createEmptySet, intersect } from "../../case-set.ts";
 import { PostingList } from "../../postings/posting-list.ts";
@@ -7,7 +6,7 @@ import { addCounts, markAmong } from "../../postings/read-counts.ts";
 import type { QueryBudget } from "../../query-budget.ts";
 import type { WordForm } from "../../vocabulary/term-blocks.ts";
 import type { MatchCounts } from "../match-counts.ts";
-import { type Candidates, computeIdf, type ProximityWindow } from "../matcher.ts";
+import { type Candidates, computeIdf, type Matcher, type ProximityWindow } from "../matcher.ts";
 import { type MatchSpans, mergeSpans, NO_SPANS, restrictToNames } from "../spans/match-spans.ts";
 import { readSpans, readSpansNear, readSpansOfAny } from "../spans/read-spans.ts";
 import type { CachedTerm } from "./term-cache.ts";
@@ -21,24 +20,12 @@ import {
 } from "./term-frequencies.ts";
 
 /** If the cases of a list outnumber the candidates by this factor, candidates are looked up individually. */
-const SPARSE_LOOKUP_RATIO = 8;
+export const SPARSE_LOOKUP_RATIO = 8;
 /** After this number of sparse look-ups a term is decoded whole. */
-const MAX_SPARSE_LOOKUPS = 4;
+export const MAX_SPARSE_LOOKUPS = 4;
 
-/**
- * Opens a matcher of words with one stem, of one exact word, or of all words with a prefix; of several terms, which must
- * have the same field, a matcher of any. It is kept in the term cache of the index.
- */
-export function openTermMatcher(index: CaseIndex, terms: readonly TermPlan[], budget: QueryBudget): CachedTerm {
-  const key = terms.length === 1 ? buildLeafKey(terms[0]!) : terms.map(buildLeafKey).join(" ");
-  const term = index.termCache.get(key, () => new TermMatcher(index, terms));
-  budget.charge(term.listCount * LIST_OPEN_COST);
-  return term;
-}
-
-/** Cost of finding a word form in the vocabulary, of opening its posting list, of merging its positions; in positions. */
+/** Cost of finding a word form in the vocabulary, and of merging the positions of its list; in positions. */
 const FORM_LOOKUP_COST = 160;
-const LIST_OPEN_COST = 16;
 const LIST_MERGE_COST = 64;
 
 /** Lists up to this number are merged one by one. */
@@ -57,18 +44,14 @@ export class TermMatcher implements CachedTerm {
   #sparseLookups = 0;
 
   constructor(index: CaseIndex, terms: readonly TermPlan[]) {
-    const found = terms.map((term) => findForms(index, term));
-    const cases = found.map((forms, i) => countCases(index, terms[i]!, forms));
-    const forms = new Map(found.flat().map((form) => [form.id, form]));
+    const forms = new Map(terms.flatMap((term) => findForms(index, term)).map((form) => [form.id, form]));
     this.#index = index;
     this.#caseCount = index.columns.count;
     this.#isNameOnly = terms[0]!.field === "title";
     this.#lists = Array.from(forms.values(), (form) => new PostingList(form, index.pages));
-    this.estimate = Math.min(
-      this.#caseCount,
-      cases.reduce((sum, count) => sum + count, 0),
-    );
-    this.weight = Math.min(...cases.map((count) => computeIdf(this.#caseCount, count)));
+    const { estimate, weight } = measureTerms(index.whole ?? index, terms);
+    this.estimate = estimate;
+    this.weight = weight;
   }
 
   get listCount(): number {
@@ -77,6 +60,11 @@ export class TermMatcher implements CachedTerm {
 
   get decodedBytes(): number {
     return this.#decoded ? measureFrequencies(this.#decoded) : 0;
+  }
+
+  /** Decodes the frequencies in all cases, without keeping them. */
+  decodeAll(): TermFrequencies {
+    return this.#decoded ?? decodeFrequencies(this.#lists, this.#caseCount);
   }
 
   match(candidates: Candidates | null): CaseSet {
@@ -128,9 +116,29 @@ export class TermMatcher implements CachedTerm {
   #decode(): TermFrequencies {
     if (this.#decoded) return this.#decoded;
     this.#decoded = decodeFrequencies(this.#lists, this.#caseCount);
-    this.#index.termCache.trim(this.#caseCount);
+    this.#index.termCache.trim(this.#caseCount, this.decodedBytes);
     return this.#decoded;
   }
+}
+
+/** The number of posting lists of some terms, an upper bound of the cases with any, and the least weight. */
+export interface TermMeasures extends Pick<Matcher, "estimate" | "weight"> {
+  readonly lists: number;
+}
+
+/** Measures some terms by the vocabulary of an index. */
+export function measureTerms(index: CaseIndex, terms: readonly TermPlan[]): TermMeasures {
+  const { count } = index.columns;
+  const found = terms.map((term) => findForms(index, term));
+  const cases = found.map((forms, i) => countCases(index, terms[i]!, forms));
+  return {
+    lists: new Set(found.flat().map(({ word }) => word)).size,
+    estimate: Math.min(
+      count,
+      cases.reduce((sum, one) => sum + one, 0),
+    ),
+    weight: Math.min(...cases.map((one) => computeIdf(count, one))),
+  };
 }
 
 /** Returns the document frequency of a term; of a prefix, an upper bound. */

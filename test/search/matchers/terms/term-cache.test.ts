@@ -24,7 +24,7 @@ describe("the term cache", () => {
         opened += key;
         return { ...MATCHER, decodedBytes: held, listCount: 1 };
       });
-      open.trim(0);
+      open.trim(0, held);
     }
     return opened;
   }

@@ -1,0 +1,134 @@
+import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
+import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
+import { readLawTexts } from "../../legislation/history/read-law-texts.ts";
+import { storeProvisionKeys } from "../../legislation/provision-indexer.ts";
+import { renameCase, visitCases } from "../../store/cases/cases.ts";
+import { storeNameWords } from "../../store/cases/name-words.ts";
+import { createCorpusDatabase, type OpenCorpusFile } from "../../store/corpus.ts";
+import { storeDoctrines } from "../../store/doctrines.ts";
+import type { WritableCorpusFile } from "../../store/file/corpus-file.ts";
+import { writeCorpusTrailer } from "../../store/file/trailer.ts";
+import { countCases, type Manifest, type UnionMember, writeManifest } from "../../store/manifest.ts";
+import { writeMeta } from "../../store/meta.ts";
+import { buildPostingTables } from "../../store/postings/posting-tables.ts";
+import type { Database } from "../../store/sqlite/database.ts";
+import type { SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
+import { queryNumber } from "../../store/sqlite/query-row.ts";
+import { PART_CASE_TABLES } from "../../store/union/part-cases.ts";
+import { attachParts } from "../../store/union/union-database.ts";
+import { buildCitationGraph, type ProjectedCase } from "../projections/build-citation-graph.ts";
+import { PROJECTION_TABLES } from "../projections/build-projections.ts";
+import { storeStatuses } from "../projections/store-statuses.ts";
+import { createStages, type StageOptions } from "../stages.ts";
+import { storePartCases } from "./union-cases.ts";
+import { indexUnionCases, writeUnionColumns } from "./union-index.ts";
+import { UNION_KEY, type UnionKey } from "./union-key.ts";
+import { writeLawColumns } from "./union-law-index.ts";
+import { finishLaws, storePartLaws } from "./union-laws.ts";
+import { findPartReadings } from "./union-readings.ts";
+
+/** Options of {@link buildUnionFile}. */
+export interface UnionOptions extends StageOptions, SqliteOptions {
+  /** Version of Headnote that builds it. */
+  readonly builtBy: string;
+}
+
+const UNION_TABLES: readonly string[] = [...PROJECTION_TABLES, buildPostingTables("renamed_posting"), PART_CASE_TABLES];
+
+/**
+ * Computes what depends on all parts of a union of corpora, into an empty file: cases, citations, edges, status, names
+ * and laws, without texts and postings, which stay in the parts. The file is complete only when this resolves.
+ * @param parts in the order of the union: of a case or a law that several have, the record of the first is shown
+ */
+export async function buildUnionFile(
+  parts: readonly OpenCorpusFile[],
+  key: UnionKey,
+  file: WritableCorpusFile,
+  options: UnionOptions,
+): Promise<void> {
+  const own = await createCorpusDatabase(file, UNION_TABLES, options);
+  const sources = parts.map(({ database }) => database);
+  const database = attachParts(own, sources);
+  database.exec("BEGIN");
+  await storeProjections(database, parts, options);
+  writeManifest(database, createManifest(database, parts, options.builtBy));
+  writeMeta(database, UNION_KEY, key);
+  database.exec("COMMIT");
+  database.close();
+  writeCorpusTrailer(file);
+}
+
+async function storeProjections(
+  database: Database,
+  parts: readonly OpenCorpusFile[],
+  options: UnionOptions,
+): Promise<void> {
+  const stages = createStages(options);
+  const sources = parts.map((part) => part.database);
+  for (const number of sources.keys()) await stages.runThrough(storePartCases(database, sources, number));
+  const offsets = sources.map((from, number) => storePartLaws(database, from, number));
+  finishLaws(database);
+  storeProvisionKeys(database);
+  const cases = listProjectedCases(database);
+  const readings = findPartReadings(database, parts, options.builtBy);
+  const { citationMetrics, learnedNames } = await buildCitationGraph(database, cases, stages, readings);
+  for (const { clusterId, name } of learnedNames) renameCase(database, clusterId, name);
+  const maps = await indexUnionCases(database, sources, listProjectedCases(database), stages);
+  writeLawColumns(database, sources, offsets);
+  await stages.runThrough(readLawTexts(database));
+  const attributes = readCaseAttributes(database);
+  const freshness = new Uint8Array(attributes.count);
+  await stages.runThrough(storeStatuses(database, attributes, citationMetrics, freshness));
+  writeUnionColumns(database, sources, maps, { citeCounts: citationMetrics.citeCounts, freshness });
+  storeDoctrines(database, listDoctrines());
+  storeNameWords(database);
+}
+
+function listProjectedCases(database: Database): ProjectedCase[] {
+  const cases: ProjectedCase[] = [];
+  visitCases(database, ({ clusterId, name, courtId, jurisdiction, dateFiled, datePrecision }) => {
+    cases.push({ clusterId, name, courtId, jurisdiction, decided: { date: dateFiled, precision: datePrecision } });
+  });
+  return cases;
+}
+
+function createManifest(database: Database, parts: readonly OpenCorpusFile[], builtBy: string): Manifest {
+  const manifests = parts.map(({ manifest }) => manifest);
+  const count = (table: string) => queryNumber(database, `SELECT count(*) FROM ${table}`);
+  const currentThrough: Record<string, string> = {};
+  for (const manifest of manifests) {
+    for (const [jurisdiction, date] of Object.entries(manifest.currentThrough))
+      if (date > (currentThrough[jurisdiction] ?? "")) currentThrough[jurisdiction] = date;
+  }
+  return {
+    name: manifests.map(({ name }) => name).join(" + "),
+    version: manifests.map(({ version }) => version).join(" + "),
+    builtBy,
+    builtFrom: manifests.flatMap(({ builtFrom }) => builtFrom),
+    counts: {
+      ...countCases(database),
+      edges: queryNumber(database, "SELECT ifnull(sum(cite_count), 0) FROM standing"),
+      codes: count("code"),
+      sections: queryNumber(database, "SELECT ifnull(sum(section_count), 0) FROM code"),
+      acts: count("act"),
+      footnotes: count("footnote"),
+    },
+    currentThrough,
+    corpora: nameMembers(manifests),
+  };
+}
+
+/** Lists the corpora of a union by different names. */
+function nameMembers(manifests: readonly Manifest[]): UnionMember[] {
+  const names = new Map<string, number>();
+  return manifests.map(({ name, version, counts, builtFrom }) => {
+    const count = (names.get(name) ?? 0) + 1;
+    names.set(name, count);
+    return {
+      name: count === 1 ? name : `${name} (${count})`,
+      version,
+      cases: counts.cases,
+      inputs: builtFrom.length,
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import { findOrdinal } from "../../citator/network/case-attributes.ts";
+import { createIndexBuilder } from "../../search/build/index-builder.ts";
+import { addMember, type CaseSet, createEmptySet } from "../../search/case-set.ts";
+import { createCaseTextReader } from "../../store/cases/case-text.ts";
+import { findStoredCase, listClusterIds } from "../../store/cases/cases.ts";
+import { collectCaseColumns } from "../../store/cases/collect-case-columns.ts";
+import { openCaseColumns, type StatusColumns, writeCaseColumns } from "../../store/postings/case-columns.ts";
+import { createPostingReader, createPostingWriter } from "../../store/postings/posting-tables.ts";
+import type { Database } from "../../store/sqlite/database.ts";
+import { readNumber } from "../../store/sqlite/row.ts";
+import { findUnionId } from "../../store/union/part-cases.ts";
+import { writePartMap, writePartMembers } from "../../store/union/part-maps.ts";
+import { splitOpinionId } from "../../store/union/union-ids.ts";
+import type { ProjectedCase } from "../projections/build-citation-graph.ts";
+import type { BuildStages } from "../stages.ts";
+
+/** Where the postings of each case of a union are. */
+export interface CaseMaps {
+  /** By part: see `readPartMap`. The last one is that of the cases with another name than in their part. */
+  readonly toUnion: readonly Int32Array[];
+  /** By part: see `readPartMembers`. */
+  readonly members: readonly CaseSet[];
+}
+
+/**
+ * Finds the part whose postings each case of a union has, that of its text, and indexes again the cases with another name
+ * than in that part.
+ * @param cases every case by its final name, in ascending cluster id
+ */
+export async function indexUnionCases(
+  database: Database,
+  parts: readonly Database[],
+  cases: readonly ProjectedCase[],
+  stages: BuildStages,
+): Promise<CaseMaps> {
+  const ids = Float64Array.from(cases, ({ clusterId }) => clusterId);
+  const members = parts.map(() => createEmptySet(ids.length));
+  const toUnion = mapParts(database, parts, ids, members);
+  const renamed = takeRenamed(parts, cases, toUnion);
+  const texts = createCaseTextReader(database);
+  const index = createIndexBuilder(createPostingWriter(database, "renamed_posting"));
+  await stages.visitEach("index", renamed, (ordinal) => {
+    const row = cases[ordinal]!;
+    index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId), dateFiled: row.decided.date });
+  });
+  index.finish();
+  return { toUnion: [...toUnion, Int32Array.from(renamed)], members };
+}
+
+/** Returns by part, and by ordinal in it, the ordinal in the union of the cases whose postings it has. */
+function mapParts(
+  database: Database,
+  parts: readonly Database[],
+  ids: Float64Array,
+  members: readonly CaseSet[],
+): Int32Array[] {
+  const isTaken = new Uint8Array(ids.length);
+  const firstOpinion = database.prepare("SELECT id FROM opinion WHERE cluster_id = ? ORDER BY id LIMIT 1");
+  return parts.map((part, number) =>
+    Int32Array.from(listClusterIds(part), (localId) => {
+      const clusterId = findUnionId(database, number, localId);
+      const opinion = firstOpinion.get(clusterId);
+      const ordinal = findOrdinal(ids, clusterId);
+      addMember(members[number]!, ordinal);
+      if (opinion && splitOpinionId(readNumber(opinion, 0)).part !== number) return -1;
+      if (isTaken[ordinal] === 1) return -1;
+      isTaken[ordinal] = 1;
+      return ordinal;
+    }),
+  );
+}
+
+/** Removes from the maps the cases with another name than in their part; returns their ordinals, ascending. */
+function takeRenamed(
+  parts: readonly Database[],
+  cases: readonly ProjectedCase[],
+  toUnion: readonly Int32Array[],
+): number[] {
+  const renamed: number[] = [];
+  for (const [number, part] of parts.entries()) {
+    const localIds = listClusterIds(part);
+    for (const [local, ordinal] of toUnion[number]!.entries()) {
+      if (ordinal < 0 || findStoredCase(part, localIds[local]!)!.name === cases[ordinal]!.name) continue;
+      toUnion[number]![local] = -1;
+      renamed.push(ordinal);
+    }
+  }
+  return renamed.sort((a, b) => a - b);
+}
+
+/** Writes the columns of the index of all cases, and the maps of the parts. */
+export function writeUnionColumns(
+  database: Database,
+  parts: readonly Database[],
+  { toUnion, members }: CaseMaps,
+  status: StatusColumns,
+): void {
+  const attributes = collectCaseColumns(database);
+  const sources = [
+    ...parts.map((part) => openCaseColumns(createPostingReader(part))),
+    openCaseColumns(createPostingReader(database, "renamed_posting")),
+  ];
+  const nameWords = new Uint32Array(attributes.count);
+  const textWords = new Uint32Array(attributes.count);
+  for (const [part, columns] of sources.entries()) {
+    for (const [local, ordinal] of toUnion[part]!.entries()) {
+      if (ordinal < 0) continue;
+      nameWords[ordinal] = columns.nameWords[local]!;
+      textWords[ordinal] = columns.textWords[local]!;
+    }
+  }
+  const postings = createPostingWriter(database);
+  writeCaseColumns(postings, { ...attributes, nameWords, textWords, ...status });
+  for (const [part, map] of toUnion.entries()) writePartMap(postings, part, map);
+  for (const [part, set] of members.entries()) writePartMembers(postings, part, set);
+}
