@@ -28,6 +28,7 @@ export type { CaseRecord } from "./contract/schemas/common/case.ts";
 export type { PendingUnionFile, UnionFiles } from "./corpus/union/union-files.ts";
 export { addCredits } from "./credits/add-credits.ts";
 export {
+  type AccountLedger,
   type EntryKind,
   type Hold,
   type KeyedRequest,

@@ -1,5 +1,5 @@
 import { EngineError } from "../errors.ts";
-import { type Ledger, toCredits, toMillis } from "./ledger.ts";
+import { type AccountLedger, toCredits, toMillis } from "./ledger.ts";
 import type { LedgerEntry } from "./ledger-entry.ts";
 import { listPrices, type PriceOptions } from "./prices.ts";
 
@@ -18,7 +18,7 @@ import { listPrices, type PriceOptions } from "./prices.ts";
  * ```
  */
 export async function addCredits(
-  ledger: Ledger,
+  ledger: AccountLedger,
   account: string,
   credits: number,
   prices: PriceOptions = {},

@@ -12,26 +12,31 @@ export const MILLIS_PER_CREDIT = 1000;
 /** The account of the process's owner: it can pay for everything and is never debited. */
 export const LOCAL_ACCOUNT = "local";
 
-/** Credits set aside for a call that runs. Holds live in memory alone: a crash releases them. */
+/** Credits set aside for a call that runs. */
 export interface Hold {
   readonly account: string;
   readonly amount: number;
   readonly operation: string;
 }
 
-/** Accounts and what moves their credits. Amounts are thousandths of a credit. */
-export interface Ledger {
+/**
+ * Accounts and what moves their credits, wherever they are kept. Amounts are thousandths of a credit. A ledger in memory
+ * answers some methods at once; one of another process, or one that several servers share, answers them later.
+ */
+export interface AccountLedger {
   /** The sum of the account's entries; 0 for an account that has none. */
-  balance(account: string): number;
+  balance(account: string): number | Promise<number>;
   /** Whether the account has ever had an entry. */
-  hasAccount(account: string): boolean;
+  hasAccount(account: string): boolean | Promise<boolean>;
+  /** Opens an account with a first grant, unless it exists; resolves when that is durable. */
+  openAccount(account: string, amount: number, reason: string): Promise<void>;
   /** Adds credits; resolves when they are durable. @throws EngineError `ledger_unavailable` if they cannot be written */
   grant(account: string, amount: number, reason: string): Promise<LedgerEntry>;
   /**
    * Sets `amount` aside.
    * @throws EngineError `insufficient_credits` if the balance less open holds does not cover it
    */
-  authorise(account: string, amount: number, operation: string): Hold;
+  authorise(account: string, amount: number, operation: string): Hold | Promise<Hold>;
   /**
    * Debits `amount`, at most what was held, and ends the hold; resolves when the debit is durable. `answer` receives the
    * remaining balance, and what it returns is stored with the debit. Returns the remaining balance.
@@ -39,9 +44,9 @@ export interface Ledger {
    */
   capture(hold: Hold, amount: number, answer?: (remaining: number) => StoredAnswer | undefined): Promise<number>;
   /** Debits as `capture` does, in two steps: the debit counts at once, and is durable after `commit`. */
-  beginCapture(hold: Hold, amount: number): PendingCapture;
+  beginCapture(hold: Hold, amount: number): PendingCapture | Promise<PendingCapture>;
   /** Ends the hold without a debit; a hold that has ended is left alone. */
-  release(hold: Hold): void;
+  release(hold: Hold): void | Promise<void>;
   /** Returns what moved the account's credits, newest first: `limit` lines after the first `offset`. */
   statement(account: string, filter: LedgerFilter, offset: number, limit: number): Promise<LedgerPage>;
   /** Stores the answer to a call that was debited before; resolves when it is durable. */
@@ -62,14 +67,16 @@ export interface PendingCapture {
   /** Writes it, with the answer that is stored under an idempotency key. */
   commit(answer?: StoredAnswer): Promise<void>;
   /** Takes it back. */
-  cancel(): void;
+  cancel(): void | Promise<void>;
 }
 
-/** The part of a ledger that calls use. In a worker process it is a connection to the ledger of the main process. */
-export interface CallLedger
-  extends Pick<Ledger, "capture" | "release" | "statement" | "storeAnswer" | "runOnce" | "acquire"> {
-  balance(account: string): number | Promise<number>;
-  authorise(account: string, amount: number, operation: string): Hold | Promise<Hold>;
+/** The ledger of one process: balances and holds are in memory, so that a crash releases its holds. */
+export interface Ledger extends AccountLedger {
+  balance(account: string): number;
+  hasAccount(account: string): boolean;
+  authorise(account: string, amount: number, operation: string): Hold;
+  beginCapture(hold: Hold, amount: number): PendingCapture;
+  release(hold: Hold): void;
 }
 
 /** Where a ledger takes its times and ids from. */
@@ -133,6 +140,14 @@ function createLedger(balances: Map<string, number>, { append, replays, statemen
     if (open.delete(hold)) addAmount(held, hold.account, -hold.amount);
   }
 
+  async function grant(account: string, amount: number, reason: string): Promise<LedgerEntry> {
+    requireAmount(amount);
+    if (account !== LOCAL_ACCOUNT) requireAmount(balance(account) + amount);
+    const entry = await append({ account, kind: "grant", operation: reason, amount });
+    addAmount(balances, account, amount);
+    return entry;
+  }
+
   return {
     balance,
     hasAccount: (account) => balances.has(account),
@@ -141,12 +156,10 @@ function createLedger(balances: Map<string, number>, { append, replays, statemen
     runOnce: replays.runOnce,
     acquire: replays.acquire,
 
-    async grant(account, amount, reason) {
-      requireAmount(amount);
-      if (account !== LOCAL_ACCOUNT) requireAmount(balance(account) + amount);
-      const entry = await append({ account, kind: "grant", operation: reason, amount });
-      addAmount(balances, account, amount);
-      return entry;
+    grant,
+
+    async openAccount(account, amount, reason) {
+      if (!balances.has(account)) await grant(account, amount, reason);
     },
 
     authorise(account, amount, operation) {
@@ -208,7 +221,8 @@ export function toMillis(credits: number): number {
   return Math.round(credits * MILLIS_PER_CREDIT);
 }
 
-function createInsufficientCreditsError(required: number, available: number): EngineError {
+/** Returns the error for a call that its account cannot pay. Amounts are thousandths of a credit. */
+export function createInsufficientCreditsError(required: number, available: number): EngineError {
   const creditsRequired = toCredits(required);
   const creditsRemaining = toCredits(available);
   return new EngineError(
@@ -218,7 +232,8 @@ function createInsufficientCreditsError(required: number, available: number): En
   );
 }
 
-function requireAmount(amount: number): void {
+/** Throws EngineError `internal` unless an amount is a whole number of thousandths, not below zero. */
+export function requireAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new EngineError("internal", "An amount is a whole number of thousandths of a credit, not below zero.");
   }

@@ -3,7 +3,7 @@ import type { CallContext } from "../contract/engine.ts";
 import type { Operation } from "../contract/operations/operation.ts";
 import type { AskEvent } from "../contract/schemas/ask.ts";
 import { toKeyedRequest } from "./keyed-request.ts";
-import { type CallLedger, type Hold, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
+import { type AccountLedger, type Hold, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
 import type { KeyedRequest, StoredAnswer } from "./ledger-entry.ts";
 import { computeMaxCost, listActualPrices, listPossiblePrices } from "./price-rules.ts";
 import type { PriceOperation, Prices } from "./prices.ts";
@@ -11,7 +11,7 @@ import type { IdempotencyLock } from "./replay-cache.ts";
 
 /** Where calls are paid from, and at which prices. */
 export interface MeterOptions {
-  readonly ledger: CallLedger;
+  readonly ledger: AccountLedger;
   readonly prices: Prices;
   /** Milliseconds; the source of `processingTimeMs`. */
   readonly now: () => number;
@@ -59,7 +59,7 @@ export async function meterCall(
       });
       return answer;
     } finally {
-      ledger.release(hold);
+      await ledger.release(hold);
     }
   };
 
@@ -104,8 +104,8 @@ export async function* meterStream(
       } else yield await payment.complete(event);
     }
   } finally {
-    payment.release();
-    lock?.end(payment.outcome());
+    await payment.release();
+    await lock?.end(payment.outcome());
   }
 }
 
@@ -120,7 +120,7 @@ interface StreamPayment {
   /** Adds the cost to the last event and stores the complete answer. */
   complete(event: Extract<AskEventWithoutCost, { type: "done" }>): Promise<AskEvent>;
   /** Releases the hold if it was not debited. */
-  release(): void;
+  release(): Promise<void>;
   /** Part of the stream that is stored under its idempotency key. */
   outcome(): Parameters<IdempotencyLock["end"]>[0];
 }
@@ -162,8 +162,8 @@ function createStreamPayment(
       }
       return done;
     },
-    release() {
-      if (held) ledger.release(held);
+    async release() {
+      if (held) await ledger.release(held);
     },
     outcome: () => (answer ? { body: answer } : paid === undefined ? undefined : { paid }),
   };

@@ -10,7 +10,7 @@ export interface IdempotencyLock {
   /** Thousandths of a credit that an earlier call debited before it was cut; absent if nothing was debited. */
   readonly paid?: number;
   /** Ends the lock: with the answer, with a debit alone, or, without an outcome, as if there had been no call. */
-  end(outcome?: AnsweredCall | DebitedCall): void;
+  end(outcome?: AnsweredCall | DebitedCall): void | Promise<void>;
 }
 
 /** A call that was answered. */

@@ -1,11 +1,11 @@
 import type { AnswerModel } from "../ask/models/answer-model.ts";
-import type { CallLedger } from "../credits/ledger.ts";
+import type { AccountLedger } from "../credits/ledger.ts";
 import type { PriceOptions } from "../credits/prices.ts";
 import type { EngineParts } from "./parts/engine-parts.ts";
 
 /** Services that handlers use in addition to the corpus. */
 export interface CallServices {
-  readonly ledger: CallLedger;
+  readonly ledger: AccountLedger;
   /** Changes to the price list. */
   readonly priceOptions: PriceOptions | undefined;
   /** Words the answers of `ask`. */

@@ -10,7 +10,7 @@ import {
 } from "../corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../corpus/port/corpus.ts";
 import type { UnionFiles } from "../corpus/union/union-files.ts";
-import { type CallLedger, openLedger } from "../credits/ledger.ts";
+import { type AccountLedger, openLedger } from "../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../credits/memory-ledger-store.ts";
 import { type PriceOptions, resolvePrices } from "../credits/prices.ts";
 import { EngineError } from "../errors.ts";
@@ -32,7 +32,7 @@ export interface EngineOptions extends OpenCorpusOptions {
   /** New cases that an expanded case adds per direction below the first hop of a network. Default 10. */
   readonly fanOut?: number;
   /** The ledger that pays for calls. Default: one in memory that contains only the unlimited local account. */
-  readonly ledger?: CallLedger;
+  readonly ledger?: AccountLedger;
   /** Prices that differ from the price list. */
   readonly prices?: PriceOptions;
   /** Words the answers of `ask`; each sentence is verified. Default: answers consist of sentences of their sources. */

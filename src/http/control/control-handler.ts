@@ -17,7 +17,7 @@ export interface ControlledServer {
   /** First balances, the first corpus, no faults, no recorded calls. */
   reset(): Promise<void>;
   /** In credits. */
-  listBalances(): Readonly<Record<string, number>>;
+  listBalances(): Promise<Readonly<Record<string, number>>>;
   setBalance(account: string, credits: number): Promise<void>;
   /** Answers from another corpus file, or from the same one reopened; calls that are running end on the old one. */
   reload(corpus?: string): Promise<void>;
@@ -54,11 +54,11 @@ export function createControlHandler(controlled: ControlledServer, { authenticat
     return c.json({ status: "ok" });
   });
 
-  app.get("/credits", (c) => c.json({ balances: controlled.listBalances() }));
+  app.get("/credits", async (c) => c.json({ balances: await controlled.listBalances() }));
   app.post("/credits", async (c) => {
     const { account, balance } = await readControlRequest(c, BalanceRequestSchema);
     await controlled.setBalance(account, balance);
-    return c.json({ balances: controlled.listBalances() });
+    return c.json({ balances: await controlled.listBalances() });
   });
 
   app.get("/faults", (c) => c.json({ faults: faults.list() }));

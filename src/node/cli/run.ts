@@ -6,6 +6,7 @@ import { createAskCommand } from "./commands/ask.ts";
 import { createAuditCommand } from "./commands/audit.ts";
 import { createBuildCommand } from "./commands/build.ts";
 import { createCheckCommand } from "./commands/check.ts";
+import { createClusterCommand } from "./commands/cluster.ts";
 import { createCreditsCommand } from "./commands/credits.ts";
 import { createExplainCommand } from "./commands/explain.ts";
 import { createExportCommand } from "./commands/export.ts";
@@ -36,6 +37,7 @@ const COMMAND_FACTORIES = [
   createAuditCommand,
   createKeysCommand,
   createCreditsCommand,
+  createClusterCommand,
 ];
 
 /** Runs one command line (without `node` and the script). Returns its exit code; never exits the process. */

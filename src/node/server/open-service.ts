@@ -1,5 +1,6 @@
+import { openCallMetrics } from "../../cluster/metrics/call-metrics.ts";
 import type { Engine } from "../../contract/engine.ts";
-import type { CallLedger } from "../../credits/ledger.ts";
+import { type AccountLedger, toCredits } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
 import { createAuthenticator, hashKey } from "../../http/authenticator.ts";
 import { CONTROL_PATH, createControlHandler } from "../../http/control/control-handler.ts";
@@ -13,6 +14,8 @@ import { listBalances, setBalance } from "./accounts.ts";
 import { createCallRecorder } from "./call-recorder.ts";
 import { createEventLoopYield } from "./event-loop-yield.ts";
 import { createIdSource } from "./id-source.ts";
+import { createOperatorEndpoints } from "./operator-endpoints.ts";
+import type { ServedCluster } from "./served-cluster.ts";
 import { DEVELOPMENT_KEY, type ServerKey, toApiKeys } from "./server-keys.ts";
 import { openBackend, type ServedCorpus } from "./service-backend.ts";
 
@@ -33,6 +36,8 @@ export interface ServiceOptions
    * account is new in the journal. Default: none, the ledger is kept in memory.
    */
   readonly journal?: string;
+  /** A cluster that holds corpus or ledger instead of files; see {@link openServedCluster}. */
+  readonly cluster?: ServedCluster;
   /** Receives a sentence about a repair of the journal, for instance a torn entry that was cut off. Default: does nothing. */
   readonly onNotice?: (sentence: string) => void;
   /** Base address of the web application that shows case pages. */
@@ -91,22 +96,25 @@ export function openService(options: ServiceOptions = {}): Promise<Service> {
 
 /** What a worker process takes from the main process. */
 export interface SharedServices extends Pick<HandlerOptions, "limitRate"> {
-  readonly ledger?: CallLedger;
+  readonly ledger?: AccountLedger;
 }
 
 /** Opens a service as {@link openService} does, with services of another process. */
 export async function openServiceWith(options: ServiceOptions, shared: SharedServices): Promise<Service> {
   const { corpus = STARTER_CORPUS, keys = [DEVELOPMENT_KEY], now = Date.now, control = false, onCall } = options;
-  const hashedKeys = await toApiKeys(keys);
+  const { cluster } = options;
+  const hashedKeys = (await cluster?.shareKeys?.(await toApiKeys(keys))) ?? (await toApiKeys(keys));
   const ids = createIdSource(options);
   const newId = () => ids.newId();
+  const metrics = await openCallMetrics();
   const journal = await openServiceJournal(options, now);
   const { appUrl, onUnionProgress } = options;
   const backend = await openBackend({
-    corpus,
+    corpus: cluster?.openCorpus ?? corpus,
     keys,
     store: journal,
-    remoteLedger: shared.ledger,
+    sharedLedger: shared.ledger ?? cluster?.ledger,
+    onDebit: (amount) => metrics?.addCredits(toCredits(amount)),
     appUrl,
     onUnionProgress,
     now,
@@ -115,12 +123,14 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
     await journal?.close();
     throw error;
   });
+  cluster?.onChange(() => backend.reload());
   const faults = createFaultInjector(options.latencyMs);
   const calls = createCallRecorder();
 
   async function reset(): Promise<void> {
-    if (journal) {
-      const message = "The balances are in a journal, which a reset would not restore. Start the service without one.";
+    if (journal || cluster?.ledger) {
+      const message =
+        "The balances are kept elsewhere, where a reset would not restore them. Start the service without a journal.";
       throw new EngineError("validation_failed", message);
     }
     faults.clear();
@@ -140,6 +150,7 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
     yieldToEventLoop: createEventLoopYield(),
     onCall(call) {
       onCall?.(call);
+      metrics?.addCall(call);
       if (control) calls.record(call);
     },
   });
@@ -159,17 +170,32 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
       { newId: () => ids.newServiceId(), authenticate: await createControlAuthenticator(options.controlToken) },
     );
 
+  const answerOperator = createOperatorEndpoints({
+    keys: hashedKeys,
+    metrics,
+    cluster,
+    newId: () => ids.newServiceId(),
+  });
+
   return {
     engine: backend.engine,
-    fetch: (request, connection) =>
-      controls && new URL(request.url).pathname.startsWith(`${CONTROL_PATH}/`)
-        ? controls.fetch(request)
-        : handler.fetch(request, connection),
+    fetch: async (request, connection) => {
+      if (controls && new URL(request.url).pathname.startsWith(`${CONTROL_PATH}/`)) return controls.fetch(request);
+      const own = answerOperator(request);
+      if (own) return own;
+      const end = metrics?.begin();
+      try {
+        return await handler.fetch(request, connection);
+      } finally {
+        end?.();
+      }
+    },
     reset,
     reload: backend.reload,
     async close() {
       await backend.engine.close();
       await journal?.close();
+      await cluster?.close();
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Engine } from "../../contract/engine.ts";
-import { type CallLedger, type Ledger, type LedgerStore, openLedger } from "../../credits/ledger.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
+import { type AccountLedger, type LedgerStore, openLedger } from "../../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
+import { createEngine } from "../../engine/create-engine.ts";
 import { openEngine } from "../../engine/open-engine.ts";
 import type { BuildProgress } from "../../ingest/report.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
@@ -10,15 +12,18 @@ import { openAccounts } from "./accounts.ts";
 import { createReplaceableEngine } from "./replaceable-engine.ts";
 import type { ServerKey } from "./server-keys.ts";
 
-/** A corpus to serve: the path of a corpus file, its bytes, or an open file; or the paths of several to serve as one. */
-export type ServedCorpus = string | Uint8Array | CorpusFile | readonly string[];
+/**
+ * A corpus to serve: the path of a corpus file, its bytes, or an open file; the paths of several to serve as one; or what
+ * opens it elsewhere.
+ */
+export type ServedCorpus = string | Uint8Array | CorpusFile | readonly string[] | (() => Promise<Corpus>);
 
 /** Ledger and engine of a service; both can be replaced while calls run. */
 export interface ServiceBackend {
   /** Delegates each call to the engine that is current when the call begins. */
   readonly engine: Engine;
   /** The current ledger. */
-  readonly ledger: Ledger;
+  readonly ledger: AccountLedger;
   /** Opens a new ledger with the opening balances, and an engine on the first corpus. */
   restart(): Promise<void>;
   /** Replaces the engine by one on another corpus file or several, or by a new one on the current corpus. */
@@ -31,8 +36,10 @@ export interface BackendOptions {
   readonly keys: readonly ServerKey[];
   /** Keeps the ledger's entries; null keeps them in memory. */
   readonly store: LedgerStore | null;
-  /** The ledger of another process, instead of one of this process. */
-  readonly remoteLedger?: CallLedger;
+  /** The ledger of another process or of several servers; `store` is not used then. */
+  readonly sharedLedger?: AccountLedger | undefined;
+  /** Is called with every debit that is durable, in thousandths of a credit. */
+  readonly onDebit?: ((amount: number) => void) | undefined;
   readonly appUrl?: string;
   /** Is called while what depends on several corpora is computed. */
   readonly onUnionProgress?: ((progress: BuildProgress) => void) | undefined;
@@ -46,17 +53,18 @@ export interface BackendOptions {
  * @throws EngineError `corpus_unavailable` if the corpus cannot be opened
  */
 export async function openBackend(options: BackendOptions): Promise<ServiceBackend> {
-  const { keys, store, appUrl, onUnionProgress, now, newId } = options;
+  const { keys, store, sharedLedger, onDebit, appUrl, onUnionProgress, now, newId } = options;
 
-  async function openSeededLedger(): Promise<Ledger> {
-    const ledger = await openLedger(store ?? createMemoryLedgerStore(), { now, newId });
+  async function openSeededLedger(): Promise<AccountLedger> {
+    const own = sharedLedger ?? (await openLedger(store ?? createMemoryLedgerStore(), { now, newId }));
+    const ledger = onDebit ? reportDebits(own, onDebit) : own;
     await openAccounts(ledger, keys);
     return ledger;
   }
 
-  function openEngineOn(corpus: ServedCorpus, own: Ledger): Promise<Engine> {
-    const shared = { appUrl, ledger: options.remoteLedger ?? own, now, newId };
-    const settings = { ...shared, ...(onUnionProgress && { onUnionProgress }) };
+  async function openEngineOn(corpus: ServedCorpus, ledger: AccountLedger): Promise<Engine> {
+    if (typeof corpus === "function") return createEngine(await corpus(), { appUrl, ledger, now, newId });
+    const settings = { appUrl, ledger, now, newId, ...(onUnionProgress && { onUnionProgress }) };
     if (isPathList(corpus))
       return openEngine(corpus.map(openCorpusFile), { ...settings, unionFiles: createUnionFiles(corpus[0] ?? "") });
     return openEngine(typeof corpus === "string" ? openCorpusFile(corpus) : corpus, settings);
@@ -80,6 +88,26 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
       const next = corpus ?? current.corpus;
       serving.replace(await openEngineOn(next, current.ledger));
       current.corpus = next;
+    },
+  };
+}
+
+/** Returns a ledger that reports the debits that are durable. */
+function reportDebits(ledger: AccountLedger, onDebit: (amount: number) => void): AccountLedger {
+  return {
+    ...ledger,
+    async capture(hold, amount, answer) {
+      const remaining = await ledger.capture(hold, amount, answer);
+      onDebit(amount);
+      return remaining;
+    },
+    async beginCapture(hold, amount) {
+      const pending = await ledger.beginCapture(hold, amount);
+      const commit: typeof pending.commit = async (answer) => {
+        await pending.commit(answer);
+        onDebit(amount);
+      };
+      return { ...pending, commit };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Hold, KeyedRequest, Ledger, PendingCapture } from "../../credits/ledger.ts";
+import type { AccountLedger, Hold, KeyedRequest, PendingCapture } from "../../credits/ledger.ts";
 import type { StoredAnswer } from "../../credits/ledger-entry.ts";
 import type { LedgerFilter } from "../../credits/ledger-view.ts";
 import type { AnsweredCall, DebitedCall, IdempotencyLock } from "../../credits/replay-cache.ts";
@@ -13,7 +13,7 @@ export interface LedgerHost {
 }
 
 /** Creates a host. `limitRate` throws `rate_limited`. */
-export function createLedgerHost(ledger: Ledger, limitRate?: (account: string) => void): LedgerHost {
+export function createLedgerHost(ledger: AccountLedger, limitRate?: (account: string) => void): LedgerHost {
   const holds = new Map<number, Hold>();
   const captures = new Map<number, PendingCapture>();
   const locks = new Map<number, IdempotencyLock>();
@@ -22,20 +22,27 @@ export function createLedgerHost(ledger: Ledger, limitRate?: (account: string) =
   const methods: Readonly<Record<string, (id: number, ...args: never[]) => unknown>> = {
     limitRate: (_, account: string) => limitRate?.(account),
     balance: (_, account: string) => ledger.balance(account),
-    authorise(id, account: string, amount: number, operation: string) {
-      holds.set(id, ledger.authorise(account, amount, operation));
+    hasAccount: (_, account: string) => ledger.hasAccount(account),
+    openAccount: (_, account: string, amount: number, reason: string) => ledger.openAccount(account, amount, reason),
+    grant: (_, account: string, amount: number, reason: string) => ledger.grant(account, amount, reason),
+    async authorise(id, account: string, amount: number, operation: string) {
+      const hold = await ledger.authorise(account, amount, operation);
+      if (closed.signal.aborted) await ledger.release(hold);
+      else holds.set(id, hold);
     },
     capture: (_, hold: number, amount: number) => ledger.capture(take(holds, hold), amount),
-    beginCapture(id, hold: number, amount: number) {
-      const pending = ledger.beginCapture(take(holds, hold), amount);
-      captures.set(id, pending);
+    async beginCapture(id, hold: number, amount: number) {
+      const pending = await ledger.beginCapture(take(holds, hold), amount);
+      if (closed.signal.aborted) await pending.cancel();
+      else captures.set(id, pending);
       return pending.remaining;
     },
     commit: (_, capture: number, answer: StoredAnswer | undefined) => take(captures, capture).commit(answer),
-    release(_, hold: number) {
+    cancel: (_, capture: number) => take(captures, capture).cancel(),
+    async release(_, hold: number) {
       const held = holds.get(hold);
-      if (held) ledger.release(held);
       holds.delete(hold);
+      if (held) await ledger.release(held);
     },
     statement: (_, account: string, filter: LedgerFilter, offset: number, limit: number) =>
       ledger.statement(account, filter, offset, limit),
@@ -63,11 +70,20 @@ export function createLedgerHost(ledger: Ledger, limitRate?: (account: string) =
     },
     close() {
       closed.abort();
-      for (const hold of holds.values()) ledger.release(hold);
-      for (const capture of captures.values()) capture.cancel();
-      for (const lock of locks.values()) lock.end();
+      for (const hold of holds.values()) void endQuietly(() => ledger.release(hold));
+      for (const capture of captures.values()) void endQuietly(() => capture.cancel());
+      for (const lock of locks.values()) void endQuietly(() => lock.end());
     },
   };
+}
+
+/** Ends something of a worker that has ended; nobody waits for the result. */
+async function endQuietly(end: () => void | Promise<void>): Promise<void> {
+  try {
+    await end();
+  } catch {
+    // The ledger releases what is left when its lease ends.
+  }
 }
 
 /** Removes and returns what an earlier call of the worker began. */

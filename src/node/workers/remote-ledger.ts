@@ -1,12 +1,12 @@
 import { rejectOnAbort } from "../../async/reject-on-abort.ts";
-import type { CallLedger, Hold } from "../../credits/ledger.ts";
+import type { AccountLedger, Hold, LedgerEntry, PendingCapture } from "../../credits/ledger.ts";
 import type { LedgerPage } from "../../credits/ledger-view.ts";
 import type { AnsweredCall, IdempotencyLock } from "../../credits/replay-cache.ts";
 import { EngineError, restoreError } from "../../errors.ts";
 import { createBatch, type LedgerCall, type LedgerResult } from "./messages.ts";
 
 /** The ledger of the main process, as a worker process uses it. */
-export interface RemoteLedger extends CallLedger {
+export interface RemoteLedger extends AccountLedger {
   /** Throws `rate_limited`. */
   limitRate(account: string): Promise<void>;
   /** Receives the results of calls. */
@@ -36,7 +36,16 @@ export function createRemoteLedger(send: (calls: readonly LedgerCall[]) => void)
     return id;
   }
 
-  async function acquire(...[request, signal]: Parameters<CallLedger["acquire"]>) {
+  async function beginCapture(hold: Hold, amount: number): Promise<PendingCapture> {
+    const { id, result } = call<number>("beginCapture", takeHoldId(hold), amount);
+    return {
+      remaining: await result,
+      commit: (answer) => call<void>("commit", id, answer).result,
+      cancel: () => call<void>("cancel", id).result,
+    };
+  }
+
+  async function acquire(...[request, signal]: Parameters<AccountLedger["acquire"]>) {
     const { id, result } = call<AnsweredCall | { readonly paid?: number }>("acquire", request);
     const end: IdempotencyLock["end"] = (outcome) => {
       call("endLock", id, outcome).result.catch(() => undefined);
@@ -56,6 +65,9 @@ export function createRemoteLedger(send: (calls: readonly LedgerCall[]) => void)
     acquire,
     limitRate: (account) => call<void>("limitRate", account).result,
     balance: (account) => call<number>("balance", account).result,
+    hasAccount: (account) => call<boolean>("hasAccount", account).result,
+    openAccount: (...given) => call<void>("openAccount", ...given).result,
+    grant: (...given) => call<LedgerEntry>("grant", ...given).result,
     async authorise(account, amount, operation) {
       const { id, result } = call<void>("authorise", account, amount, operation);
       await result;
@@ -64,13 +76,12 @@ export function createRemoteLedger(send: (calls: readonly LedgerCall[]) => void)
       return hold;
     },
     async capture(hold, amount, answer) {
-      const holdId = takeHoldId(hold);
-      if (answer === undefined) return call<number>("capture", holdId, amount).result;
-      const { id, result } = call<number>("beginCapture", holdId, amount);
-      const remaining = await result;
-      await call<void>("commit", id, answer(remaining)).result;
-      return remaining;
+      if (answer === undefined) return call<number>("capture", takeHoldId(hold), amount).result;
+      const pending = await beginCapture(hold, amount);
+      await pending.commit(answer(pending.remaining));
+      return pending.remaining;
     },
+    beginCapture,
     release(hold) {
       if (holdIds.has(hold)) call("release", takeHoldId(hold)).result.catch(() => undefined);
     },

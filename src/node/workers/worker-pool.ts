@@ -1,6 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { fileURLToPath } from "node:url";
-import type { Ledger } from "../../credits/ledger.ts";
+import type { AccountLedger } from "../../credits/ledger.ts";
 import { restoreError } from "../../errors.ts";
 import { createLedgerHost } from "./ledger-host.ts";
 import { createBatch, type LedgerResult, type MainMessage, type StartError, type WorkerMessage } from "./messages.ts";
@@ -12,7 +12,7 @@ export interface WorkerPoolOptions {
   readonly entry: URL;
   /** Sent to each worker, as JSON. A port in it must not be 0: a worker that replaces the last one would get another. */
   readonly settings: object;
-  readonly ledger: Ledger;
+  readonly ledger: AccountLedger;
   /** Throws `rate_limited`. */
   readonly limitRate?: (account: string) => void;
   /** Receives a sentence about a worker that ended or hung. */

@@ -3,6 +3,7 @@ import { Command, Option } from "commander";
 import { EngineError } from "../../../errors.ts";
 import type { AllowedOrigins } from "../../../http/allowed-origins.ts";
 import type { RateLimit } from "../../../http/rate-limiter.ts";
+import { openServedCluster } from "../../server/served-cluster.ts";
 import { createSecret, DEVELOPMENT_KEY, readKeyFile } from "../../server/server-keys.ts";
 import { type ServerOptions, startServer } from "../../server/start-server.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
@@ -22,6 +23,7 @@ import { printGreeting } from "../output/print-greeting.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
 import { serveWithWorkers, type WorkersOptions } from "../serve-with-workers.ts";
+import { createOpenSearchOption } from "./cluster.ts";
 
 interface ServeFlags {
   readonly corpus: readonly string[];
@@ -30,6 +32,9 @@ interface ServeFlags {
   readonly key?: readonly SecretKey[];
   readonly keys?: string;
   readonly journal?: string;
+  readonly opensearch?: string;
+  readonly prefix: string;
+  readonly postgres?: string;
   readonly strict?: boolean;
   readonly shareCorpus?: boolean;
   readonly cors?: readonly string[] | boolean;
@@ -59,6 +64,11 @@ export function createServeCommand(terminal: Terminal): Command {
     )
     .option("--keys <file>", "accounts and the hashes of their keys, as headnote keys new prints them")
     .option("--journal <file>", "keep balances in this file, through restarts and crashes")
+    .addOption(createOpenSearchOption())
+    .option("--prefix <name>", "first part of the names of the indices in the search cluster", "headnote")
+    .addOption(
+      new Option("--postgres <url>", "keep accounts, keys and balances in PostgreSQL").env("HEADNOTE_POSTGRES_URL"),
+    )
     .option("--strict", "refuse requests with fields that the contract does not define")
     .option("--share-corpus", "let the research app in the browser download the corpus without a key")
     .option(
@@ -86,7 +96,7 @@ export function createServeCommand(terminal: Terminal): Command {
     .option("--control-token <token>", "token that /__control/ requires (default: a random one, which is printed)")
     .option(
       "--workers <number>",
-      "processes that answer (default: one per core; one with --control, --seed, --clock or several corpora)",
+      "processes that answer (default: one per core; one with --control, --seed, --clock, a cluster or several corpora)",
       parseWholeNumberBetween(1, 64),
     )
     .action((flags: ServeFlags) => runServer(flags, terminal));
@@ -94,13 +104,14 @@ export function createServeCommand(terminal: Terminal): Command {
 
 async function runServer(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const hashedKeys = flags.keys === undefined ? undefined : readKeyFile(flags.keys);
-  const secretKeys = flags.key ?? (hashedKeys ? [] : [{ ...DEVELOPMENT_KEY, secret: createSecret() }]);
+  // A ledger that servers share contains the keys: none is made up at a start.
+  const hasKeys = hashedKeys !== undefined || flags.postgres !== undefined;
+  const secretKeys = flags.key ?? (hasKeys ? [] : [{ ...DEVELOPMENT_KEY, secret: createSecret() }]);
   const keys = [...secretKeys, ...(hashedKeys ?? [])];
-  const options = toServerOptions(flags, terminal);
   const count = countWorkers(flags);
   const server =
     count === 1
-      ? await startServer({ ...options, keys })
+      ? await startServer({ ...toServerOptions(flags, terminal), keys, cluster: await openServedCluster(flags) })
       : await serveWithWorkers({ ...toWorkersOptions(flags, terminal), count, keys });
   await printGreeting(server, terminal);
   await waitForStopSignal();
@@ -132,11 +143,17 @@ function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
   };
 }
 
-/** Returns the number of processes. What tests order and repeat, and the file of a union, are the state of one. */
-function countWorkers({ workers, control, seed, clock, corpus }: ServeFlags): number {
-  const isSingle = control === true || seed !== undefined || clock !== undefined || corpus.length > 1;
+/**
+ * Returns the number of processes. What tests order and repeat, and the file of a union, are the state of one; servers of
+ * a cluster are started one by one.
+ */
+function countWorkers({ workers, control, seed, clock, corpus, opensearch, postgres }: ServeFlags): number {
+  const isOfTest = control === true || seed !== undefined || clock !== undefined;
+  const isOfCluster = opensearch !== undefined || postgres !== undefined;
+  const isSingle = isOfTest || isOfCluster || corpus.length > 1;
   if (isSingle && workers !== undefined && workers > 1) {
-    const message = "--control, --seed, --clock and several corpora need one process. Leave out --workers.";
+    const message =
+      "--control, --seed, --clock, --opensearch, --postgres and several corpora need one process. Leave out --workers.";
     throw new EngineError("validation_failed", message);
   }
   return isSingle ? 1 : (workers ?? availableParallelism());

@@ -1,0 +1,69 @@
+import type { IndexKind } from "./index-names.ts";
+
+/** How the indices of a version are spread over the nodes. */
+export interface ShardSettings {
+  readonly shards: number;
+  readonly replicas: number;
+}
+
+/** Words are already split: the analyzer only separates them at blanks. */
+const WORDS = { type: "text", analyzer: "words", norms: false } as const;
+const STEMS = { type: "text", analyzer: "words", index_options: "freqs" } as const;
+
+/**
+ * Fields of a case. Words are in the form that the text layer gives them, in their order: of the judgment (`text`), of
+ * the name (`name`), and of the judgment with marks before every sentence and paragraph (`marked`).
+ */
+const CASE_FIELDS = {
+  ordinal: { type: "integer" },
+  text: WORDS,
+  text_stems: STEMS,
+  marked: { ...WORDS, index_options: "positions" },
+  name: WORDS,
+  name_stems: STEMS,
+  typed_name: { type: "keyword" },
+  name_words: { type: "integer" },
+  date: { type: "integer" },
+  year: { type: "integer" },
+  court: { type: "keyword" },
+  jurisdiction: { type: "keyword" },
+  freshness: { type: "keyword" },
+  judges: { type: "keyword" },
+  judge_words: { type: "text", analyzer: "words", norms: false, position_increment_gap: 1000 },
+  reporters: { type: "keyword" },
+  cites: { type: "integer" },
+  authority: { type: "float" },
+  cited: { type: "integer" },
+  treated: { type: "integer" },
+  topics: { type: "keyword" },
+} as const;
+
+/** Returns settings and mappings of an index. Rows are stored and never searched. */
+export function buildIndexBody(kind: IndexKind, { shards }: Pick<ShardSettings, "shards">): object {
+  const isLarge = kind === "cases" || kind === "opinions" || kind === "edges";
+  return {
+    settings: {
+      number_of_shards: isLarge ? shards : 1,
+      number_of_replicas: 0,
+      refresh_interval: -1,
+      "index.codec": kind === "cases" ? "default" : "best_compression",
+      "index.translog.durability": "async",
+      analysis: {
+        analyzer: { words: { type: "custom", tokenizer: "blanks" } },
+        tokenizer: { blanks: { type: "whitespace", max_token_length: 1024 } },
+      },
+    },
+    mappings: {
+      dynamic: false,
+      _source: kind === "cases" ? { includes: ["rows", "check"] } : {},
+      properties: {
+        rows: { type: "keyword", index: false, doc_values: false },
+        // Sums of 24 bits of every document tell whether all of them arrived.
+        check: { type: "integer", index: false },
+        ...(kind === "cases" && CASE_FIELDS),
+        ...(kind === "citations" && { key: { type: "keyword" } }),
+        ...(kind === "provisions" && { key: { type: "keyword" } }),
+      },
+    },
+  };
+}

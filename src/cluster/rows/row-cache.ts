@@ -1,0 +1,115 @@
+import type { SqlValue } from "../../store/sqlite/row.ts";
+import { MissingRows } from "./missing-rows.ts";
+import type { TableRow } from "./row-group.ts";
+
+/** Rows of one table whose last column is a blob, by id. */
+export interface CachedBlob {
+  readonly blob: Uint8Array;
+  readonly number: number;
+}
+
+/** Groups of rows that were read from the cluster. */
+export interface RowCache {
+  /** Approximate size of what it holds, in bytes. */
+  readonly bytes: number;
+  /** @throws MissingRows with those of the groups that it does not hold, unless they are collected */
+  require(groups: readonly string[]): void;
+  /**
+   * Runs a computation that goes on without rows that are missing; returns which are. Its result is worth nothing if
+   * any are.
+   */
+  collect<T>(work: () => T): { readonly result: T; readonly missing: readonly string[] };
+  has(group: string): boolean;
+  add(group: string, rows: readonly TableRow[]): void;
+  getBlob(table: string, id: number): CachedBlob | undefined;
+  clusterOfOpinion(opinion: number): number | undefined;
+}
+
+/** Tables that are read by the number of a row only, outside of SQLite. */
+const BLOB_TABLES: ReadonlySet<string> = new Set([
+  "text_block",
+  "posting_layout",
+  "posting_term",
+  "posting_word",
+  "posting_column",
+  "section_posting_term",
+  "section_posting_word",
+  "section_posting_page",
+  "section_posting_layout",
+  "section_posting_column",
+  "act_posting_term",
+  "act_posting_word",
+  "act_posting_page",
+  "act_posting_layout",
+  "act_posting_column",
+  "words",
+  "section_citers",
+  "act_citers",
+]);
+
+/** Groups without which a computation can go on: nothing is remembered of them. */
+const COLLECTED = /^(?:record|edges|more_edges|edge_texts|citation|name_word|name_key|rulings)=/;
+
+/** Prefix of the table of a row whose blob is apart: it is in SQLite, for statements that look for its number. */
+export const LISTED = "listed:";
+
+/**
+ * Creates an empty cache.
+ * @param insert inserts rows of other tables, unless they are there
+ */
+export function createRowCache(insert: (rows: readonly TableRow[]) => void): RowCache {
+  const held = new Set<string>();
+  const blobs = new Map<string, Map<number, CachedBlob>>();
+  const opinions = new Map<number, number>();
+  let bytes = 0;
+  let collected: string[] | null = null;
+
+  function addBlob(table: string, values: readonly SqlValue[]): void {
+    const rows = blobs.get(table) ?? new Map<number, CachedBlob>();
+    blobs.set(table, rows);
+    rows.set(Number(values[0]), { blob: values.at(-1) as Uint8Array, number: Number(values.at(-2)) });
+  }
+
+  return {
+    get bytes() {
+      return bytes;
+    },
+    has: (group) => held.has(group),
+    require(groups) {
+      const missing = groups.filter((group) => !held.has(group));
+      if (missing.length === 0) return;
+      if (collected === null || !missing.every((group) => COLLECTED.test(group))) throw new MissingRows(missing);
+      collected.push(...missing);
+    },
+    collect(work) {
+      const before = collected;
+      const own: string[] = [];
+      collected = own;
+      try {
+        return { result: work(), missing: own };
+      } catch (error) {
+        // What follows from missing rows is no error.
+        if (own.length === 0) throw error;
+        throw new MissingRows(error instanceof MissingRows ? [...own, ...error.groups] : own);
+      } finally {
+        collected = before;
+      }
+    },
+    add(group, rows) {
+      if (held.has(group)) return;
+      held.add(group);
+      const others: TableRow[] = [];
+      for (const row of rows) {
+        const [table, values] = row;
+        const isListed = table.startsWith(LISTED);
+        for (const value of values) bytes += typeof value === "number" || value === null ? 8 : value.length + 40;
+        if (BLOB_TABLES.has(table)) addBlob(table, values);
+        else others.push(isListed ? [table.slice(LISTED.length), values] : row);
+        if (table === "opinion") opinions.set(Number(values[1]), Number(values[0]));
+      }
+      insert(others);
+    },
+    getBlob: (table, id) => blobs.get(table)?.get(id),
+    clusterOfOpinion: (opinion) => opinions.get(opinion),
+  };
+}

@@ -1,0 +1,37 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import type { SqlValue } from "../../store/sqlite/row.ts";
+
+/** Rows of tables of a corpus that are stored and read together, as one document. */
+export interface RowGroup {
+  /** `record=12`: what the rows are, and of what. */
+  readonly id: string;
+  readonly rows: readonly TableRow[];
+}
+
+/** A row of a table, in the order of its columns. */
+export type TableRow = readonly [table: string, values: readonly SqlValue[]];
+
+/** Longest document that is written, before compression. */
+export const MAX_GROUP_ROWS = 2000;
+
+/** Packs rows as text: JSON by raw deflate, in Base64. */
+export function packRows(rows: readonly TableRow[]): string {
+  return deflateRawSync(JSON.stringify(rows, replaceBytes), { level: 4 }).toString("base64");
+}
+
+/** Unpacks rows that {@link packRows} packed. */
+export function unpackRows(packed: string): TableRow[] {
+  const rows = JSON.parse(inflateRawSync(Buffer.from(packed, "base64")).toString("utf8")) as [string, Packed[]][];
+  return rows.map(([table, values]) => [table, values.map(restoreBytes)]);
+}
+
+type Packed = SqlValue | { readonly base64: string };
+
+function replaceBytes(_: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? { base64: Buffer.from(value).toString("base64") } : value;
+}
+
+function restoreBytes(value: Packed): SqlValue {
+  const isBytes = typeof value === "object" && value !== null && "base64" in value;
+  return isBytes ? new Uint8Array(Buffer.from((value as { base64: string }).base64, "base64")) : (value as SqlValue);
+}

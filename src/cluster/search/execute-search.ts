@@ -1,0 +1,125 @@
+import type { CaseFilter, FacetCounts } from "../../corpus/port/case-search.ts";
+import { EngineError } from "../../errors.ts";
+import type { Freshness } from "../../law/treatment.ts";
+import type { ClusterContext } from "../cluster-context.ts";
+import { type ClusterRequest, createUnavailableError, type OpenSearch, RefusedError } from "../opensearch/client.ts";
+import { buildIndexName } from "../opensearch/index-names.ts";
+import { buildFilterQueries, joinByAnd } from "./filter-query.ts";
+import type { ClusterQuery } from "./text-query.ts";
+
+/** Cases that match, best first as far as the cluster can tell. */
+export interface ClusterMatches {
+  readonly total: number;
+  /** Ordinals of the first ones. */
+  readonly first: readonly number[];
+  readonly facets?: FacetCounts;
+}
+
+/** What to return of the matches of a query. */
+export interface MatchRequest {
+  readonly query: ClusterQuery;
+  readonly filter: CaseFilter;
+  /** Number of matches to return. Default none. */
+  readonly size?: number;
+  /** Queries whose scores order the matches, and the weight of their cite counts. Default: by ordinal. */
+  readonly evidence?: { readonly queries: readonly ClusterQuery[]; readonly authorityWeight: number };
+  readonly facets?: boolean;
+}
+
+interface Bucket<Key> {
+  readonly key: Key;
+  readonly doc_count: number;
+}
+
+interface Buckets<Key> {
+  readonly buckets: readonly Bucket<Key>[];
+}
+
+interface SearchAnswer {
+  readonly hits: {
+    readonly total: { readonly value: number };
+    readonly hits: readonly { readonly sort: readonly number[] }[];
+  };
+  /** A facet without values is absent. */
+  readonly aggregations?: {
+    readonly courts?: Buckets<string>;
+    readonly years?: Buckets<number>;
+    readonly judges?: Buckets<string>;
+    readonly freshness?: Buckets<Freshness>;
+  };
+}
+
+/** Values of one facet: more than there are courts, years or judges of one corpus. */
+const MAX_VALUES = 50_000;
+const FACETS = {
+  courts: { terms: { field: "court", size: MAX_VALUES } },
+  years: { terms: { field: "year", size: MAX_VALUES } },
+  judges: { terms: { field: "judges", size: MAX_VALUES } },
+  freshness: { terms: { field: "freshness", size: 100 } },
+};
+/** Matches that the cluster returns of one query. */
+export const MAX_MATCHES = 10_000;
+
+/** Runs a query on all shards. @throws EngineError `corpus_unavailable` if a shard does not answer */
+export async function findMatches(context: ClusterContext, request: MatchRequest): Promise<ClusterMatches> {
+  const { search, version, file } = context;
+  const { query, filter, size = 0, evidence, facets = false } = request;
+  const matching = joinByAnd([query, ...buildFilterQueries(filter, file.file.manifest.name)]);
+  const answer = await sendSearch(search, {
+    method: "POST",
+    path: `/${buildIndexName(search.prefix, "cases", version)}/_search`,
+    query: {
+      // A shard that is lost makes the search fail: a total is never smaller than it should be.
+      allow_partial_search_results: false,
+      request_cache: false,
+      ...(evidence && evidence.queries.length > 0 && { search_type: "dfs_query_then_fetch" }),
+      filter_path: "hits.total.value,hits.hits.sort,aggregations.*.buckets.key,aggregations.*.buckets.doc_count",
+    },
+    body: {
+      size: Math.min(size, MAX_MATCHES),
+      track_total_hits: true,
+      _source: false,
+      ...(size > 0 && (evidence ? rankBy(matching, evidence) : { sort: ["ordinal"] })),
+      ...(size === 0 || !evidence ? { query: matching } : {}),
+      ...(facets && { aggs: FACETS }),
+    },
+  });
+  const { total, hits = [] } = answer.hits;
+  return {
+    total: total.value,
+    first: hits.map(({ sort }) => sort.at(-1)!),
+    ...(facets && { facets: toFacets(answer.aggregations ?? {}) }),
+  };
+}
+
+/** Names that OpenSearch has for a query with more parts than it allows. */
+const TOO_LARGE = /too_many|TooManyClauses|too many/i;
+
+async function sendSearch(search: OpenSearch, request: ClusterRequest): Promise<SearchAnswer> {
+  try {
+    return await search.send<SearchAnswer>(request);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    if (!TOO_LARGE.test(error.message)) throw createUnavailableError(error.message, error);
+    const message =
+      "This query has too many parts for the search cluster: ask for less at once, or with longer prefixes.";
+    throw new EngineError("query_syntax", message, { offset: 0 }, error);
+  }
+}
+
+function rankBy(matching: ClusterQuery, { queries, authorityWeight }: NonNullable<MatchRequest["evidence"]>) {
+  const scored = { bool: { filter: [matching], should: queries } };
+  const source = "_score + params.weight * doc['authority'].value";
+  return {
+    query: { script_score: { query: scored, script: { source, params: { weight: authorityWeight } } } },
+    sort: [{ _score: "desc" }, { cites: "desc" }, { ordinal: "asc" }],
+  };
+}
+
+function toFacets({ courts, years, judges, freshness }: NonNullable<SearchAnswer["aggregations"]>): FacetCounts {
+  return { courts: toMap(courts), years: toMap(years), judges: toMap(judges), freshness: toMap(freshness) };
+}
+
+function toMap<Key>(counts: Buckets<Key> | undefined): Map<Key, number> {
+  return new Map((counts?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count]));
+}

@@ -1,0 +1,99 @@
+import { Command, Option } from "commander";
+import { type ClusterStatus, readClusterStatus } from "../../../cluster/cluster-status.ts";
+import { openOpenSearch } from "../../../cluster/opensearch/client.ts";
+import { pushCorpus } from "../../../cluster/push/push-corpus.ts";
+import { openCorpus } from "../../../store/corpus.ts";
+import { openCorpusFile } from "../../files/corpus-file.ts";
+import { parseWholeNumberBetween } from "../options/whole-number.ts";
+import { formatTable } from "../output/table.ts";
+import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
+
+interface ClusterFlags {
+  readonly opensearch: string;
+  readonly prefix: string;
+  readonly json?: boolean;
+}
+
+interface PushFlags extends ClusterFlags {
+  readonly shards: number;
+  readonly replicas: number;
+}
+
+/** Creates `--opensearch URL`. HEADNOTE_OPENSEARCH_URL is its environment variable, so that no password is in a command line. */
+export function createOpenSearchOption(): Option {
+  return new Option("--opensearch <url>", "address of the search cluster, with user and password if it needs them").env(
+    "HEADNOTE_OPENSEARCH_URL",
+  );
+}
+
+/** Creates `headnote cluster`. */
+export function createClusterCommand(terminal: Terminal): Command {
+  const withCluster = (command: Command) =>
+    command
+      .addOption(createOpenSearchOption().makeOptionMandatory())
+      .option("--prefix <name>", "first part of the names of the indices", "headnote")
+      .option("--json", "print JSON");
+  const push = withCluster(new Command("push"))
+    .description("Write a corpus into the cluster, verify it, then let servers read it.")
+    .argument("<corpus>", "corpus file; several are first built into one: headnote build --into")
+    .option("--shards <number>", "parts of the large indices", parseWholeNumberBetween(1, 1024), 1)
+    .option("--replicas <number>", "further copies of every part", parseWholeNumberBetween(0, 10), 1)
+    .action((path: string, flags: PushFlags) => runPush(path, flags, terminal));
+  const status = withCluster(new Command("status"))
+    .description("Show the indices of the cluster, their documents, shards and health.")
+    .action((flags: ClusterFlags) => showStatus(flags, terminal));
+  const copyOutput = (command: Command) =>
+    command.exitOverride().configureOutput({
+      writeOut: (text) => void terminal.stdout.write(text),
+      writeErr: (text) => void terminal.stderr.write(text),
+    });
+  return new Command("cluster")
+    .description("Hold a corpus in a search cluster, for many servers.")
+    .addCommand(copyOutput(push))
+    .addCommand(copyOutput(status));
+}
+
+async function runPush(path: string, flags: PushFlags, terminal: Terminal): Promise<void> {
+  const search = await openOpenSearch({ url: flags.opensearch, prefix: flags.prefix });
+  const file = openCorpusFile(path);
+  const corpus = await openCorpus(file);
+  try {
+    const report = await pushCorpus(search, file, corpus, {
+      shards: flags.shards,
+      replicas: flags.replicas,
+      onProgress: ({ phase, cases, of }) => writeLine(terminal.stderr, `${phase}: ${cases} of ${of} cases`),
+    });
+    if (flags.json) return writeJson(terminal.stdout, report);
+    const seconds = (report.milliseconds / 1000).toFixed(1);
+    writeLine(terminal.stdout, `version ${report.version}: ${report.cases} cases in ${seconds} s, ready to be served`);
+  } finally {
+    corpus.close();
+    await search.close();
+  }
+}
+
+async function showStatus(flags: ClusterFlags, terminal: Terminal): Promise<void> {
+  const search = await openOpenSearch({ url: flags.opensearch, prefix: flags.prefix });
+  try {
+    const status = await readClusterStatus(search);
+    if (flags.json) return writeJson(terminal.stdout, status);
+    writeLine(terminal.stdout, formatStatus(status));
+  } finally {
+    await search.close();
+  }
+}
+
+function formatStatus({ health, nodes, version, indices }: ClusterStatus): string {
+  const rows = indices.map((index) => [
+    index.name,
+    index.health,
+    index.documents.toLocaleString("en"),
+    index.bytes.toLocaleString("en"),
+    `${index.shards} × ${1 + index.replicas}`,
+  ]);
+  const head = ["index", "health", "documents", "bytes", "shards"];
+  return [
+    `cluster ${health}, ${nodes} ${nodes === 1 ? "node" : "nodes"}, version ${version ?? "none"}`,
+    formatTable(rows, { head, right: [2, 3] }),
+  ].join("\n");
+}
