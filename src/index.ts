@@ -28,6 +28,7 @@ export type { CaseRecord } from "./contract/schemas/common/case.ts";
 export type { PendingUnionFile, UnionFiles } from "./corpus/union/union-files.ts";
 export { addCredits } from "./credits/add-credits.ts";
 export {
+  type CallLedger,
   type EntryKind,
   type Hold,
   type KeyedRequest,
@@ -36,6 +37,7 @@ export {
   type LedgerOptions,
   type LedgerStore,
   openLedger,
+  type PendingCapture,
 } from "./credits/ledger.ts";
 export type { StoredAnswer } from "./credits/ledger-entry.ts";
 export type { LedgerFilter, LedgerLine, LedgerPage } from "./credits/ledger-view.ts";

@@ -68,7 +68,9 @@ export interface PendingCapture {
 /** The part of a ledger that calls use. In a worker process it is a connection to the ledger of the main process. */
 export interface CallLedger
   extends Pick<Ledger, "capture" | "release" | "statement" | "storeAnswer" | "runOnce" | "acquire"> {
+  /** Returns the credits of an account. */
   balance(account: string): number | Promise<number>;
+  /** Reserves credits for a call. @throws EngineError `insufficient_credits` if the account has fewer */
   authorise(account: string, amount: number, operation: string): Hold | Promise<Hold>;
 }
 
