@@ -37,6 +37,7 @@ export {
   type LedgerOptions,
   type LedgerStore,
   openLedger,
+  type PendingCapture,
 } from "./credits/ledger.ts";
 export type { StoredAnswer } from "./credits/ledger-entry.ts";
 export type { LedgerFilter, LedgerLine, LedgerPage } from "./credits/ledger-view.ts";

@@ -1,7 +1,15 @@
-export type { InputFor, Operation, OperationRoute, Operations, ResponseFor } from "../contract/operations/operation.ts";
+export type {
+  HeavyRule,
+  InputFor,
+  Operation,
+  OperationRoute,
+  Operations,
+  ResponseFor,
+} from "../contract/operations/operation.ts";
 export type { RoutedOperation } from "../contract/operations/operations.ts";
 export type { FixedPrice, PriceByRequest, PriceByResults, PriceRule } from "../contract/operations/price-rule.ts";
 export type { RequestSchema } from "../contract/request/read-fields.ts";
+export type { AllowedOrigins } from "./allowed-origins.ts";
 export { type ApiKey, hashKey } from "./authenticator.ts";
 export type { CallRecord } from "./call-record.ts";
 export { createHandler, type Handler } from "./handler.ts";

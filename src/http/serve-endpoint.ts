@@ -49,7 +49,7 @@ export async function serveEndpoint(
   const call = { account, idempotencyKey: c.req.header("Idempotency-Key"), signal };
   await services.yieldToEventLoop?.();
   const engine = services.requireEngine();
-  const endTurn = isHeavyCall(name, request) ? await services.heavyCalls.enter(signal) : undefined;
+  const endTurn = isHeavyCall(operation.heavy, request) ? await services.heavyCalls.enter(signal) : undefined;
   try {
     const answer = callEndpoint(engine, endpoint, request, call);
     if (Symbol.asyncIterator in answer) {

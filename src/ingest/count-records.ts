@@ -10,6 +10,7 @@ export interface CountOptions {
   /** Where to keep what does not fit into memory. Default: in memory. */
   readonly scratch?: Scratch;
   readonly signal?: AbortSignal;
+  /** Is called as inputs are read. */
   readonly onProgress?: (progress: BuildProgress) => void;
 }
 

@@ -28,7 +28,7 @@ export type { WritableCorpusFile } from "../store/file/corpus-file.ts";
 export { createMemoryFile } from "../store/file/corpus-file.ts";
 export type { CorpusCounts } from "../store/manifest.ts";
 export type { Scratch } from "../store/scratch/scratch.ts";
-export { buildCorpusFile, type IngestOptions } from "./build-corpus-file.ts";
+export { type BuildCheckpoint, buildCorpusFile, type ImportedState, type IngestOptions } from "./build-corpus-file.ts";
 export { type CountOptions, countRecords, type RecordCounts } from "./count-records.ts";
 export type { Importer, ImportOptions, IngestInput } from "./importer.ts";
 export { detectImporters, findImporter, importers } from "./importers/importers.ts";

@@ -9,6 +9,7 @@ import { buildPostingTables } from "./postings/posting-tables.ts";
 import { CASE_TABLES } from "./schema.ts";
 import type { Database } from "./sqlite/database.ts";
 import type { Row } from "./sqlite/row.ts";
+import { PART_CASE_TABLES } from "./union/part-cases.ts";
 
 /** Every statement with which this version creates tables and indexes. */
 const SCHEMA = [
@@ -19,6 +20,8 @@ const SCHEMA = [
   buildPostingTables("posting"),
   buildPostingTables("section_posting"),
   buildPostingTables("act_posting"),
+  buildPostingTables("renamed_posting"),
+  PART_CASE_TABLES,
   DOCTRINE_TABLES,
   NAME_TABLES,
   LAW_HISTORY_TABLES,

@@ -25,6 +25,7 @@ const DETAILS: Partial<Record<(typeof ERROR_CODES)[number], ErrorDetails>> = {
   query_syntax: { offset: 4 },
   method_not_allowed: { allow: ["GET", "POST"] },
   rate_limited: { retryAfter: 9 },
+  overloaded: { retryAfter: 5 },
   corpus_unavailable: { retryAfter: 3 },
   ledger_unavailable: { retryAfter: 4 },
 };

@@ -146,9 +146,10 @@ describe("a corpus to which inputs were added", () => {
       name: UNNAMED,
       nameFull: UNNAMED,
     });
-    expect(filterKind(records, "opinion").find(({ caseSourceId }) => caseSourceId === "2900")?.opinion).toEqual(
-      unnamed.opinions[0],
-    );
+    expect(filterKind(records, "opinion").find(({ caseSourceId }) => caseSourceId === "2900")?.opinion).toEqual({
+      ...unnamed.opinions[0],
+      roles: [],
+    });
     expect(filterKind(records, "section").filter(({ section }) => section.id === "vt-const-1")).toHaveLength(2);
     expect(filterKind(records, "act").find(({ act }) => act.id === "boats-act-1951")?.footnotes).toEqual(
       ACTS[0]?.footnotes,

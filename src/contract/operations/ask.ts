@@ -24,6 +24,7 @@ export const ASK_OPERATIONS = {
     response: AskEventSchema,
     streams: true,
     price: ASK_PRICE,
+    heavy: { mode: "deep" },
   },
   /** Answers a question all at once. */
   answer: {
@@ -32,5 +33,6 @@ export const ASK_OPERATIONS = {
     response: AskResponseSchema,
     collect: answerOf,
     price: ASK_PRICE,
+    heavy: { mode: "deep" },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

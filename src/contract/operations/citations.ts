@@ -67,6 +67,7 @@ export const CITATION_OPERATIONS = {
         { when: { countryCode: COVERED_COUNTRIES, depth: [3] }, price: "network_depth_3" },
       ],
     },
+    heavy: { depth: 1 },
   },
   /**
    * Returns one case with the text of its opinions.
@@ -110,6 +111,7 @@ export const CITATION_OPERATIONS = {
     response: PathResponseSchema,
     errors: ["case_not_found"],
     price: "citation_path",
+    heavy: true,
   },
   /** Returns cases that the same decisions cite, or that cite the same decisions. */
   similar: {
@@ -118,6 +120,7 @@ export const CITATION_OPERATIONS = {
     response: SimilarResponseSchema,
     errors: ["case_not_found"],
     price: "citation_similar",
+    heavy: true,
   },
   /** Returns the cases that follow, apply or affirm a case; those that did so after it was overruled are marked. */
   relyingOn: {
@@ -141,6 +144,7 @@ export const CITATION_OPERATIONS = {
     request: CheckRequestSchema,
     response: CheckResponseSchema,
     price: "citation_check",
+    heavy: { text: 20_000 },
   },
   /** Returns the citation of a case in one style, as text, HTML, BibTeX, RIS or CSL-JSON. */
   export: {

@@ -23,12 +23,20 @@ export interface Operation {
   readonly errors?: readonly ErrorCode[];
   /** Null if the verb is free. */
   readonly price: PriceRule | null;
+  /** Which calls may work for longer than a few milliseconds and wait for their turn on a server; absent: none. */
+  readonly heavy?: HeavyRule;
   /**
    * Media types, without parameters, of the file in the response's `data`; it is sent as such to clients that accept
    * one.
    */
   readonly fileTypes?: readonly string[];
 }
+
+/**
+ * `true`: all calls are heavy. Otherwise those whose fields all qualify: a number above the limit, a text longer than it,
+ * or a value that equals the text.
+ */
+export type HeavyRule = true | Readonly<Record<string, number | string>>;
 
 /** Method and path of an operation over HTTP. */
 export interface OperationRoute {

@@ -62,6 +62,7 @@ export const RESEARCH_OPERATIONS = {
     response: SimilarCasesResponseSchema,
     errors: ["case_not_found"],
     price: SEARCH_PRICE,
+    heavy: true,
   },
   /** Returns the answers to up to 50 searches, in the order of the searches. */
   batch: {
@@ -69,6 +70,7 @@ export const RESEARCH_OPERATIONS = {
     request: BatchRequestSchema,
     response: BatchResponseSchema,
     price: { ...SEARCH_PRICE, each: { request: "searches", response: "data.answers" } },
+    heavy: true,
   },
   /**
    * Returns the cases that a search finds as a file: CSV, JSON lines, BibTeX, RIS or CSL-JSON.
@@ -81,6 +83,7 @@ export const RESEARCH_OPERATIONS = {
     errors: ["query_syntax"],
     price: { tiers: EXPORT_TIERS, limit: "limit", results: "data.exported" },
     fileTypes: RESULT_MEDIA_TYPES,
+    heavy: true,
   },
   /**
    * Returns the cases that a saved query finds now and did not find in its last run, those that it no longer finds,
@@ -93,5 +96,6 @@ export const RESEARCH_OPERATIONS = {
     response: NewSinceResponseSchema,
     errors: ["query_syntax"],
     price: { ...SEARCH_PRICE, results: "data.new.results" },
+    heavy: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -3,7 +3,6 @@ import { listPriceNames, type PriceRule } from "../../contract/operations/price-
 import { resolvePrices } from "../../credits/prices.ts";
 import type { ErrorCode } from "../../errors.ts";
 import { STATUS_BY_CODE } from "../problem-response.ts";
-import { hasHeavyCalls } from "../queue/heavy-calls.ts";
 
 /** Returns the failures of one endpoint: by status, the codes that it comes with. */
 export function listProblems({ name, operation, route }: RoutedEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
@@ -17,7 +16,7 @@ export function listProblems({ name, operation, route }: RoutedEndpoint): Readon
     "rate_limited",
     "internal",
     "corpus_unavailable",
-    ...(hasHeavyCalls(name) ? HEAVY_ERRORS : []),
+    ...(operation.heavy !== undefined ? HEAVY_ERRORS : []),
     // A stream is debited after its answer has begun; there the code comes in an event.
     ...(operation.streams ? [] : LEDGER_ERRORS),
   ];

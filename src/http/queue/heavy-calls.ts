@@ -1,26 +1,13 @@
-/** Fields of a validated request. */
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Which calls are heavy: those that may work for longer than a few milliseconds, by operation. */
-const HEAVY_CALLS: Readonly<Record<string, (request: Fields) => boolean>> = {
-  "citations.check": ({ text }) => String(text).length > 20_000,
-  "citations.network": ({ depth }) => Number(depth) > 1,
-  "citations.path": () => true,
-  "citations.similar": () => true,
-  "research.batch": () => true,
-  "research.export": () => true,
-  "research.newSince": () => true,
-  "research.similar": () => true,
-  "ask.answer": ({ mode }) => mode === "deep",
-  "ask.stream": ({ mode }) => mode === "deep",
-};
-
-/** Returns whether some calls of an operation are heavy. */
-export function hasHeavyCalls(name: string): boolean {
-  return Object.hasOwn(HEAVY_CALLS, name);
-}
+import type { HeavyRule } from "../../contract/operations/operation.ts";
 
 /** Returns whether a call waits for its turn among the heavy ones. */
-export function isHeavyCall(name: string, request: unknown): boolean {
-  return hasHeavyCalls(name) && HEAVY_CALLS[name]!(request as Fields);
+export function isHeavyCall(rule: HeavyRule | undefined, request: unknown): boolean {
+  if (rule === undefined || rule === true) return rule === true;
+  const fields = request as Readonly<Record<string, unknown>>;
+  return Object.entries(rule).every(([name, limit]) => exceeds(fields[name], limit));
+}
+
+function exceeds(value: unknown, limit: number | string): boolean {
+  if (typeof limit === "string") return value === limit;
+  return typeof value === "string" ? value.length > limit : Number(value) > limit;
 }

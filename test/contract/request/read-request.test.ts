@@ -43,7 +43,7 @@ describe("defaults", () => {
     [
       "ask.stream",
       { question: "q" },
-      { question: "q", mode: "standard", sources: true, maxSources: 5, countryCode: "US", sourcesFilter: "all" },
+      { question: "q", mode: "standard", sources: true, maxSources: 5, sourcesFilter: "all" },
     ],
     ["credits.pricing", undefined, {}],
   ])("adds the defaults of %s to %j", (name, input, expected) => {
