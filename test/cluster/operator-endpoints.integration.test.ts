@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openService, type Service } from "../../src/node/server/open-service.ts";
+import { openService, openServiceWith, type Service } from "../../src/node/server/open-service.ts";
 import type { ServedCluster } from "../../src/node/server/served-cluster.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 
@@ -43,7 +43,7 @@ describe("the endpoints of operators", () => {
       onChange: () => undefined,
       close: async () => undefined,
     };
-    const other = await openService({ corpus: (await buildSmallCorpus()).bytes, keys, cluster });
+    const other = await openServiceWith({ corpus: (await buildSmallCorpus()).bytes, keys }, { cluster });
     const response = await get(other, "/readyz");
     expect([response.status, await response.json()]).toEqual([503, { status: "unavailable", missing: ["opensearch"] }]);
     await other.close();

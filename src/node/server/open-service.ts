@@ -36,8 +36,6 @@ export interface ServiceOptions
    * account is new in the journal. Default: none, the ledger is kept in memory.
    */
   readonly journal?: string;
-  /** A cluster that holds corpus or ledger instead of files; see {@link openServedCluster}. */
-  readonly cluster?: ServedCluster;
   /** Receives a sentence about a repair of the journal, for instance a torn entry that was cut off. Default: does nothing. */
   readonly onNotice?: (sentence: string) => void;
   /** Base address of the web application that shows case pages. */
@@ -94,15 +92,18 @@ export function openService(options: ServiceOptions = {}): Promise<Service> {
   return openServiceWith(options, {});
 }
 
-/** What a worker process takes from the main process. */
+/** What a service shares with other processes. */
 export interface SharedServices extends Pick<HandlerOptions, "limitRate"> {
+  /** In a worker process, the ledger of the main process. */
   readonly ledger?: AccountLedger;
+  /** A cluster that holds corpus or ledger instead of files; the service closes it. */
+  readonly cluster?: ServedCluster | undefined;
 }
 
-/** Opens a service as {@link openService} does, with services of another process. */
+/** Opens a service as {@link openService} does, with services of other processes. */
 export async function openServiceWith(options: ServiceOptions, shared: SharedServices): Promise<Service> {
   const { corpus = STARTER_CORPUS, keys = [DEVELOPMENT_KEY], now = Date.now, control = false, onCall } = options;
-  const { cluster } = options;
+  const { cluster } = shared;
   const hashedKeys = (await cluster?.shareKeys?.(await toApiKeys(keys))) ?? (await toApiKeys(keys));
   const ids = createIdSource(options);
   const newId = () => ids.newId();

@@ -12,11 +12,11 @@ import { openAccounts } from "./accounts.ts";
 import { createReplaceableEngine } from "./replaceable-engine.ts";
 import type { ServerKey } from "./server-keys.ts";
 
-/**
- * A corpus to serve: the path of a corpus file, its bytes, or an open file; the paths of several to serve as one; or what
- * opens it elsewhere.
- */
-export type ServedCorpus = string | Uint8Array | CorpusFile | readonly string[] | (() => Promise<Corpus>);
+/** A corpus to serve: the path of a corpus file, its bytes, or an open file; or the paths of several to serve as one. */
+export type ServedCorpus = string | Uint8Array | CorpusFile | readonly string[];
+
+/** A corpus to serve, or what opens one that is not in files. */
+type BackendCorpus = ServedCorpus | (() => Promise<Corpus>);
 
 /** Ledger and engine of a service; both can be replaced while calls run. */
 export interface ServiceBackend {
@@ -32,7 +32,7 @@ export interface ServiceBackend {
 
 /** Options of a backend. */
 export interface BackendOptions {
-  readonly corpus: ServedCorpus;
+  readonly corpus: BackendCorpus;
   readonly keys: readonly ServerKey[];
   /** Keeps the ledger's entries; null keeps them in memory. */
   readonly store: LedgerStore | null;
@@ -62,7 +62,7 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
     return ledger;
   }
 
-  async function openEngineOn(corpus: ServedCorpus, ledger: AccountLedger): Promise<Engine> {
+  async function openEngineOn(corpus: BackendCorpus, ledger: AccountLedger): Promise<Engine> {
     if (typeof corpus === "function") return createEngine(await corpus(), { appUrl, ledger, now, newId });
     const settings = { appUrl, ledger, now, newId, ...(onUnionProgress && { onUnionProgress }) };
     if (isPathList(corpus))
@@ -112,6 +112,6 @@ function reportDebits(ledger: AccountLedger, onDebit: (amount: number) => void):
   };
 }
 
-function isPathList(corpus: ServedCorpus): corpus is readonly string[] {
+function isPathList(corpus: BackendCorpus): corpus is readonly string[] {
   return Array.isArray(corpus);
 }

@@ -68,7 +68,7 @@ export function startServer(options: ServerOptions = {}): Promise<RunningServer>
   return startServerWith(options, {});
 }
 
-/** Starts a server as {@link startServer} does, with services of another process. */
+/** Starts a server as {@link startServer} does, with services of other processes. */
 export async function startServerWith(options: ServerOptions, shared: SharedServices): Promise<RunningServer> {
   const { corpus, port = 0, host = "127.0.0.1", cors = ["loopback"], shareCorpus = false, graceMs = 10_000 } = options;
   const { keys, controlToken } = chooseSecrets(options, host);

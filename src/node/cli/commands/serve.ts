@@ -5,7 +5,7 @@ import type { AllowedOrigins } from "../../../http/allowed-origins.ts";
 import type { RateLimit } from "../../../http/rate-limiter.ts";
 import { openServedCluster } from "../../server/served-cluster.ts";
 import { createSecret, DEVELOPMENT_KEY, readKeyFile } from "../../server/server-keys.ts";
-import { type ServerOptions, startServer } from "../../server/start-server.ts";
+import { type ServerOptions, startServerWith } from "../../server/start-server.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import {
   collectKey,
@@ -111,7 +111,10 @@ async function runServer(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const count = countWorkers(flags);
   const server =
     count === 1
-      ? await startServer({ ...toServerOptions(flags, terminal), keys, cluster: await openServedCluster(flags) })
+      ? await startServerWith(
+          { ...toServerOptions(flags, terminal), keys },
+          { cluster: await openServedCluster(flags) },
+        )
       : await serveWithWorkers({ ...toWorkersOptions(flags, terminal), count, keys });
   await printGreeting(server, terminal);
   await waitForStopSignal();
