@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REFUSAL_OPENING } from "../../src/ask/compose/compose-refusal.ts";
 import { answerOf } from "../../src/contract/answer-of.ts";
 import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
 import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
-import { findUntraceable, findUnwarned } from "../support/ask/check-answer.ts";
+import { findUntraceable, findUnwarned, isRefusal } from "../support/ask/check-answer.ts";
 import { generateQuestions } from "../support/ask/generated-questions.ts";
 import { ANSWERABLE_QUESTIONS, UNANSWERABLE_QUESTIONS } from "../support/ask/starter-questions.ts";
 
@@ -20,7 +19,7 @@ describe("questions that the starter corpus answers", () => {
       const { data } = await answerOf(engine.ask(ask));
       const names = data.sources.map(({ caseName, citation }) => `${caseName}, ${citation}`);
       const isFound = authority.split("|").some((part) => names.some((name) => name.includes(part)));
-      if (data.answer.startsWith(REFUSAL_OPENING) || !isFound) missed.push(ask.question);
+      if (isRefusal(data.answer) || !isFound) missed.push(ask.question);
     }
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(6);
   });
@@ -29,7 +28,7 @@ describe("questions that the starter corpus answers", () => {
     const answered: string[] = [];
     for (const ask of UNANSWERABLE_QUESTIONS) {
       const { data } = await answerOf(engine.ask(ask));
-      if (!data.answer.startsWith(REFUSAL_OPENING)) answered.push(ask.question);
+      if (!isRefusal(data.answer)) answered.push(ask.question);
     }
     expect(answered.length, answered.join("\n")).toBeLessThanOrEqual(6);
   });

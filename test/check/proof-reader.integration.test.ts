@@ -88,9 +88,9 @@ const GOOD_CITATIONS = [
 ];
 
 describe("citations in good order", () => {
-  it.each(GOOD_CITATIONS)("raise no error and no warning: %s", async (text) => {
+  it.each(GOOD_CITATIONS)("raise no error, and no warning but of what became of the case: %s", async (text) => {
     const { findings, citations } = await check(text);
-    expect(findings.filter(({ level }) => level !== "note")).toEqual([]);
+    expect(findings.filter(({ level, rule }) => level !== "note" && rule !== "questioned")).toEqual([]);
     expect(citations.length).toBeGreaterThan(0);
     expect(citations.map(({ verdict }) => verdict)).not.toContain("impossible");
     expect(citations.map(({ verdict }) => verdict)).not.toContain("differs");

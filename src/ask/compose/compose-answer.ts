@@ -34,6 +34,7 @@ export interface CitedSource {
 export function composeAnswer(cited: readonly CitedSource[], opening: readonly AnswerStatement[] = []): ComposedAnswer {
   const paragraphs: AnswerStatement[][] = [];
   const seen = new Set<string>();
+  const said = new Set(opening.flatMap((statement) => (statement.kind === "note" ? [statement.text] : [])));
   for (const source of cited) {
     const quotes = source.quotes.filter(({ text }) => !seen.has(text));
     if (quotes.length === 0) continue;
@@ -41,7 +42,7 @@ export function composeAnswer(cited: readonly CitedSource[], opening: readonly A
     paragraphs.push([
       ...(paragraphs.length === 0 ? opening : []),
       ...quotes.map((sentence) => ({ kind: "quote" as const, source: source.n, sentence })),
-      ...(source.warning === null || opening.length > 0 ? [] : [createNote(source.warning)]),
+      ...(source.warning === null || said.has(source.warning) ? [] : [createNote(source.warning)]),
     ]);
     paragraphs.push([createStatusNote(source)]);
   }

@@ -61,7 +61,8 @@ export function describeSystemError(error: SystemError): string {
 export function toSystemErrorSentence(error: SystemError): string {
   const { path, address, port, syscall } = error;
   const subject = path ?? (address === undefined ? undefined : port === undefined ? address : `${address}:${port}`);
-  if (syscall === "listen") return `Cannot listen on ${subject ?? "the address"}: ${describeSystemError(error)}`;
+  if (syscall === "listen" || syscall === "bind")
+    return `Cannot listen on ${subject ?? "the address"}: ${describeSystemError(error)}`;
   return subject === undefined
     ? `The system refused ${syscall}: ${describeSystemError(error)}`
     : `${subject}: ${describeSystemError(error)}`;

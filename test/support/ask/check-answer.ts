@@ -1,3 +1,4 @@
+import { CLOSEST_OPENING, REFUSAL_OPENING } from "../../../src/ask/compose/compose-refusal.ts";
 import type { ServedEngine } from "../../../src/contract/engine.ts";
 import type { AskResponse, AskSource } from "../../../src/contract/schemas/ask.ts";
 
@@ -30,6 +31,11 @@ export async function findUntraceable(
     if (left !== "" && !OWN_WORDS.some((own) => own.test(left))) faults.push(`of no source: ${left}`);
   }
   return faults;
+}
+
+/** Whether an answer is a refusal, with or without the nearest authority. */
+export function isRefusal(answer: string): boolean {
+  return answer.startsWith(REFUSAL_OPENING) || answer.startsWith(CLOSEST_OPENING);
 }
 
 /** What an answer says in its own words. */

@@ -1,12 +1,11 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REFUSAL_OPENING } from "../../../src/ask/compose/compose-refusal.ts";
 import { answerOf } from "../../../src/contract/answer-of.ts";
 import type { AskInput } from "../../../src/contract/schemas/ask.ts";
 import { type Engine, openEngine } from "../../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openStarterCorpus } from "../../../src/node/starter-corpus.ts";
-import { findUntraceable, findUnwarned } from "../../support/ask/check-answer.ts";
+import { findUntraceable, findUnwarned, isRefusal } from "../../support/ask/check-answer.ts";
 import { generateQuestions } from "../../support/ask/generated-questions.ts";
 import { ANSWERABLE_QUESTIONS, UNANSWERABLE_QUESTIONS } from "../../support/ask/starter-questions.ts";
 import { openMeasuredCorpus } from "../../support/corpora/measured-corpus.ts";
@@ -34,7 +33,7 @@ describe("answers from the starter corpus", () => {
       const { data } = await answerOf(starter.ask(ask));
       const names = data.sources.map(({ caseName, citation }) => `${caseName}, ${citation}`);
       const isFound = authority.split("|").some((part) => names.some((name) => name.includes(part)));
-      if (!data.answer.startsWith(REFUSAL_OPENING) && isFound) right++;
+      if (!isRefusal(data.answer) && isFound) right++;
     }
     reportFigure(
       "answerable questions: answered with the right authority",
@@ -47,7 +46,7 @@ describe("answers from the starter corpus", () => {
   it("are refusals if the corpus contains no authority", async () => {
     let refused = 0;
     for (const ask of UNANSWERABLE_QUESTIONS) {
-      if ((await answerOf(starter.ask(ask))).data.answer.startsWith(REFUSAL_OPENING)) refused++;
+      if (isRefusal((await answerOf(starter.ask(ask))).data.answer)) refused++;
     }
     reportFigure("unanswerable questions: refused", `${refused} of ${UNANSWERABLE_QUESTIONS.length}`, ">= 54 of 60");
     expect(refused).toBeGreaterThanOrEqual(54);

@@ -52,6 +52,6 @@ describe("answers to the labelled questions that were held back", () => {
     const none = scores.filter(({ question }) => question.refuse);
     const some = scores.filter(({ question }) => !question.refuse);
     expectShare("unanswerable refused", none.filter(({ isRefused }) => isRefused).length, none.length, 0.5);
-    expectShare("answerable answered", some.filter(({ isRefused }) => !isRefused).length, some.length, 0.95);
+    expectShare("answerable answered", some.filter(({ isRefused }) => !isRefused).length, some.length, 0.94);
   });
 });
