@@ -21,6 +21,11 @@ export function judgeAuthority(question: Interpretation, authorities: readonly A
 
 /** What is taken off if the question names cases or provisions that the corpus does not contain. */
 const MISSING_NAME_LOSS = 0.3;
+/** The same if the question is what became of a case, or what it held. */
+const MISSING_CASE_LOSS = 0.7;
+/** Number of telling words that are few, and the share of their weight that an answer must meet. */
+const MAX_FEW_TERMS = 5;
+const MIN_FEW_COVERAGE = 0.75;
 /** What is taken off if the authority speaks of none of the key points of the question. */
 const MISSING_POINT_LOSS = 0.3;
 
@@ -35,6 +40,14 @@ export function computeEvidence(
   const lead = next === undefined || score <= 0 ? 0.5 : 1 - Math.min(1, Math.max(0, next.score / score));
   const isProvision = source.kind !== "case";
   const named = naming * (isProvision || isFollowUp || terms.length < 2 || kind.id === "standing" ? 0.6 : 0.35);
-  const lost = missing.length > 0 && naming === 0 ? MISSING_NAME_LOSS : 0;
-  return text + 0.35 * doctrine + 0.4 * lead + named - lost - MISSING_POINT_LOSS * (1 - points);
+  const isAboutMissing = missing.length > 0 && naming === 0;
+  const lost = isAboutMissing
+    ? kind.id === "holding" || kind.id === "standing"
+      ? MISSING_CASE_LOSS
+      : MISSING_NAME_LOSS
+    : 0;
+  // Few words must all be met: none of them is dress.
+  const isBare = terms.length <= MAX_FEW_TERMS && naming === 0 && doctrine === 0 && !isFollowUp;
+  const short = isBare ? Math.max(0, MIN_FEW_COVERAGE - coverage) : 0;
+  return text + 0.35 * doctrine + 0.4 * lead + named - lost - short - MISSING_POINT_LOSS * (1 - points);
 }

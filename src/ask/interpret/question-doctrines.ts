@@ -71,8 +71,10 @@ export function addDoctrineWords(
       .filter(({ start, end }) =>
         term.positions.some((at) => words[at] !== undefined && words[at].start >= start && words[at].end <= end),
       )
-      .flatMap((doctrine) => doctrine.terms.map(collectContentStems))
-      .filter((stems) => stems.length > 0);
+      // A single word stands for a lay word, not for a term of art.
+      .flatMap(({ terms, authorities }) =>
+        terms.map(collectContentStems).filter(({ length }) => length > (authorities.length > 0 ? 1 : 0)),
+      );
     return phrases.length === 0 ? term : { ...term, alternatives: [...(term.alternatives ?? []), ...phrases] };
   });
 }

@@ -44,6 +44,8 @@ const MAX_WEIGHT = 4.5;
 /** Weight of everyday words, and of words that no case contains, as a share of their own and of the mean weight. */
 const WEAK_WORD_SHARE = 0.35;
 const UNKNOWN_WORD_SHARE = 0.6;
+/** Number of words up to which each is the point of the question rather than its dress. */
+const MAX_SHORT_QUESTION_WORDS = 5;
 
 /**
  * Weights words by their inverse document frequency, ln(1 + (N - n + 0.5) / (n + 0.5)) for n of N cases, up to a limit.
@@ -60,10 +62,9 @@ export async function weighWords(search: CaseSearch, words: readonly QuestionWor
   });
   const known = terms.filter(({ documentFrequency }) => documentFrequency > 0);
   const mean = known.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, known.length);
+  const share = words.length <= MAX_SHORT_QUESTION_WORDS ? 1 : UNKNOWN_WORD_SHARE;
   return terms.map((term) =>
-    term.documentFrequency > 0 || known.length === 0
-      ? term
-      : { ...term, weight: Math.min(term.weight, UNKNOWN_WORD_SHARE * mean) },
+    term.documentFrequency > 0 || known.length === 0 ? term : { ...term, weight: Math.min(term.weight, share * mean) },
   );
 }
 
