@@ -3,11 +3,14 @@ import { formatCount } from "../../text/plural.ts";
 import { useLocation, withQuery } from "../common/location.ts";
 
 const MAX_BAR_HEIGHT_PX = 44;
+/** Number of bars that are wide enough to be pointed at, and the periods to choose from, in years. */
+const MAX_BARS = 8;
+const PERIODS = [10, 20, 50, 100] as const;
 
-/** The number of found cases per decade, as bars; each links to the results of its decade. */
+/** The number of found cases per decade or longer period, as bars; each links to the results of its period. */
 export function DecadeChart({ rows }: { readonly rows: readonly FacetRow[] }) {
   const location = useLocation();
-  const decades = countByDecade(rows);
+  const { years, periods: decades } = countByPeriod(rows);
   if (decades.length < 2) return null;
   const maxCount = Math.max(...decades.map(({ count }) => count));
   return (
@@ -17,9 +20,9 @@ export function DecadeChart({ rows }: { readonly rows: readonly FacetRow[] }) {
           <li key={decade}>
             {count > 0 ? (
               <a
-                href={withQuery(location, { from: decade, to: decade + 9, page: "" })}
-                aria-label={`${decade}s: ${formatCount(count, "case")}`}
-                title={`${decade}s: ${count}`}
+                href={withQuery(location, { from: decade, to: decade + years - 1, page: "" })}
+                aria-label={`${formatPeriod(decade, years)}: ${formatCount(count, "case")}`}
+                title={`${formatPeriod(decade, years)}: ${count}`}
               >
                 <span style={{ blockSize: `${Math.max(3, (count / maxCount) * MAX_BAR_HEIGHT_PX)}px` }} />
               </a>
@@ -28,24 +31,32 @@ export function DecadeChart({ rows }: { readonly rows: readonly FacetRow[] }) {
         ))}
       </ul>
       <p class="ends" aria-hidden="true">
-        <span>{decades[0]!.decade}s</span>
-        <span>{decades.at(-1)!.decade}s</span>
+        <span>{formatPeriod(decades[0]!.decade, years)}</span>
+        <span>{formatPeriod(decades.at(-1)!.decade, years)}</span>
       </p>
     </section>
   );
 }
 
-/** Counts cases per decade, from the first to the last one, including empty decades. */
-function countByDecade(rows: readonly FacetRow[]): { decade: number; count: number }[] {
+function formatPeriod(first: number, years: number): string {
+  return years === 10 ? `${first}s` : `${first}–${first + years - 1}`;
+}
+
+/** Counts cases per period, from the first to the last one, including empty ones; the shortest period that fits. */
+function countByPeriod(rows: readonly FacetRow[]) {
+  const found = rows.map(({ value }) => Number(value));
+  const span = rows.length === 0 ? 0 : Math.max(...found) - Math.min(...found);
+  const years = PERIODS.find((period) => span / period < MAX_BARS - 1) ?? 100;
   const counts = new Map<number, number>();
   for (const { value, count } of rows) {
-    const decade = Math.floor(Number(value) / 10) * 10;
-    counts.set(decade, (counts.get(decade) ?? 0) + count);
+    const first = Math.floor(Number(value) / years) * years;
+    counts.set(first, (counts.get(first) ?? 0) + count);
   }
   const [first, last] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
-  const decades = rows.length === 0 ? 0 : (last - first) / 10 + 1;
-  return Array.from({ length: decades }, (_, index) => first + index * 10).map((decade) => ({
+  const length = rows.length === 0 ? 0 : (last - first) / years + 1;
+  const periods = Array.from({ length }, (_, index) => first + index * years).map((decade) => ({
     decade,
     count: counts.get(decade) ?? 0,
   }));
+  return { years, periods };
 }

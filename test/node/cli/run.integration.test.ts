@@ -53,7 +53,7 @@ describe("exit codes and output", () => {
     [["search", "--queries", queries], 0, "-  ( ferry      This parenthesis is not closed"],
     [["search", "--queries", queries, "--json"], 0, '"total": 1'],
     [["network", "701 U.S. 10"], 0, "cited by 2"],
-    [["ask", "Is Marlow v. Ferry Company still good law?"], 0, "Source 1: Marlow v. Ferry Company"],
+    [["ask", "Is Marlow v. Ferry Company still good law?"], 0, "Marlow v. Ferry Company was overruled by Okafor"],
     [["ask", "--json", "--deep", "Is 701 U.S. 10 still good law?"], 0, '"questionInterpreted"'],
     [["ask", "How is a zeppelin moored in a hurricane?"], 1, "This corpus does not hold an answer"],
     [["status", "701 U.S. 10"], 0, "Overruled by Okafor v. Lighthouse Trust, 712 U.S. 55."],
