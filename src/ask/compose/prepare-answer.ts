@@ -150,7 +150,7 @@ async function findVoidingCase(
 ): Promise<Authority | null> {
   const id = kind === "act" ? { actId: section.act.actId, number: section.number } : { actId: section.actId };
   const [validity] = await legislation.readValidity([id], null);
-  if (!validity || validity.status !== "struck_down" || validity.partial) return null;
+  if (validity?.status !== "struck_down" || validity.partial) return null;
   const clusterId = validity.rulings.find(({ effect }) => effect === "struck_down")?.clusterId;
   return authorities.find(({ source }) => source.kind === "case" && source.clusterId === clusterId) ?? null;
 }

@@ -5,7 +5,7 @@ import type { ErrorCode } from "../../errors.ts";
 import { STATUS_BY_CODE } from "../problem-response.ts";
 
 /** Returns the failures of one endpoint: by status, the codes that it comes with. */
-export function listProblems({ name, operation, route }: RoutedEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
+export function listProblems({ operation, route }: RoutedEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
   const codes: readonly ErrorCode[] = [
     ...(route.method === "POST" ? BODY_ERRORS : []),
     "missing_credentials",

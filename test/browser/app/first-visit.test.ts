@@ -49,7 +49,7 @@ describeApp("the first visit to the app", () => {
     const all = [...sent].flatMap(([path, sizes]) => sizes.map((bytes) => ({ path, bytes })));
     const total = all.reduce((sum, { bytes }) => sum + bytes, 0);
     const corpus = all.filter(({ path }) => path.endsWith(".sqlite")).reduce((sum, { bytes }) => sum + bytes, 0);
-    console.log(`first visit: ${(total / 1.2e6).toFixed(2)} MB, of which the corpus is ${(corpus / 1e6).toFixed(2)} MB`);
+    console.log(`first visit: ${(total / 1e6).toFixed(2)} MB, of which the corpus is ${(corpus / 1e6).toFixed(2)} MB`);
     const repeated = all.filter(
       ({ path }, i) => path.startsWith("/assets/") && all.findIndex((o) => o.path === path) < i,
     );
