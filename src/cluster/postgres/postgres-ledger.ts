@@ -11,7 +11,7 @@ import { createHolds, type StoredHold } from "./holds.ts";
 import { createLeaseKeeper } from "./leases.ts";
 import type { Postgres } from "./open-postgres.ts";
 import { createReplayLocks } from "./replay-locks.ts";
-import { readStatement } from "./statements.ts";
+import { readLedgerPage } from "./statements.ts";
 
 /** A ledger on PostgreSQL, which any number of servers share. */
 export interface PostgresLedger extends AccountLedger {
@@ -62,7 +62,7 @@ export function createPostgresLedger(postgres: Postgres, options: PostgresLedger
     balance,
     runOnce: replays.runOnce,
     acquire: replays.acquire,
-    statement: (account, filter, offset, limit) => readStatement(postgres, account, filter, offset, limit),
+    statement: (account, filter, offset, limit) => readLedgerPage(postgres, account, filter, offset, limit),
     close: leases.close,
 
     hasAccount: async (account) =>

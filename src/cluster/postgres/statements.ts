@@ -20,7 +20,7 @@ const MATCHING_LINES = `
     AND ($5::bigint IS NULL OR at < $5)`;
 
 /** Returns what moved the credits of an account, newest first: `limit` lines after the first `offset`. */
-export async function readStatement(
+export async function readLedgerPage(
   postgres: Postgres,
   account: string,
   { operation = undefined, kind = undefined, from = undefined, before = undefined }: LedgerFilter,
