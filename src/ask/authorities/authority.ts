@@ -30,6 +30,8 @@ export interface Relevance {
   readonly match: number;
   /** Share of the key points of the question of which it speaks. */
   readonly points: number;
+  /** What it loses of its evidence by those of which it does not speak. */
+  readonly pointLoss: number;
   /** 1 if it is linked to an authority of an earlier turn: by a citation, or as a section of the same law; else 0. */
   readonly link: number;
   /** How surely the question names it: 1 by citation, by both parties or by section; less by one party. */

@@ -26,8 +26,6 @@ const MISSING_CASE_LOSS = 0.7;
 /** Number of telling words that are few, and the share of their weight that an answer must meet. */
 const MAX_FEW_TERMS = 5;
 const MIN_FEW_COVERAGE = 0.75;
-/** What is taken off if the authority speaks of none of the key points of the question. */
-const MISSING_POINT_LOSS = 0.3;
 
 /** Combines what speaks for the best authority: the share of the question that it covers, how far it is ahead, and how it was found. */
 export function computeEvidence(
@@ -35,7 +33,7 @@ export function computeEvidence(
   { source, relevance, score }: Authority,
   next: Authority | undefined,
 ): number {
-  const { coverage, subject, law, topic, doctrine, points, naming } = relevance;
+  const { coverage, subject, law, topic, doctrine, pointLoss, naming } = relevance;
   const text = 0.5 * coverage + 0.3 * subject + 0.1 * law + 0.1 * topic;
   const lead = next === undefined || score <= 0 ? 0.5 : 1 - Math.min(1, Math.max(0, next.score / score));
   const isProvision = source.kind !== "case";
@@ -49,5 +47,5 @@ export function computeEvidence(
   // Few words must all be met: none of them is dress.
   const isBare = terms.length <= MAX_FEW_TERMS && naming === 0 && doctrine === 0 && !isFollowUp;
   const short = isBare ? Math.max(0, MIN_FEW_COVERAGE - coverage) : 0;
-  return text + 0.35 * doctrine + 0.4 * lead + named - lost - short - MISSING_POINT_LOSS * (1 - points);
+  return text + 0.35 * doctrine + 0.4 * lead + named - lost - short - pointLoss;
 }

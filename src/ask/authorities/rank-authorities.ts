@@ -4,7 +4,7 @@ import type { Freshness } from "../../law/treatment.ts";
 import { stem } from "../../text/stem.ts";
 import { splitWords } from "../../text/words.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { computePointShare } from "../interpret/key-points.ts";
+import { computePointLoss, computePointShare, isPointMet, type KeyPoint } from "../interpret/key-points.ts";
 import type { DoctrineLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 import { type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
@@ -55,8 +55,13 @@ function createAuthority(
   const naming = passages.some(({ foundBy }) => foundBy === "named") ? computeNaming(question, source, spoken) : 0;
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
   const link = isLinked(question, source) ? 1 : 0;
-  const text = computeTextRelevance(question, passages, brief, spoken);
-  const relevance = { ...text, points: doctrine > 0 ? 1 : text.points, doctrine, link, naming };
+  const text = computeTextRelevance(question, passages, brief);
+  const own = new Set(question.leads.filter((lead) => isSource(lead, source)).map(({ start }) => start));
+  // The authority of a doctrine need not use its name.
+  const isMet = (point: KeyPoint) => own.has(point.start) || isPointMet(point, (one) => spoken.has(one));
+  const { points } = question;
+  const met = { points: computePointShare(points, isMet), pointLoss: computePointLoss(points, isMet) };
+  const relevance = { ...text, ...met, doctrine, link, naming };
   return {
     source,
     passages: [...passages].filter(({ sentences }) => sentences.length > 0),
@@ -92,7 +97,7 @@ function computeFollowUpNaming(
   spoken: ReadonlySet<string>,
 ): number {
   const has = (one: string) => spoken.has(one);
-  if (computePointShare(points, has) < 1) return 0;
+  if (points.some((point) => point.kind !== "lay" && !isPointMet(point, has))) return 0;
   if (DECISION_KINDS.has(kind.id) || ownTerms.length === 0) return 1;
   const { least, explicit, implicit } = FOLLOW_UP_NAMING;
   return least + (pointsBack ? explicit : implicit) * computeCoverage(ownTerms, has) ** 2;
@@ -145,11 +150,10 @@ function computeNaming(question: Interpretation, source: PassageSource, spoken: 
 }
 
 function computeTextRelevance(
-  { terms, points }: Interpretation,
+  { terms }: Interpretation,
   passages: readonly SourcePassage[],
   brief: CaseBrief | null,
-  spoken: ReadonlySet<string>,
-): Omit<Relevance, "doctrine" | "link" | "naming"> {
+): Pick<Relevance, "coverage" | "subject" | "law" | "topic" | "match"> {
   const [first] = passages;
   const headings = brief === null ? (first!.headings ?? new Set<string>()) : listSubjectStems(brief);
   const law =
@@ -165,7 +169,7 @@ function computeTextRelevance(
   const whole = computeCoverage(terms, (one) => all.has(one));
   const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));
   const match = Math.min(1, Math.max(0, ...passages.map(({ score }) => score)));
-  return { coverage, subject, law: best, topic, match, points: computePointShare(points, (one) => spoken.has(one)) };
+  return { coverage, subject, law: best, topic, match };
 }
 
 function listSubjectStems({ name, topics }: CaseBrief): Set<string> {

@@ -3,10 +3,10 @@ import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
 import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
-import { findKeyPoints, type KeyPoint } from "./key-points.ts";
+import { findKeyPoints, findPlaces, type KeyPoint } from "./key-points.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
-import { addDoctrineWords, type DoctrineLead, findQuestionDoctrines } from "./question-doctrines.ts";
+import { addDoctrineWords, type DoctrineLead, findDoctrineLeads } from "./question-doctrines.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
 import { extractTerms, type QuestionTerm } from "./question-terms.ts";
 import { WEAK_WORDS } from "./stop-words.ts";
@@ -46,7 +46,7 @@ export interface Interpretation {
 /** Interprets a question: its kind, its scope, the sources that it names, and its significant words. */
 export async function interpretQuestion(corpus: Corpus, request: AskRequest): Promise<Interpretation> {
   const { question, chatHistory = [] } = request;
-  const { legislation, search } = corpus;
+  const { legislation } = corpus;
   const scope = await determineScope(corpus, request);
   const inCountry = { jurisdiction: scope.jurisdiction };
   const kind = classifyQuestion(question);
@@ -62,20 +62,25 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     ? [...corresponding.provisions, ...ownProvisions]
     : [...ownProvisions, ...corresponding.provisions];
   const known = provisions.filter((one) => one.provisions.length > 0);
-  const own = await extractTerms(search, question, [...named.cases, ...named.unknown, ...known]);
-  const carried = back.previousQuestion === null ? [] : await extractTerms(search, back.previousQuestion);
+  const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
+  const doctrines = await corpus.findDoctrines(text, scope.jurisdiction);
+  const own = await extractTerms(corpus, question, [...named.cases, ...named.unknown, ...known], doctrines);
+  const carried = back.previousQuestion === null ? [] : await carryTerms(corpus, question, back.previousQuestion, scope);
   const earlier = carried.filter(({ stem }) => own.every((term) => term.stem !== stem));
   const share = countTelling(own) < 2 ? 1 : CARRIED_SHARE;
   const plain = [...own, ...earlier.map((term) => ({ ...term, weight: share * term.weight }))];
-  const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
-  const { doctrines, leads } = await findQuestionDoctrines(corpus, text, scope.jurisdiction, plain);
+  const leads = await findDoctrineLeads(corpus, text, scope.jurisdiction, doctrines, plain);
   const popular = cases.length === 0 && NAMING_KINDS.has(kind.id) ? await findPopularCase(corpus, question, leads) : [];
   const terms = addDoctrineWords(question, plain, doctrines);
-  const points = await findKeyPoints(search, question, scope.jurisdiction, doctrines, [
-    ...named.cases,
-    ...named.unknown,
-    ...provisions,
-  ]);
+  const taken = [...named.cases, ...named.unknown, ...provisions];
+  const points = await findKeyPoints(corpus, {
+    question,
+    country: scope.jurisdiction,
+    terms,
+    doctrines,
+    leads,
+    taken,
+  });
   const missing = [
     ...named.unknown.map(({ name }) => name),
     ...provisions.filter((one) => one.provisions.length === 0).map(({ label }) => label),
@@ -108,6 +113,17 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     ...read,
     summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
   };
+}
+
+/** Returns the terms of an earlier question; without its states if the question names one: "And in Florida?". */
+async function carryTerms(
+  corpus: Corpus,
+  question: string,
+  previous: string,
+  { jurisdiction }: AnswerScope,
+): Promise<QuestionTerm[]> {
+  const replaced = findPlaces(question, jurisdiction).length > 0 ? findPlaces(previous, jurisdiction) : [];
+  return extractTerms(corpus, previous, replaced, await corpus.findDoctrines(previous, jurisdiction));
 }
 
 /** What the answer says first if the caller left the country open. */

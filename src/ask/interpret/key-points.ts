@@ -1,60 +1,118 @@
 import type { CaseSearch } from "../../corpus/port/case-search.ts";
-import type { FoundDoctrine } from "../../corpus/port/corpus.ts";
+import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
+import { OTHER_COUNTRIES } from "../../law/countries.ts";
 import { INDIAN_STATES } from "../../law/indian-states.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { STATES } from "../../law/state.ts";
 import { createStemPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
-import { collectContentStems } from "./question-doctrines.ts";
-import type { NamedSpan } from "./question-terms.ts";
+import { findUnknownActs } from "./unknown-acts.ts";
+import { collectContentStems, type DoctrineLead } from "./question-doctrines.ts";
+import type { NamedSpan, QuestionTerm } from "./question-terms.ts";
 
-/** A subject that an authority must speak of if it is to answer: a doctrine, a place, or a name that no case contains. */
-export interface KeyPoint {
+/**
+ * Kinds of key points, and what an authority that does not speak of them loses of its evidence, 0 to 1. `doctrine`: a term
+ * of art. `absent`: one whose authorities the corpus does not contain. `lay`: everyday words for legal ones. `name`: a
+ * proper name that no case contains. `act`: an enactment that the corpus does not contain. `country`: the law of another
+ * country.
+ */
+export const KEY_POINT_LOSSES = {
+  doctrine: 0.3,
+  absent: 0.5,
+  lay: 0.12,
+  place: 0.3,
+  name: 0.3,
+  act: 0.4,
+  country: 0.5,
+} as const;
+
+/** A subject that an authority must speak of if it is to answer. */
+export interface KeyPoint extends NamedSpan {
+  readonly kind: keyof typeof KEY_POINT_LOSSES;
   /** The words of the question. */
   readonly label: string;
   /** Lists of stems: a text that contains all of one list speaks of the subject. */
   readonly alternatives: readonly (readonly string[])[];
 }
 
-/**
- * Returns the subjects of a question without which an authority is about something else: doctrines of two words or more,
- * states, and proper names that are in no case.
- * @param taken ranges of names of cases and provisions, which are judged as such
- */
+/** What is known of a question when its key points are sought. */
+export interface KeyPointSources {
+  readonly question: string;
+  readonly country: Jurisdiction;
+  readonly terms: readonly QuestionTerm[];
+  readonly doctrines: readonly FoundDoctrine[];
+  readonly leads: readonly DoctrineLead[];
+  /** Ranges of names of cases and provisions, which are judged as such. */
+  readonly taken: readonly NamedSpan[];
+}
+
+/** Returns the subjects of a question without which an authority is about something else. */
 export async function findKeyPoints(
-  search: CaseSearch,
-  question: string,
-  country: Jurisdiction,
-  doctrines: readonly FoundDoctrine[],
-  taken: readonly NamedSpan[],
+  { search, legislation }: Pick<Corpus, "search" | "legislation">,
+  sources: KeyPointSources,
 ): Promise<KeyPoint[]> {
+  const { question, country, doctrines, taken } = sources;
   const isTaken = ({ start, end }: NamedSpan) => taken.some((span) => start < span.end && end > span.start);
-  const ofDoctrines = doctrines
-    .filter((one) => one.end <= question.length && !isTaken(one))
-    .map(({ start, end, terms, authorities }) => {
-      const own = collectContentStems(question.slice(start, end));
-      // A term of art is met by itself or by its authorities; a lay phrase by what lawyers call it.
-      const related = authorities.length > 0 ? [] : terms.map(collectContentStems);
-      return { label: question.slice(start, end), own, alternatives: [own, ...related] };
-    })
-    .filter(({ own }) => own.length > 1);
+  const ofDoctrines = listDoctrinePoints(sources).filter((one) => !isTaken(one));
+  const countries = findCountries(question);
   const places = findPlaces(question, country).filter((one) => !isTaken(one));
-  const spans = [...taken, ...doctrines, ...places];
+  const acts = country === "IN" ? (await findUnknownActs(legislation, question)).filter((one) => !isTaken(one)) : [];
+  const spans = [...taken, ...doctrines, ...places, ...countries, ...acts];
   const names = await findUnknownNames(search, question, spans);
+  const create = (kind: KeyPoint["kind"], found: readonly NamedSpan[]) =>
+    found.map((span) => createKeyPoint(question, kind, span));
   return [
-    ...ofDoctrines.map(({ label, alternatives }) => ({ label, alternatives })),
-    ...[...places, ...names].map(({ start, end }) => toKeyPoint(question.slice(start, end))),
+    ...ofDoctrines,
+    ...create("place", places),
+    ...create("country", countries),
+    ...create("act", acts),
+    ...create("name", names),
   ];
 }
 
-function toKeyPoint(label: string): KeyPoint {
-  return { label, alternatives: [findWords(label).map(({ word }) => stem(word))] };
+function createKeyPoint(question: string, kind: KeyPoint["kind"], { start, end }: NamedSpan): KeyPoint {
+  const label = question.slice(start, end);
+  return { kind, label, start, end, alternatives: [findWords(label).map(({ word }) => stem(word))] };
+}
+
+/** Weight from which a single word is a subject rather than its dress. */
+const MIN_WORD_WEIGHT = 2.5;
+
+/** Returns the doctrines of the question as key points: all of several words, and rare single words that are terms of art. */
+function listDoctrinePoints({ question, terms, doctrines, leads }: KeyPointSources): KeyPoint[] {
+  return doctrines
+    .filter(({ end }) => end <= question.length)
+    .flatMap(({ start, end, terms: related, authorities }): KeyPoint[] => {
+      const label = question.slice(start, end);
+      const own = collectContentStems(label);
+      const isArt = authorities.length > 0;
+      const isRare = terms.some(({ stem: one, weight }) => one === own[0] && weight >= MIN_WORD_WEIGHT);
+      if (own.length < 2 && !(isArt && isRare)) return [];
+      const isHeld = leads.some((lead) => lead.start === start);
+      // A term of art is met by itself or by its authorities; a lay phrase by what lawyers call it.
+      const alternatives = [own, ...(isArt && isHeld ? [] : related.map(collectContentStems))];
+      return [{ kind: isArt ? (isHeld ? "doctrine" : "absent") : "lay", label, start, end, alternatives }];
+    });
 }
 
 /** Returns the states that a question names, in the order of the question. */
-function findPlaces(question: string, country: Jurisdiction): NamedSpan[] {
-  const names = country === "IN" ? INDIAN_STATES : STATES.map(({ name }) => name);
+export function findPlaces(question: string, country: Jurisdiction): NamedSpan[] {
+  return findNames(question, country === "IN" ? INDIAN_STATES : STATES.map(({ name }) => name));
+}
+
+/** Returns the other countries whose law or courts a question asks about: "Bangladesh's supreme court", "… in Kenya?". */
+function findCountries(question: string): NamedSpan[] {
+  return findNames(question, OTHER_COUNTRIES).filter(
+    ({ start, end }) => FOREIGN_LAW.test(question.slice(end)) || LAW_OF.test(question.slice(0, start)),
+  );
+}
+
+const FOREIGN_LAW =
+  /^(?:['’]s? |['’]s? [a-z]+ |s )?\s?(?:(?:supreme|high|constitutional|apex) courts?|courts?|law|constitution|parliament|legislation|statutes?)\b/i;
+const LAW_OF = /\b(?:laws?|courts?|constitution|parliament|legal|valid|allowed|permitted) (?:of|in|under) (?:the )?$/i;
+
+function findNames(question: string, names: readonly string[]): NamedSpan[] {
   return names
     .flatMap((name) =>
       Array.from(question.matchAll(new RegExp(`\\b${name}\\b`, "g")), ({ index }) => ({ index, name })),
@@ -88,9 +146,30 @@ async function findUnknownNames(
   return names.filter((_, at) => documentFrequencies[at] === 0);
 }
 
-/** Returns the share of the key points that a text speaks of; 1 if there are none. */
-export function computePointShare(points: readonly KeyPoint[], has: (stem: string) => boolean): number {
-  if (points.length === 0) return 1;
-  const met = points.filter(({ alternatives }) => alternatives.some((stems) => stems.every(has)));
-  return met.length / points.length;
+/** Returns whether a text speaks of a key point. */
+export function isPointMet({ alternatives }: KeyPoint, has: (stem: string) => boolean): boolean {
+  return alternatives.some((stems) => stems.length > 0 && stems.every(has));
+}
+
+/** Returns the share of the key points that are met, 1 if there are none; lay words count in proportion to their loss. */
+export function computePointShare(points: readonly KeyPoint[], isMet: (point: KeyPoint) => boolean): number {
+  const total = points.reduce((sum, { kind }) => sum + KEY_POINT_LOSSES[kind], 0);
+  const met = points.filter(isMet).reduce((sum, { kind }) => sum + KEY_POINT_LOSSES[kind], 0);
+  return total === 0 ? 1 : met / total;
+}
+
+/** Maximum loss by key points that are not met. */
+const MAX_POINT_LOSS = 0.7;
+
+/** Returns what an authority loses by the key points that it does not speak of: of each kind the loss times their share. */
+export function computePointLoss(points: readonly KeyPoint[], isMet: (point: KeyPoint) => boolean): number {
+  const kinds = [...new Set(points.map(({ kind }) => kind))];
+  const losses = kinds.map((kind) => {
+    const ofKind = points.filter((one) => one.kind === kind);
+    return (KEY_POINT_LOSSES[kind] * ofKind.filter((one) => !isMet(one)).length) / ofKind.length;
+  });
+  return Math.min(
+    MAX_POINT_LOSS,
+    losses.reduce((sum, one) => sum + one, 0),
+  );
 }

@@ -20,20 +20,14 @@ export interface DoctrineLead {
   readonly share: number;
 }
 
-/** The doctrines of a question, and where they lead. */
-export interface QuestionDoctrines {
-  readonly doctrines: readonly FoundDoctrine[];
-  readonly leads: readonly DoctrineLead[];
-}
-
-/** Returns the doctrines that a question names, with those of their authorities that the corpus contains. */
-export async function findQuestionDoctrines(
+/** Returns the authorities of the doctrines of a question that the corpus contains. */
+export async function findDoctrineLeads(
   corpus: Corpus,
   question: string,
   country: Jurisdiction,
+  doctrines: readonly FoundDoctrine[],
   terms: readonly QuestionTerm[],
-): Promise<QuestionDoctrines> {
-  const doctrines = await corpus.findDoctrines(question, country);
+): Promise<DoctrineLead[]> {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const leads: DoctrineLead[] = [];
   for (const { authorities, start, end } of doctrines) {
@@ -45,7 +39,7 @@ export async function findQuestionDoctrines(
       if (source !== null) leads.push({ source, place, share, start, end });
     }
   }
-  return { doctrines, leads };
+  return leads;
 }
 
 async function findAuthority(

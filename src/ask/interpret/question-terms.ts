@@ -1,10 +1,9 @@
-import type { CaseSearch } from "../../corpus/port/case-search.ts";
 import type { PassageTerm } from "../../corpus/port/passage-search.ts";
-import { createStemPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import { QUESTION_STOP_WORDS, WEAK_WORDS } from "./stop-words.ts";
 import { findSynonyms } from "./synonyms.ts";
+import { readWordFrequencies, type WordSources } from "./word-frequencies.ts";
 
 /** A significant word of the question. */
 export interface QuestionTerm extends PassageTerm {
@@ -41,7 +40,7 @@ export function collectWords(question: string, taken: readonly NamedSpan[] = [])
 
 /** Maximum weight of a word, so that no rare word outweighs several others. */
 const MAX_WEIGHT = 4.5;
-/** Weight of everyday words, and of words that no case contains, as a share of their own and of the mean weight. */
+/** Weight of everyday words, and of words that no text contains, as a share of their own and of the mean weight. */
 const WEAK_WORD_SHARE = 0.35;
 const UNKNOWN_WORD_SHARE = 0.6;
 /** Number of words up to which each is the point of the question rather than its dress. */
@@ -49,14 +48,14 @@ const MAX_SHORT_QUESTION_WORDS = 5;
 
 /**
  * Weights words by their inverse document frequency, ln(1 + (N - n + 0.5) / (n + 0.5)) for n of N cases, up to a limit.
- * Everyday words count less; so do words that no case contains, of which nothing is known.
+ * Everyday words count less; so do words that no case and no provision contains, of which nothing is known.
  */
-export async function weighWords(search: CaseSearch, words: readonly QuestionWord[]): Promise<QuestionTerm[]> {
-  const plans = words.map((one) => createStemPlan(one.stem));
-  const { cases, documentFrequencies } = await search.readTermStatistics(plans);
+export async function weighWords(corpus: WordSources, words: readonly QuestionWord[]): Promise<QuestionTerm[]> {
+  const { cases, frequencies } = await readWordFrequencies(corpus, words);
   const terms = words.map((word, at) => {
-    const documentFrequency = documentFrequencies[at]!;
-    const rarity = Math.log(1 + (cases - documentFrequency + 0.5) / (documentFrequency + 0.5));
+    const documentFrequency = frequencies[at]!;
+    const found = Math.min(cases, documentFrequency);
+    const rarity = Math.log(1 + (cases - found + 0.5) / (found + 0.5));
     const weight = Math.min(MAX_WEIGHT, rarity) * (isWeak(word.word) ? WEAK_WORD_SHARE : 1);
     return { ...word, synonyms: findSynonyms(word.stem), documentFrequency, weight };
   });
@@ -73,20 +72,28 @@ function isWeak(word: string): boolean {
   return WEAK_WORDS.has(word) || /^\d+$/.test(word);
 }
 
-/** Shorter words that no case contains are taken as they are: many are abbreviations. */
+/** Shorter words that no text contains are taken as they are: many are abbreviations. */
 const MIN_CORRECTED_LETTERS = 6;
 
-/** Returns the words with those that no case contains replaced by the nearest known word, if there is one. */
-export async function correctSpelling(search: CaseSearch, words: readonly QuestionWord[]): Promise<QuestionWord[]> {
-  const { documentFrequencies } = await search.readTermStatistics(words.map((one) => createStemPlan(one.stem)));
+/**
+ * Returns the words with those that no case and no provision contains replaced by the nearest known word, if there is one.
+ * @param meant whether a word is the one that was meant, although no text contains it
+ */
+export async function correctSpelling(
+  corpus: WordSources,
+  words: readonly QuestionWord[],
+  meant: (word: QuestionWord) => boolean = () => false,
+): Promise<QuestionWord[]> {
+  const { frequencies } = await readWordFrequencies(corpus, words);
   const unknown = words.filter(
-    ({ word }, at) =>
-      documentFrequencies[at] === 0 &&
-      word.length >= MIN_CORRECTED_LETTERS &&
-      !WEAK_WORDS.has(word) &&
-      findSynonyms(stem(word)).length === 0,
+    (one, at) =>
+      frequencies[at] === 0 &&
+      one.word.length >= MIN_CORRECTED_LETTERS &&
+      !WEAK_WORDS.has(one.word) &&
+      findSynonyms(one.stem).length === 0 &&
+      !meant(one),
   );
-  const nearest = await search.findNearestWords(unknown.map(({ word }) => word));
+  const nearest = await corpus.search.findNearestWords(unknown.map(({ word }) => word));
   const corrections = new Map(unknown.map(({ word }, at) => [word, nearest[at] ?? null]));
   const found = new Map<string, QuestionWord>();
   for (const { word, stem: root, positions } of words) {
@@ -98,13 +105,21 @@ export async function correctSpelling(search: CaseSearch, words: readonly Questi
   return [...found.values()];
 }
 
-/** Returns the words of a question that {@link collectWords} collects, with their weights. */
+/**
+ * Returns the words of a question that {@link collectWords} collects, with their weights.
+ * @param taken ranges whose words are not searched
+ * @param known ranges of names of doctrines, whose words are spelt as they are meant
+ */
 export async function extractTerms(
-  search: CaseSearch,
+  corpus: WordSources,
   question: string,
   taken: readonly NamedSpan[] = [],
+  known: readonly NamedSpan[] = [],
 ): Promise<QuestionTerm[]> {
-  return weighWords(search, await correctSpelling(search, collectWords(question, taken)));
+  const places = findWords(question);
+  const isMeant = ({ positions }: QuestionWord) =>
+    positions.some((at) => known.some(({ start, end }) => places[at]!.start >= start && places[at]!.end <= end));
+  return weighWords(corpus, await correctSpelling(corpus, collectWords(question, taken), isMeant));
 }
 
 /** Scores how well a text matches a term: 1 if it contains the stem, 0.8 if a synonym or a phrase for it, else 0. */

@@ -74,7 +74,7 @@ export async function expandQuery(
 
 /** Returns the words that at least two of the best passages share and the question lacks, most significant first. */
 async function findSharedTerms(
-  { search }: Corpus,
+  corpus: Corpus,
   terms: readonly QuestionTerm[],
   passages: readonly SourcePassage[],
   signal: AbortSignal,
@@ -90,7 +90,7 @@ async function findSharedTerms(
   const own = new Set(terms.map(({ stem }) => stem));
   const words = collectWords([...shared.keys()].join(" "));
   const candidates = words.filter(({ stem, word }) => !own.has(stem) && shared.get(word)! > 1 && word.length > 3);
-  return (await weighWords(search, candidates))
+  return (await weighWords(corpus, candidates))
     .filter(({ documentFrequency }) => documentFrequency > 1)
     .sort((a, b) => shared.get(b.word)! * b.weight - shared.get(a.word)! * a.weight)
     .slice(0, MAX_EXPANSION_TERMS);

@@ -222,9 +222,9 @@ async function findCitingCases(
 }
 
 /** Returns the numbers of named provisions as terms, which find the passages that discuss them. */
-function extractNumberTerms({ search }: Corpus, provisions: Interpretation["provisions"]): Promise<QuestionTerm[]> {
+function extractNumberTerms(corpus: Corpus, provisions: Interpretation["provisions"]): Promise<QuestionTerm[]> {
   const numbers = listFirstProvisions(provisions).map(({ section }) => section.number);
-  return extractTerms(search, numbers.join(" "));
+  return extractTerms(corpus, numbers.join(" "));
 }
 
 /** Stems of words with which a judgment states what it decides. */

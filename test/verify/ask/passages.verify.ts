@@ -52,7 +52,7 @@ it.skipIf(!real)("finds quoted passages by the text that precedes the quotation 
     const question = rows[row]!.query_context;
     const best = ranker(read(question), ({ ordinal }) => ordinal !== citing);
     if (best.some(({ ordinal, from, to }) => isHit(row, ordinal, judgments.get(ordinal)!.subarray(from, to)))) plain++;
-    const terms = await extractTerms(corpus.search, question);
+    const terms = await extractTerms(corpus, question);
     const found = await findQuestionCases(corpus, terms, { jurisdiction: "IN" }, 24);
     const cases = found.filter(({ clusterId }) => context.toOrdinal(clusterId) !== citing);
     const passages = await findQuestionPassages(corpus, terms, cases, 5, signal);
