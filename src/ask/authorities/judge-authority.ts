@@ -1,4 +1,5 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { KEY_POINT_LOSSES } from "../interpret/key-points.ts";
 import type { Authority } from "./authority.ts";
 
 /**
@@ -37,7 +38,8 @@ export function computeEvidence(
   const text = 0.5 * coverage + 0.3 * subject + 0.1 * law + 0.1 * topic;
   const lead = next === undefined || score <= 0 ? 0.5 : 1 - Math.min(1, Math.max(0, next.score / score));
   const isProvision = source.kind !== "case";
-  const named = naming * (isProvision || isFollowUp || terms.length < 2 || kind.id === "standing" ? 0.6 : 0.35);
+  const isSure = isProvision || isFollowUp || terms.length < 2 || kind.id === "standing";
+  const named = naming * (isSure && pointLoss < KEY_POINT_LOSSES.absent ? 0.6 : 0.35);
   const isAboutMissing = missing.length > 0 && naming === 0;
   const lost = isAboutMissing
     ? kind.id === "holding" || kind.id === "standing"

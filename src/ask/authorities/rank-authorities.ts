@@ -56,10 +56,12 @@ function createAuthority(
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
   const link = isLinked(question, source) ? 1 : 0;
   const text = computeTextRelevance(question, passages, brief);
-  const own = new Set(question.leads.filter((lead) => isSource(lead, source)).map(({ start }) => start));
-  // The authority of a doctrine need not use its name.
-  const isMet = (point: KeyPoint) => own.has(point.start) || isPointMet(point, (one) => spoken.has(one));
-  const { points } = question;
+  const { points, leads } = question;
+  const own = new Set(leads.filter((lead) => isSource(lead, source) || isSameLaw(lead, source)).map(({ start }) => start));
+  const decided = collectDecidedStems(passages, brief);
+  // The authority of a doctrine need not use its name. Of what the corpus lacks a mention in the facts is not enough.
+  const isMet = (point: KeyPoint) =>
+    own.has(point.start) || isPointMet(point, (one) => (point.kind === "absent" ? decided : spoken).has(one));
   const met = { points: computePointShare(points, isMet), pointLoss: computePointLoss(points, isMet) };
   const relevance = { ...text, ...met, doctrine, link, naming };
   return {
@@ -76,6 +78,13 @@ function isSource({ source: lead }: DoctrineLead, source: PassageSource): boolea
   if (source.kind === "case") return "clusterId" in lead && lead.clusterId === source.clusterId;
   if ("clusterId" in lead) return false;
   return toSourceKey({ ...lead, text: "" }) === toSourceKey(source);
+}
+
+/** Returns whether a source is a provision of the law to a provision of which a doctrine leads. */
+function isSameLaw({ source: lead }: DoctrineLead, source: PassageSource): boolean {
+  if (source.kind === "case" || "clusterId" in lead) return false;
+  if (source.kind === "act") return lead.kind === "act" && lead.section.act.actId === source.section.act.actId;
+  return lead.kind === "section" && lead.section.codeId === source.section.codeId;
 }
 
 /** Share of the score of a lead that does not depend on how much of the question its doctrine is. */
@@ -128,6 +137,16 @@ function collectStems(passages: readonly SourcePassage[], brief: CaseBrief | nul
   return new Set([...headings, ...sentences.flatMap(({ stems }) => [...stems])]);
 }
 
+/** Returns the stems of the name, the topics, the holdings and the rules of a case; of a provision all that it contains. */
+function collectDecidedStems(passages: readonly SourcePassage[], brief: CaseBrief | null): Set<string> {
+  if (brief === null) return collectStems(passages, brief);
+  const law = brief.sentences.filter(({ role }) => LAW_ROLES.has(role));
+  return new Set([...listSubjectStems(brief), ...law.flatMap(({ stems }) => [...stems])]);
+}
+
+/** Roles of sentences that state the law. */
+const LAW_ROLES: ReadonlySet<string> = new Set(["holding", "rule", "summary"]);
+
 /** Returns how surely the question names a source that was found by its name. */
 function computeNaming(question: Interpretation, source: PassageSource, spoken: ReadonlySet<string>): number {
   const { cases, provisions, kind, isFollowUp } = question;
@@ -159,7 +178,7 @@ function computeTextRelevance(
   const law =
     brief === null
       ? passages.flatMap(({ sentences }) => sentences)
-      : brief.sentences.filter(({ role }) => role === "holding" || role === "rule" || role === "summary");
+      : brief.sentences.filter(({ role }) => LAW_ROLES.has(role));
   const lawStems = new Set(law.flatMap(({ stems }) => [...stems]));
   const topic = computeCoverage(terms, (one) => headings.has(one));
   const subject = computeCoverage(terms, (one) => headings.has(one) || lawStems.has(one));

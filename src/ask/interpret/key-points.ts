@@ -13,14 +13,15 @@ import type { NamedSpan, QuestionTerm } from "./question-terms.ts";
 
 /**
  * Kinds of key points, and what an authority that does not speak of them loses of its evidence, 0 to 1. `doctrine`: a term
- * of art. `absent`: one whose authorities the corpus does not contain. `lay`: everyday words for legal ones. `name`: a
+ * of art. `absent`: one that is the
+ * point of the question, and whose authorities the corpus does not contain. `lay`: everyday words for legal ones. `name`: a
  * proper name that no case contains. `act`: an enactment that the corpus does not contain. `country`: the law of another
  * country.
  */
 export const KEY_POINT_LOSSES = {
   doctrine: 0.3,
-  absent: 0.5,
-  lay: 0.12,
+  absent: 0.6,
+  lay: 0.15,
   place: 0.3,
   name: 0.3,
   act: 0.4,
@@ -78,21 +79,27 @@ function createKeyPoint(question: string, kind: KeyPoint["kind"], { start, end }
 
 /** Weight from which a single word is a subject rather than its dress. */
 const MIN_WORD_WEIGHT = 2.5;
+/** Share of the weight of a question from which a doctrine is its point. */
+const MIN_POINT_SHARE = 0.3;
 
-/** Returns the doctrines of the question as key points: all of several words, and rare single words that are terms of art. */
+/** Returns the doctrines of the question as key points: those of several words, and rare single words. */
 function listDoctrinePoints({ question, terms, doctrines, leads }: KeyPointSources): KeyPoint[] {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   return doctrines
     .filter(({ end }) => end <= question.length)
     .flatMap(({ start, end, terms: related, authorities }): KeyPoint[] => {
       const label = question.slice(start, end);
       const own = collectContentStems(label);
+      const met = terms.filter(({ stem: one }) => own.includes(one));
+      const isRare = met.some(({ weight, documentFrequency }) => documentFrequency === 0 || weight >= MIN_WORD_WEIGHT);
+      if (met.length === 0 || (own.length < 2 && !isRare)) return [];
       const isArt = authorities.length > 0;
-      const isRare = terms.some(({ stem: one, weight }) => one === own[0] && weight >= MIN_WORD_WEIGHT);
-      if (own.length < 2 && !(isArt && isRare)) return [];
       const isHeld = leads.some((lead) => lead.start === start);
+      const isPoint = met.reduce((sum, { weight }) => sum + weight, 0) >= MIN_POINT_SHARE * total;
       // A term of art is met by itself or by its authorities; a lay phrase by what lawyers call it.
       const alternatives = [own, ...(isArt && isHeld ? [] : related.map(collectContentStems))];
-      return [{ kind: isArt ? (isHeld ? "doctrine" : "absent") : "lay", label, start, end, alternatives }];
+      const kind = !isArt ? "lay" : isPoint && !isHeld ? "absent" : "doctrine";
+      return [{ kind, label, start, end, alternatives }];
     });
 }
 

@@ -150,4 +150,5 @@ export const IN_CONSTITUTIONAL_DOCTRINES: readonly string[] = [
   "IN | education qualification for elections | panchayat elections; educational qualification; classification | Rajbala v. State of Haryana, AIR 2016 SC 33",
   "IN | bulldozer justice; demolition of accused's house | demolition; notice; separation of powers; rule of law | Directions in the matter of demolition of structures, In re, 2024 INSC 866",
   "IN | governor sits on bills; assent to bills; pocket veto of governor | assent; withhold; reserve for President; article 200 | State of Punjab v. Principal Secretary to the Governor of Punjab, (2024) 1 SCC 384",
+  "IN | ews; ews reservation; poor among forward castes; upper caste poor quota | economically weaker sections; ten per cent reservation | Janhit Abhiyan v. Union of India, (2023) 5 SCC 1",
 ];

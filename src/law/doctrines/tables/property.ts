@@ -56,4 +56,5 @@ export const PROPERTY_DOCTRINES: readonly string[] = [
   "IN | wakf; waqf; wakf property | wakf; dedication; mutawalli; once a wakf always a wakf | Sayyed Ali v. Andhra Pradesh Wakf Board, AIR 1998 SC 972",
   "IN | charitable or religious endowment; shebait; math head | endowment; shebait; mahant; trust | Vidya Varuthi Thirtha v. Balusami Ayyar, AIR 1922 PC 123; Deoki Nandan v. Murlidhar, AIR 1957 SC 133",
   "IN | rera; builder delay; flat possession delayed; home buyers | real estate; allottee; delay in possession; refund with interest | Pioneer Urban Land and Infrastructure Ltd. v. Union of India, AIR 2019 SC 4055; Newtech Promoters and Developers Pvt. Ltd. v. State of Uttar Pradesh, (2021) 18 SCC 1; Real Estate (Regulation and Development) Act, 2016, s. 18",
+  "IN | possession of my flat; possession of flat; delayed possession; late flat | failure to give possession; promoter; allottee; refund with interest | Real Estate (Regulation and Development) Act, 2016, s. 18",
 ];

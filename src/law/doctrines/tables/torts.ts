@@ -79,4 +79,6 @@ export const TORTS_DOCTRINES: readonly string[] = [
   "IN | railway accident compensation; untoward incident on train | untoward incident; bona fide passenger; strict liability | Union of India v. Prabhakaran Vijaya Kumar, (2008) 9 SCC 527; Union of India v. Rina Devi, AIR 2018 SC 2362",
   "* | rylands v fletcher rule; escape of dangerous things; strict liability for escape | non-natural use of land; escape; strict liability | Rylands v. Fletcher, (1868) LR 3 HL 330",
   "* | act of god; vis major | act of God; inevitable accident; extraordinary flood",
+  "US | own carelessness; partly my own fault; partly at fault; shared fault; my own fault too; both at fault | contributory negligence; comparative negligence; proportion to fault | Li v. Yellow Cab Co. of California, 13 Cal. 3d 804",
+  "US | industry custom; everybody in the trade does it; nobody in the trade did | custom of the trade; reasonable care; negligence | The T.J. Hooper, 60 F.2d 737",
 ];
