@@ -147,6 +147,9 @@ function collectDecidedStems(passages: readonly SourcePassage[], brief: CaseBrie
 /** Roles of sentences that state the law. */
 const LAW_ROLES: ReadonlySet<string> = new Set(["holding", "rule", "summary"]);
 
+/** How surely a provision is asked for that the question names beside a case. */
+const BESIDE_CASE_SHARE = 0.6;
+
 /** Returns how surely the question names a source that was found by its name. */
 function computeNaming(question: Interpretation, source: PassageSource, spoken: ReadonlySet<string>): number {
   const { cases, provisions, kind, isFollowUp } = question;
@@ -163,9 +166,12 @@ function computeNaming(question: Interpretation, source: PassageSource, spoken: 
     one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === key),
   );
   if (at < 0) return 0;
-  if (isFollowUp) return computeFollowUpNaming(question, spoken);
-  // A constitution is named for its subject as often as for its words; of several provisions the first counts most.
-  return provisions[at]!.key.startsWith("const/") ? 0.1 : 1 - 0.05 * Math.min(4, at);
+  // Of several provisions the first counts most.
+  const order = 1 - 0.05 * Math.min(4, at);
+  if (isFollowUp) return order * computeFollowUpNaming(question, spoken);
+  // A constitution is named for its subject as often as for its words; beside a case a provision is what the case is about.
+  if (provisions[at]!.key.startsWith("const/")) return 0.1;
+  return cases.some(({ namedBy }) => namedBy !== "party") ? BESIDE_CASE_SHARE * order : order;
 }
 
 function computeTextRelevance(

@@ -58,6 +58,14 @@ const RULES: readonly SpellingRule[] = [
     ),
     replace: ([, act, number]) => `section ${number} ${act}`,
   },
+  // "138 NI Act", "302 of the IPC".
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\w/.,(]|section |article |art |rule |order |\d )(\d{1,3}[A-Z]{0,3}) (?:of )?(?:the )?(IPC|CrPC|BNS|BNSS|BSA|IEA|${ENACTMENTS.map(([, name]) => escapePattern(name)).join("|")})(?!\w)`,
+      "gi",
+    ),
+    replace: ([, number, act]) => `section ${number} ${act}`,
+  },
   // "section 25 and 27 Evidence Act".
   {
     pattern: new RegExp(

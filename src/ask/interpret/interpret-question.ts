@@ -70,7 +70,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const share = countTelling(own) < 2 ? 1 : CARRIED_SHARE;
   const plain = [...own, ...earlier.map((term) => ({ ...term, weight: share * term.weight }))];
   const leads = await findDoctrineLeads(corpus, text, scope.jurisdiction, doctrines, plain);
-  const popular = cases.length === 0 && NAMING_KINDS.has(kind.id) ? await findPopularCase(corpus, question, leads) : [];
+  const popular = cases.length === 0 ? await findPopularCase(corpus, question, kind, leads) : [];
   const terms = addDoctrineWords(question, plain, doctrines);
   const taken = [...named.cases, ...named.unknown, ...provisions];
   const points = await findKeyPoints(corpus, {
@@ -132,19 +132,29 @@ const INDIAN_LAW_NOTE = "This is answered under the law of India.";
 /** Kinds of questions that are about a case, so that its popular name names it. */
 const NAMING_KINDS: ReadonlySet<string> = new Set(["standing", "holding", "opinions", "premise"]);
 
+/** Words by which a popular name is said to be that of a case: "the Arnesh Kumar guidelines". */
+const CASE_WORD = /\b(?:case|guidelines?|judge?ment|ruling|verdict|decision|formula)s?$/i;
+const CASE_WORD_AFTER = /^['’]?s? (?:case|guidelines?|judge?ment|ruling|verdict|decision)\b/i;
+
 /** Returns the case that the question names by a popular name: the first authority of the longest such name. */
 async function findPopularCase(
   corpus: Corpus,
   question: string,
+  { id }: QuestionKind,
   leads: readonly DoctrineLead[],
 ): Promise<readonly NamedCase[]> {
-  const best = leads
-    .filter(({ place, end }) => place === 0 && end <= question.length)
-    .sort((a, b) => b.share - a.share || a.start - b.start)[0];
+  const isCase = ({ start, end }: DoctrineLead) =>
+    CASE_WORD.test(question.slice(start, end)) || CASE_WORD_AFTER.test(question.slice(end));
+  const named = leads.filter(({ place, end }) => place === 0 && end <= question.length);
+  const called = named.filter(isCase);
+  const [best] = (called.length > 0 ? called : NAMING_KINDS.has(id) ? named : []).sort(
+    (a, b) => b.share - a.share || a.start - b.start,
+  );
   if (best === undefined || !("clusterId" in best.source)) return [];
   const { clusterId } = best.source;
   const [data] = await corpus.cases.readCases([clusterId]);
-  return [{ clusterId, name: data!.name, namedBy: "party", start: best.start, end: best.end }];
+  const namedBy = isCase(best) ? "parties" : "party";
+  return [{ clusterId, name: data!.name, namedBy, start: best.start, end: best.end }];
 }
 
 /** Returns the number of words that say something of the subject. */

@@ -58,7 +58,7 @@ export async function findKeyPoints(
   const ofDoctrines = listDoctrinePoints(sources).filter((one) => !isTaken(one));
   const countries = findCountries(question);
   const places = findPlaces(question, country).filter((one) => !isTaken(one));
-  const acts = country === "IN" ? (await findUnknownActs(legislation, question)).filter((one) => !isTaken(one)) : [];
+  const acts = country === "IN" ? await findUnknownActs(legislation, question) : [];
   const spans = [...taken, ...doctrines, ...places, ...countries, ...acts];
   const names = await findUnknownNames(search, question, spans);
   const create = (kind: KeyPoint["kind"], found: readonly NamedSpan[]) =>
@@ -80,9 +80,9 @@ function createKeyPoint(question: string, kind: KeyPoint["kind"], { start, end }
 /** Weight from which a single word is a subject rather than its dress. */
 const MIN_WORD_WEIGHT = 2.5;
 /** Share of the weight of a question from which a doctrine is its point. */
-const MIN_POINT_SHARE = 0.3;
+const MIN_POINT_SHARE = 0.25;
 
-/** Returns the doctrines of the question as key points: those of several words, and rare single words. */
+/** Returns the doctrines of the question as key points: those of several words, and rare single words that are terms of art. */
 function listDoctrinePoints({ question, terms, doctrines, leads }: KeyPointSources): KeyPoint[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   return doctrines
@@ -92,8 +92,8 @@ function listDoctrinePoints({ question, terms, doctrines, leads }: KeyPointSourc
       const own = collectContentStems(label);
       const met = terms.filter(({ stem: one }) => own.includes(one));
       const isRare = met.some(({ weight, documentFrequency }) => documentFrequency === 0 || weight >= MIN_WORD_WEIGHT);
-      if (met.length === 0 || (own.length < 2 && !isRare)) return [];
       const isArt = authorities.length > 0;
+      if (met.length === 0 || (own.length < 2 && !(isArt && isRare))) return [];
       const isHeld = leads.some((lead) => lead.start === start);
       const isPoint = met.reduce((sum, { weight }) => sum + weight, 0) >= MIN_POINT_SHARE * total;
       // A term of art is met by itself or by its authorities; a lay phrase by what lawyers call it.

@@ -49,8 +49,13 @@ const MAX_SHORT_QUESTION_WORDS = 5;
 /**
  * Weights words by their inverse document frequency, ln(1 + (N - n + 0.5) / (n + 0.5)) for n of N cases, up to a limit.
  * Everyday words count less; so do words that no case and no provision contains, of which nothing is known.
+ * @param meant whether a word is the one that was meant, although no text contains it
  */
-export async function weighWords(corpus: WordSources, words: readonly QuestionWord[]): Promise<QuestionTerm[]> {
+export async function weighWords(
+  corpus: WordSources,
+  words: readonly QuestionWord[],
+  meant: (word: QuestionWord) => boolean = isNeverMeant,
+): Promise<QuestionTerm[]> {
   const { cases, frequencies } = await readWordFrequencies(corpus, words);
   const terms = words.map((word, at) => {
     const documentFrequency = frequencies[at]!;
@@ -63,8 +68,14 @@ export async function weighWords(corpus: WordSources, words: readonly QuestionWo
   const mean = known.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, known.length);
   const share = words.length <= MAX_SHORT_QUESTION_WORDS ? 1 : UNKNOWN_WORD_SHARE;
   return terms.map((term) =>
-    term.documentFrequency > 0 || known.length === 0 ? term : { ...term, weight: Math.min(term.weight, share * mean) },
+    term.documentFrequency > 0 || known.length === 0
+      ? term
+      : { ...term, weight: Math.min(term.weight, (meant(term) ? 1 : share) * mean) },
   );
+}
+
+function isNeverMeant(): boolean {
+  return false;
 }
 
 /** Everyday words, and numbers, which are seldom those of the authority. */
@@ -82,7 +93,7 @@ const MIN_CORRECTED_LETTERS = 6;
 export async function correctSpelling(
   corpus: WordSources,
   words: readonly QuestionWord[],
-  meant: (word: QuestionWord) => boolean = () => false,
+  meant: (word: QuestionWord) => boolean = isNeverMeant,
 ): Promise<QuestionWord[]> {
   const { frequencies } = await readWordFrequencies(corpus, words);
   const unknown = words.filter(
@@ -119,7 +130,7 @@ export async function extractTerms(
   const places = findWords(question);
   const isMeant = ({ positions }: QuestionWord) =>
     positions.some((at) => known.some(({ start, end }) => places[at]!.start >= start && places[at]!.end <= end));
-  return weighWords(corpus, await correctSpelling(corpus, collectWords(question, taken), isMeant));
+  return weighWords(corpus, await correctSpelling(corpus, collectWords(question, taken), isMeant), isMeant);
 }
 
 /** Scores how well a text matches a term: 1 if it contains the stem, 0.8 if a synonym or a phrase for it, else 0. */

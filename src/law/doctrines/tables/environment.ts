@@ -53,4 +53,11 @@ export const ENVIRONMENT_DOCTRINES: readonly string[] = [
   "US | equitable apportionment of rivers; water dispute between states | equitable apportionment; interstate compact; original jurisdiction | Florida v. Georgia, 592 U.S. 433; Kansas v. Colorado, 206 U.S. 46; Texas v. New Mexico, 602 U.S. 943",
   "US | uranium mining ban; state nuclear regulation | nuclear safety; preemption; uranium | Virginia Uranium, Inc. v. Warren, 587 U.S. 761; Pacific Gas & Electric Co. v. State Energy Resources Conservation and Development Comm'n, 461 U.S. 190; Silkwood v. Kerr-McGee Corp., 464 U.S. 238",
   "US | landmark preservation; historic building air rights | landmark; air rights; investment-backed expectations | Penn Central Transportation Co. v. New York City, 438 U.S. 104",
+  "US | endangered species act | endangered species; critical habitat; take | 16 U.S.C. § 1538; Tennessee Valley Authority v. Hill, 437 U.S. 153",
+  "US | cleanup of contaminated land | hazardous substances; response costs | 42 U.S.C. § 9607",
+  "US | hunting license; fishing license; fishing without a license | fish and game; license",
+  "IN | loudspeakers at night; firecrackers; crackers ban | noise pollution; loudspeaker; firecrackers | Noise Pollution (V), In re, (2005) 5 SCC 733; Arjun Gopal v. Union of India, (2017) 1 SCC 412",
+  "IN | national green tribunal; green tribunal | National Green Tribunal; environment | National Green Tribunal Act, 2010, s. 14",
+  "IN | forest clearance; forest land diversion; deemed forest | forest land; non-forest purpose | Van (Sanrakshan Evam Samvardhan) Adhiniyam, 1980, s. 2; T.N. Godavarman Thirumulkpad v. Union of India, (1997) 2 SCC 267",
+  "IN | single use plastic; e-waste | plastic waste; environment",
 ];

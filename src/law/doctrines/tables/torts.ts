@@ -81,4 +81,11 @@ export const TORTS_DOCTRINES: readonly string[] = [
   "* | act of god; vis major | act of God; inevitable accident; extraordinary flood",
   "US | own carelessness; partly my own fault; partly at fault; shared fault; my own fault too; both at fault | contributory negligence; comparative negligence; proportion to fault | Li v. Yellow Cab Co. of California, 13 Cal. 3d 804",
   "US | industry custom; everybody in the trade does it; nobody in the trade did | custom of the trade; reasonable care; negligence | The T.J. Hooper, 60 F.2d 737",
+  "US | dog bit me; vicious dog | dog; strict liability; scienter",
+  "US | slipped in store; fell in a store | premises liability; invitee; notice",
+  "US | medical malpractice cap; malpractice damages cap | noneconomic damages; cap; malpractice",
+  "US | wrongful death; wrongful death suit | wrongful death; survivors",
+  "US | car accident claim; car crash lawsuit; no-fault insurance | motor vehicle; negligence; insurance",
+  "US | dram shop; bar liable for drunk driver; social host liability | dram shop; intoxicated patron",
+  "US | duty to rescue | duty to rescue; good samaritan",
 ];

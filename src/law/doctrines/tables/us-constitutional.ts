@@ -216,7 +216,7 @@ export const US_CONSTITUTIONAL_DOCTRINES: readonly string[] = [
   "US | suing a sitting president; civil suit against president | presidential immunity; unofficial acts | Clinton v. Jones, 520 U.S. 681",
   "US | gerrymandering by party; partisan gerrymander | political question; partisan gerrymandering claims | Rucho v. Common Cause, 588 U.S. 684",
   "US | coach praying | free exercise; private religious expression; Establishment Clause | Kennedy v. Bremerton School District, 597 U.S. 507",
-  "US | hate speech law | true threats; content-based restriction; viewpoint discrimination | R.A.V. v. City of St. Paul, 505 U.S. 377; Virginia v. Black, 538 U.S. 343",
+  "US | hate speech law | true threats; content-based restriction; viewpoint discrimination | R. A. V. v. City of St. Paul, 505 U.S. 377; Virginia v. Black, 538 U.S. 343",
   "US | student speech off campus; snapchat post by student | off-campus student speech; school regulation of speech | Mahanoy Area School District v. B. L., 594 U.S. 180",
   "US | taking land for private developer; eminent domain for private use | public use; economic development; eminent domain | Kelo v. City of New London, 545 U.S. 469",
   "US | civil forfeiture of car | Excessive Fines Clause; forfeiture | Timbs v. Indiana, 586 U.S. 146; Austin v. United States, 509 U.S. 602",
