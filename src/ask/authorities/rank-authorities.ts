@@ -51,17 +51,19 @@ function createAuthority(
     given.kind === "case" && brief !== null
       ? { ...given, citeCount: brief.citeCount, freshness: brief.freshness }
       : given;
-  const spoken = collectStems(passages, brief);
+  const spoken = listUnits(passages, brief);
   const naming = passages.some(({ foundBy }) => foundBy === "named") ? computeNaming(question, source, spoken) : 0;
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
   const link = isLinked(question, source) ? 1 : 0;
   const text = computeTextRelevance(question, passages, brief);
   const { points, leads } = question;
-  const own = new Set(leads.filter((lead) => isSource(lead, source) || isSameLaw(lead, source)).map(({ start }) => start));
-  const decided = collectDecidedStems(passages, brief);
+  const own = new Set(
+    leads.filter((lead) => isSource(lead, source) || isSameLaw(lead, source)).map(({ start }) => start),
+  );
+  const decided = listDecidedUnits(passages, brief);
   // The authority of a doctrine need not use its name. Of what the corpus lacks a mention in the facts is not enough.
   const isMet = (point: KeyPoint) =>
-    own.has(point.start) || isPointMet(point, (one) => (point.kind === "absent" ? decided : spoken).has(one));
+    own.has(point.start) || isPointMet(point, point.kind === "absent" ? decided : spoken);
   const met = { points: computePointShare(points, isMet), pointLoss: computePointLoss(points, isMet) };
   const relevance = { ...text, ...met, doctrine, link, naming };
   return {
@@ -103,10 +105,10 @@ const DECISION_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);
 /** Returns how surely a question that names no authority means one of an earlier turn. */
 function computeFollowUpNaming(
   { kind, ownTerms, pointsBack, points }: Interpretation,
-  spoken: ReadonlySet<string>,
+  spoken: readonly ReadonlySet<string>[],
 ): number {
-  const has = (one: string) => spoken.has(one);
-  if (points.some((point) => point.kind !== "lay" && !isPointMet(point, has))) return 0;
+  const has = (one: string) => spoken.some((unit) => unit.has(one));
+  if (points.some((point) => point.kind !== "lay" && !isPointMet(point, spoken))) return 0;
   if (DECISION_KINDS.has(kind.id) || ownTerms.length === 0) return 1;
   const { least, explicit, implicit } = FOLLOW_UP_NAMING;
   return least + (pointsBack ? explicit : implicit) * computeCoverage(ownTerms, has) ** 2;
@@ -130,18 +132,21 @@ function isConstitution(source: PassageSource): boolean {
   return source.kind === "section" && /(?:^|-)const(?:-|$)/.test(source.section.codeId);
 }
 
-/** Returns the stems of all that is known of a source: its brief, its headings, and its passages. */
-function collectStems(passages: readonly SourcePassage[], brief: CaseBrief | null): Set<string> {
+/** Returns the stems of the headings of a source, and of each of its sentences that are known. */
+function listUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
   const sentences = [...(brief?.sentences ?? []), ...passages.flatMap((passage) => passage.sentences)];
-  const headings = brief === null ? (passages[0]!.headings ?? []) : listSubjectStems(brief);
-  return new Set([...headings, ...sentences.flatMap(({ stems }) => [...stems])]);
+  return [listHeadingStems(passages, brief), ...sentences.map(({ stems }) => stems)];
 }
 
-/** Returns the stems of the name, the topics, the holdings and the rules of a case; of a provision all that it contains. */
-function collectDecidedStems(passages: readonly SourcePassage[], brief: CaseBrief | null): Set<string> {
-  if (brief === null) return collectStems(passages, brief);
+/** Returns the same of what a case decides: its holdings and rules; of a provision all. */
+function listDecidedUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
+  if (brief === null) return listUnits(passages, brief);
   const law = brief.sentences.filter(({ role }) => LAW_ROLES.has(role));
-  return new Set([...listSubjectStems(brief), ...law.flatMap(({ stems }) => [...stems])]);
+  return [listSubjectStems(brief), ...law.map(({ stems }) => stems)];
+}
+
+function listHeadingStems([first]: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string> {
+  return brief === null ? (first!.headings ?? new Set()) : listSubjectStems(brief);
 }
 
 /** Roles of sentences that state the law. */
@@ -151,7 +156,11 @@ const LAW_ROLES: ReadonlySet<string> = new Set(["holding", "rule", "summary"]);
 const BESIDE_CASE_SHARE = 0.6;
 
 /** Returns how surely the question names a source that was found by its name. */
-function computeNaming(question: Interpretation, source: PassageSource, spoken: ReadonlySet<string>): number {
+function computeNaming(
+  question: Interpretation,
+  source: PassageSource,
+  spoken: readonly ReadonlySet<string>[],
+): number {
   const { cases, provisions, kind, isFollowUp } = question;
   if (source.kind === "case") {
     const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
@@ -179,8 +188,7 @@ function computeTextRelevance(
   passages: readonly SourcePassage[],
   brief: CaseBrief | null,
 ): Pick<Relevance, "coverage" | "subject" | "law" | "topic" | "match"> {
-  const [first] = passages;
-  const headings = brief === null ? (first!.headings ?? new Set<string>()) : listSubjectStems(brief);
+  const headings = listHeadingStems(passages, brief);
   const law =
     brief === null
       ? passages.flatMap(({ sentences }) => sentences)

@@ -68,7 +68,16 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
   const further = ranked
     .filter((one) => !first.includes(one) && one.score >= MIN_FURTHER_SCORE)
     .slice(0, Math.max(0, limit - first.length));
-  return [...orderByPlace(first), ...orderByPlace(further)].map(({ sentence }) => sentence);
+  // What became of a case, or who judged it, is told before: then the best sentence follows at once.
+  const opening = OPENED_KINDS.has(question.kind.id) || isFallen(authority) ? first : orderByPlace(first);
+  return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
+}
+
+/** Kinds of questions whose answer is one sentence among those that open it. */
+const OPENED_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);
+
+function isFallen({ source }: Authority): boolean {
+  return source.kind === "case" && source.freshness === "Overruled";
 }
 
 /**

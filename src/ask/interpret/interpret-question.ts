@@ -65,7 +65,8 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
   const doctrines = await corpus.findDoctrines(text, scope.jurisdiction);
   const own = await extractTerms(corpus, question, [...named.cases, ...named.unknown, ...known], doctrines);
-  const carried = back.previousQuestion === null ? [] : await carryTerms(corpus, question, back.previousQuestion, scope);
+  const carried =
+    back.previousQuestion === null ? [] : await carryTerms(corpus, question, back.previousQuestion, scope);
   const earlier = carried.filter(({ stem }) => own.every((term) => term.stem !== stem));
   const share = countTelling(own) < 2 ? 1 : CARRIED_SHARE;
   const plain = [...own, ...earlier.map((term) => ({ ...term, weight: share * term.weight }))];

@@ -7,9 +7,9 @@ import { STATES } from "../../law/state.ts";
 import { createStemPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
-import { findUnknownActs } from "./unknown-acts.ts";
 import { collectContentStems, type DoctrineLead } from "./question-doctrines.ts";
 import type { NamedSpan, QuestionTerm } from "./question-terms.ts";
+import { findUnknownActs } from "./unknown-acts.ts";
 
 /**
  * Kinds of key points, and what an authority that does not speak of them loses of its evidence, 0 to 1. `doctrine`: a term
@@ -33,7 +33,7 @@ export interface KeyPoint extends NamedSpan {
   readonly kind: keyof typeof KEY_POINT_LOSSES;
   /** The words of the question. */
   readonly label: string;
-  /** Lists of stems: a text that contains all of one list speaks of the subject. */
+  /** Lists of stems: a sentence that contains all of one list speaks of the subject. */
   readonly alternatives: readonly (readonly string[])[];
 }
 
@@ -153,9 +153,12 @@ async function findUnknownNames(
   return names.filter((_, at) => documentFrequencies[at] === 0);
 }
 
-/** Returns whether a text speaks of a key point. */
-export function isPointMet({ alternatives }: KeyPoint, has: (stem: string) => boolean): boolean {
-  return alternatives.some((stems) => stems.length > 0 && stems.every(has));
+/**
+ * Returns whether a text speaks of a key point: a heading or a sentence contains all words of one of its alternatives.
+ * @param units the stems of each heading and sentence
+ */
+export function isPointMet({ alternatives }: KeyPoint, units: readonly ReadonlySet<string>[]): boolean {
+  return alternatives.some((stems) => stems.length > 0 && units.some((unit) => stems.every((one) => unit.has(one))));
 }
 
 /** Returns the share of the key points that are met, 1 if there are none; lay words count in proportion to their loss. */

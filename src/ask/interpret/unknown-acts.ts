@@ -7,7 +7,18 @@ import { QUESTION_STOP_WORDS } from "./stop-words.ts";
 const ACT_NAME =
   /\b(?:under|of|by|in|per|from|violat\w+|section \w{1,6}) (?:the )?((?:[\p{L}&'’()-]+,? ){1,6})(?:act|adhiniyam)(?!\p{L})/giu;
 /** Words that do not name an Act although they precede the word. */
-const UNNAMED = new Set(["new", "old", "same", "overt", "criminal", "unlawful", "wrongful", "negligent", "state", "central"]);
+const UNNAMED = new Set([
+  "new",
+  "old",
+  "same",
+  "overt",
+  "criminal",
+  "unlawful",
+  "wrongful",
+  "negligent",
+  "state",
+  "central",
+]);
 
 /** Returns the names of Indian Acts in a question that are the title of none of the corpus. */
 export async function findUnknownActs(legislation: LegislationReader, question: string): Promise<NamedSpan[]> {
