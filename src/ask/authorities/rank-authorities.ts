@@ -72,7 +72,7 @@ function createAuthority(
     brief,
     foundBy: naming > 0 ? "named" : first!.foundBy,
     relevance,
-    score: scoreAuthority(question, source, relevance),
+    score: scoreAuthority(question, source, relevance) * (isElsewhere(points, source, isMet) ? ELSEWHERE_SHARE : 1),
   };
 }
 
@@ -87,6 +87,13 @@ function isSameLaw({ source: lead }: DoctrineLead, source: PassageSource): boole
   if (source.kind === "case" || "clusterId" in lead) return false;
   if (source.kind === "act") return lead.kind === "act" && lead.section.act.actId === source.section.act.actId;
   return lead.kind === "section" && lead.section.codeId === source.section.codeId;
+}
+
+/** Share of the score of an enactment if the question names a state of which it does not speak. */
+const ELSEWHERE_SHARE = 0.75;
+
+function isElsewhere(points: readonly KeyPoint[], source: PassageSource, isMet: (point: KeyPoint) => boolean): boolean {
+  return source.kind !== "case" && points.some((point) => point.kind === "place" && !isMet(point));
 }
 
 /** Share of the score of a lead that does not depend on how much of the question its doctrine is. */
@@ -177,7 +184,7 @@ function computeNaming(
   if (at < 0) return 0;
   // Of several provisions the first counts most.
   const order = 1 - 0.05 * Math.min(4, at);
-  if (isFollowUp) return order * computeFollowUpNaming(question, spoken);
+  if (isFollowUp && !(question.asksNewLaw && at === 0)) return order * computeFollowUpNaming(question, spoken);
   // A constitution is named for its subject as often as for its words; beside a case a provision is what the case is about.
   if (provisions[at]!.key.startsWith("const/")) return 0.1;
   return cases.some(({ namedBy }) => namedBy !== "party") ? BESIDE_CASE_SHARE * order : order;
@@ -228,6 +235,14 @@ const ASKED_PROVISION_BONUS = 0.12;
 /** Share of the score of the words of a constitution, whose meaning for a set of facts is in the cases. */
 const CONSTITUTION_SHARE = 0.75;
 
+/** Share of the score of a law that was repealed, unless the question names it. */
+const REPEALED_SHARE = 0.85;
+
+function isRepealed(source: PassageSource): boolean {
+  if (source.kind === "case") return false;
+  return (source.kind === "act" ? source.section.act.status : source.section.status) === "repealed";
+}
+
 /** Share of the score of a case that does not stand, or not firmly, by its status. */
 const FALLEN_SHARES: Readonly<Partial<Record<Freshness, number>>> = { Overruled: 0.7, Questioned: 0.85 };
 
@@ -249,7 +264,8 @@ function scoreAuthority(
     WEIGHTS.naming * naming;
   if (source.kind !== "case") {
     const asked = asksForProvision && PROVISION_KINDS.has(kind.id) ? ASKED_PROVISION_BONUS : 0;
-    return asked + (isConstitution(source) && terms.length > 2 ? CONSTITUTION_SHARE * score : score);
+    const share = isConstitution(source) && terms.length > 2 ? CONSTITUTION_SHARE : 1;
+    return asked + share * (isRepealed(source) && naming < 1 ? REPEALED_SHARE : 1) * score;
   }
   const status = naming === 0 ? (FALLEN_SHARES[source.freshness] ?? 1) : 1;
   return status * score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));

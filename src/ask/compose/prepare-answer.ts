@@ -77,11 +77,19 @@ function composeOpening(
   const fallen = source?.kind === "case" && source.freshness === "Overruled" ? [source.clusterId] : [];
   const ofCases = [...new Set([...asked, ...fallen])].map((clusterId) => {
     const { caseName } = getSummary(data, clusterId);
-    const { description, freshness } = describeCaseStatus(data, clusterId);
-    return createNote(freshness === "Overruled" ? `${caseName} was ${description}.` : `${caseName}: ${description}.`);
+    return createNote(composeStatus(caseName, describeCaseStatus(data, clusterId)));
   });
   const ended = source === undefined || source.kind === "case" ? null : findWarning(cited, toSourceKey(source));
   return [...notes.map(createNote), ...ofCases, ...(ended === null || notes.length > 0 ? [] : [createNote(ended)])];
+}
+
+/** States the status of a case in one sentence. */
+function composeStatus(caseName: string, { description, freshness }: ReturnType<typeof describeCaseStatus>): string {
+  if (freshness === "Overruled") return `${caseName} was ${description}.`;
+  const isGood = freshness === "Good Law" || freshness === "Distinguished";
+  return isGood
+    ? `${caseName} is still good law in this corpus and was not overruled: ${description}.`
+    : `${caseName}: ${description}.`;
 }
 
 /** Returns what must be said of a source that is not in force. */

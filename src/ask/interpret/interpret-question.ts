@@ -37,6 +37,8 @@ export interface Interpretation {
   readonly points: readonly KeyPoint[];
   /** Whether the question asks for the words of an enactment. */
   readonly asksForProvision: boolean;
+  /** Whether it asks for the provision that replaced another; that is the first of the provisions. */
+  readonly asksNewLaw: boolean;
   /** Names in the question of cases and provisions that the corpus does not contain. */
   readonly missing: readonly string[];
   /** The interpretation in one line. */
@@ -58,7 +60,8 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const ownProvisions = provisions.length > 0 ? provisions : back.provisions;
   const corresponding = await findCorrespondingProvisions(legislation, ownProvisions);
   // Of a law that was replaced the law in force comes first, if the question asks for it.
-  const allProvisions = NEW_LAW_QUESTION.test(question)
+  const asksNewLaw = NEW_LAW_QUESTION.test(question) && corresponding.provisions.length > 0;
+  const allProvisions = asksNewLaw
     ? [...corresponding.provisions, ...ownProvisions]
     : [...ownProvisions, ...corresponding.provisions];
   const known = provisions.filter((one) => one.provisions.length > 0);
@@ -108,6 +111,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     leads,
     points,
     asksForProvision,
+    asksNewLaw,
     missing,
   };
   return {

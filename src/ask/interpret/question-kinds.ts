@@ -25,14 +25,20 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   {
     id: "standing",
     questionPattern:
-      /\b(?:still (?:good|valid|binding|law|stands?)|good law|overruled|overturned|overrule|been (?:reversed|questioned|abrogated)|bad law|remain(?:s|ed)? good)\b/,
+      /\b(?:still (?:good|valid|binding|law|stands?|the (?:law|rule|test|standard)|in force|followed|applie[ds]|apply|applicable|hold)|good law|overruled|overturned|overrule|been (?:reversed|questioned|abrogated)|bad law|remain(?:s|ed)? good)\b/,
     label: "whether it still stands",
     answerPattern: /\b(?:overrul|abrogat|supersed|reaffirm|no longer|affirm|upheld)/i,
   },
   {
     id: "opinions",
+    questionPattern: /\bdissent\w*\b/,
+    label: "the dissents",
+    answerPattern: /\b(?:dissent\w*|unanimous\w*)/i,
+  },
+  {
+    id: "opinions",
     questionPattern:
-      /\b(?:who (?:wrote|authored|delivered|penned|gave|concurred|dissented|was in the (?:majority|minority))|(?:how|what) (?:was|were|did) the (?:vote|votes|split|majority|bench)|by what (?:vote|majority)|how many (?:judges|justices)|any dissents?|(?:which|what) (?:judge|justice|judges|justices)|dissent\w*)\b/,
+      /\b(?:who (?:wrote|authored|delivered|penned|gave|concurred|dissented|was in the (?:majority|minority))|(?:how|what) (?:was|were|did) the (?:vote|votes|split|majority|bench)|by what (?:vote|majority)|how many (?:judges|justices)|(?:which|what) (?:judge|justice|judges|justices))\b/,
     label: "the judges and their opinions",
     answerPattern:
       /\b(?:Justices?|C?\.?J\.|JJ\.|unanimous\w*|dissent\w*|concurr\w*|wrote|delivered|for the Court|votes?|(?:five|six|seven|eight|nine|three|four|two) (?:votes )?to (?:one|two|three|four)|Bench of)\b/,

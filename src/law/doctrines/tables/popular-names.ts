@@ -323,5 +323,5 @@ export const POPULAR_NAMES: readonly string[] = [
   "US | coppa; children's online privacy law | children; personal information online | 15 U.S.C. § 6502",
   "US | vra | voting; race; preclearance | 52 U.S.C. § 10301; Shelby County v. Holder, 570 U.S. 529",
   "US | housing discrimination law | discrimination in sale or rental of housing | 42 U.S.C. § 3604",
-  "IN | pota; prevention of terrorism act | terrorist act; repeal; confession | Prevention of Terrorism Act, 2002, s. 3",
+  "IN | pota; prevention of terrorism act | terrorist act; repeal; confession | Prevention of Terrorism Act, 2002, s. 3; Prevention of Terrorism (Repeal) Act, 2004, s. 2",
 ];
