@@ -86,11 +86,14 @@ function composeOpening(
 /** States the status of a case in one sentence. */
 function composeStatus(caseName: string, { description, freshness }: ReturnType<typeof describeCaseStatus>): string {
   if (freshness === "Overruled") return `${caseName} was ${description}.`;
-  const isGood = freshness === "Good Law" || freshness === "Distinguished";
-  return isGood
-    ? `${caseName} is still good law in this corpus and was not overruled: ${description}.`
+  // A case that no decision of the corpus cites is not said to stand.
+  const stands = freshness === "Good Law" && !UNCITED.test(description);
+  return stands
+    ? `${caseName} is still good law, not overruled by any decision here: ${description}.`
     : `${caseName}: ${description}.`;
 }
+
+const UNCITED = /^no citing decision/;
 
 /** Returns what must be said of a source that is not in force. */
 function findWarning(cited: readonly CitedSource[], key: string): string | null {

@@ -26,6 +26,12 @@ export interface QuestionScore {
   readonly rank: number;
   /** Whether the key fact is within the first two sentences. */
   readonly isEarly: boolean;
+  /** The first source, if there is one. */
+  readonly lead: AskSource | undefined;
+  /** The first two sentences of the answer, with the note of its country. */
+  readonly opening: string;
+  /** Names of the overruled cases that the answer quotes without saying that they were overruled. */
+  readonly unsaid: readonly string[];
   /** Number of quoted sentences, and of those of right authorities. */
   readonly quoted: number;
   readonly onPoint: number;
@@ -62,6 +68,13 @@ export async function scoreQuestion(engine: Engine, labelled: LabelledQuestion):
   return {
     question: labelled,
     isRefused: data.answer.startsWith("This corpus does not"),
+    lead: data.sources[0],
+    opening,
+    unsaid: marks.flatMap((source) =>
+      source?.freshness === "Overruled" && !data.answer.includes(`${source.caseName} was overruled`)
+        ? [source.caseName]
+        : [],
+    ),
     rank: data.sources.findIndex(isRight),
     isEarly: labelled.mustEarly.length === 0 || labelled.mustEarly.some(has),
     quoted: marks.length,

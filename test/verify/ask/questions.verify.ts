@@ -9,6 +9,9 @@ let scores: QuestionScore[];
 
 /** The half of the labelled questions that nobody looks at while tuning. */
 const HELD = readQuestions({ held: true });
+/** A sentence that says what became of a case or of a law. */
+const STATUS_WORDS =
+  /\b(?:overruled|overruling|overrules|abrogated|superseded|repealed|replaced|struck down|reversed|no longer|set aside)\b/i;
 
 beforeAll(async () => {
   engine = await openEngine(openStarterCorpus());
@@ -22,6 +25,19 @@ function expectShare(name: string, some: number, all: number, least: number): vo
   reportFigure(name, `${some} of ${all} (${((100 * some) / all).toFixed(1)}%)`, `>= ${(100 * least).toFixed(0)}%`);
   expect(some / all).toBeGreaterThanOrEqual(least);
 }
+
+describe("answers to all labelled questions", () => {
+  it("never present overruled law as law", async () => {
+    const wrong: string[] = [];
+    for (const labelled of [...readQuestions({ held: false }), ...HELD]) {
+      const { isRefused, lead, opening, unsaid } = await scoreQuestion(engine, labelled);
+      const isLed = !isRefused && lead?.freshness === "Overruled";
+      if (unsaid.length > 0 || (isLed && !STATUS_WORDS.test(opening))) wrong.push(labelled.id);
+    }
+    reportFigure("answers that present overruled law as law", wrong.length, "= 0");
+    expect(wrong).toEqual([]);
+  });
+});
 
 describe("answers to the labelled questions that were held back", () => {
   it("have the right authority first", () => {
@@ -51,7 +67,7 @@ describe("answers to the labelled questions that were held back", () => {
   it("are refusals if the corpus contains no authority, and seldom otherwise", () => {
     const none = scores.filter(({ question }) => question.refuse);
     const some = scores.filter(({ question }) => !question.refuse);
-    expectShare("unanswerable refused", none.filter(({ isRefused }) => isRefused).length, none.length, 0.5);
+    expectShare("unanswerable refused", none.filter(({ isRefused }) => isRefused).length, none.length, 0.55);
     expectShare("answerable answered", some.filter(({ isRefused }) => !isRefused).length, some.length, 0.94);
   });
 });
