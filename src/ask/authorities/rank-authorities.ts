@@ -212,8 +212,15 @@ function computeTextRelevance(
   return { coverage, subject, law: best, topic, match };
 }
 
-function listSubjectStems({ name, topics }: CaseBrief): Set<string> {
-  return new Set([name, ...topics].flatMap((text) => splitWords(text).map(stem)));
+/** The stems of names and topics, which are computed once per brief. */
+const subjectStems = new WeakMap<CaseBrief, ReadonlySet<string>>();
+
+function listSubjectStems(brief: CaseBrief): ReadonlySet<string> {
+  const known = subjectStems.get(brief);
+  if (known !== undefined) return known;
+  const stems = new Set([brief.name, ...brief.topics].flatMap((text) => splitWords(text).map(stem)));
+  subjectStems.set(brief, stems);
+  return stems;
 }
 
 /** Weights of {@link Relevance} in the score of an authority. */
