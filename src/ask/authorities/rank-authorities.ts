@@ -1,6 +1,7 @@
 import type { Corpus } from "../../corpus/port/corpus.ts";
-import type { CaseBrief } from "../../corpus/port/passage-search.ts";
+import type { BriefSentence, CaseBrief } from "../../corpus/port/passage-search.ts";
 import type { Freshness } from "../../law/treatment.ts";
+import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import { stem } from "../../text/stem.ts";
 import { splitWords } from "../../text/words.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
@@ -51,8 +52,9 @@ function createAuthority(
     given.kind === "case" && brief !== null
       ? { ...given, citeCount: brief.citeCount, freshness: brief.freshness }
       : given;
-  const spoken = listUnits(passages, brief);
-  const naming = passages.some(({ foundBy }) => foundBy === "named") ? computeNaming(question, source, spoken) : 0;
+  const isNamed = passages.some(({ foundBy }) => foundBy === "named");
+  const spoken = isNamed || question.points.length > 0 ? listUnits(passages, brief) : [];
+  const naming = isNamed ? computeNaming(question, source, spoken) : 0;
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
   const link = isLinked(question, source) ? 1 : 0;
   const text = computeTextRelevance(question, passages, brief);
@@ -60,7 +62,7 @@ function createAuthority(
   const own = new Set(
     leads.filter((lead) => isSource(lead, source) || isSameLaw(lead, source)).map(({ start }) => start),
   );
-  const decided = listDecidedUnits(passages, brief);
+  const decided = points.some(({ kind }) => kind === "absent") ? listDecidedUnits(passages, brief) : [];
   // The authority of a doctrine need not use its name. Of what the corpus lacks a mention in the facts is not enough.
   const isMet = (point: KeyPoint) =>
     own.has(point.start) || isPointMet(point, point.kind === "absent" ? decided : spoken);
@@ -148,12 +150,12 @@ function listUnits(passages: readonly SourcePassage[], brief: CaseBrief | null):
 /** Returns the same of what a case decides: its holdings and rules; of a provision all. */
 function listDecidedUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
   if (brief === null) return listUnits(passages, brief);
-  const law = brief.sentences.filter(({ role }) => LAW_ROLES.has(role));
-  return [listSubjectStems(brief), ...law.map(({ stems }) => stems)];
+  const { subject, law } = collectBriefStems(brief);
+  return [subject, ...law.map(({ stems }) => stems)];
 }
 
 function listHeadingStems([first]: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string> {
-  return brief === null ? (first!.headings ?? new Set()) : listSubjectStems(brief);
+  return brief === null ? (first!.headings ?? new Set()) : collectBriefStems(brief).subject;
 }
 
 /** Roles of sentences that state the law. */
@@ -196,31 +198,46 @@ function computeTextRelevance(
   brief: CaseBrief | null,
 ): Pick<Relevance, "coverage" | "subject" | "law" | "topic" | "match"> {
   const headings = listHeadingStems(passages, brief);
-  const law =
-    brief === null
-      ? passages.flatMap(({ sentences }) => sentences)
-      : brief.sentences.filter(({ role }) => LAW_ROLES.has(role));
-  const lawStems = new Set(law.flatMap(({ stems }) => [...stems]));
+  const sentences = brief === null ? passages.flatMap((passage) => passage.sentences) : [];
+  const ofBrief = brief === null ? null : collectBriefStems(brief);
+  const law = ofBrief?.law ?? sentences;
+  const decided = ofBrief?.decided ?? joinStems(headings, sentences);
   const topic = computeCoverage(terms, (one) => headings.has(one));
-  const subject = computeCoverage(terms, (one) => headings.has(one) || lawStems.has(one));
+  const subject = computeCoverage(terms, (one) => decided.has(one));
   const best = Math.max(0, ...law.map(({ stems }) => computeCoverage(terms, (one) => stems.has(one))));
-  const own = brief?.sentences.flatMap(({ stems }) => [...stems]) ?? [];
-  const all = new Set([...own, ...headings]);
-  const whole = computeCoverage(terms, (one) => all.has(one));
+  const whole = computeCoverage(terms, (one) => (ofBrief?.all ?? headings).has(one));
   const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));
   const match = Math.min(1, Math.max(0, ...passages.map(({ score }) => score)));
   return { coverage, subject, law: best, topic, match };
 }
 
-/** The stems of names and topics, which are computed once per brief. */
-const subjectStems = new WeakMap<CaseBrief, ReadonlySet<string>>();
+/** The stems of the parts of a case, which are collected once per brief. */
+interface BriefStems {
+  /** Of its name and its topics. */
+  readonly subject: ReadonlySet<string>;
+  /** Of its name, its topics, and the sentences that state the law. */
+  readonly decided: ReadonlySet<string>;
+  /** Of all that the brief contains. */
+  readonly all: ReadonlySet<string>;
+  readonly law: readonly BriefSentence[];
+}
 
-function listSubjectStems(brief: CaseBrief): ReadonlySet<string> {
-  const known = subjectStems.get(brief);
+const briefStems = new WeakMap<CaseBrief, BriefStems>();
+
+function collectBriefStems(brief: CaseBrief): BriefStems {
+  const known = briefStems.get(brief);
   if (known !== undefined) return known;
-  const stems = new Set([brief.name, ...brief.topics].flatMap((text) => splitWords(text).map(stem)));
-  subjectStems.set(brief, stems);
+  const subject = new Set([brief.name, ...brief.topics].flatMap((text) => splitWords(text).map(stem)));
+  const law = brief.sentences.filter(({ role }) => LAW_ROLES.has(role));
+  const stems = { subject, law, decided: joinStems(subject, law), all: joinStems(subject, brief.sentences) };
+  briefStems.set(brief, stems);
   return stems;
+}
+
+function joinStems(headings: ReadonlySet<string>, sentences: readonly SourceSentence[]): Set<string> {
+  const joined = new Set(headings);
+  for (const { stems } of sentences) for (const one of stems) joined.add(one);
+  return joined;
 }
 
 /** Weights of {@link Relevance} in the score of an authority. */

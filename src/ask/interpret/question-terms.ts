@@ -50,13 +50,15 @@ const MAX_SHORT_QUESTION_WORDS = 5;
  * Weights words by their inverse document frequency, ln(1 + (N - n + 0.5) / (n + 0.5)) for n of N cases, up to a limit.
  * Everyday words count less; so do words that no case and no provision contains, of which nothing is known.
  * @param meant whether a word is the one that was meant, although no text contains it
+ * @param counted words of which the number of provisions is known
  */
 export async function weighWords(
   corpus: WordSources,
   words: readonly QuestionWord[],
   meant: (word: QuestionWord) => boolean = isNeverMeant,
+  counted?: Map<string, number>,
 ): Promise<QuestionTerm[]> {
-  const { cases, frequencies } = await readWordFrequencies(corpus, words);
+  const { cases, frequencies } = await readWordFrequencies(corpus, words, counted);
   const terms = words.map((word, at) => {
     const documentFrequency = frequencies[at]!;
     const found = Math.min(cases, documentFrequency);
@@ -89,13 +91,15 @@ const MIN_CORRECTED_LETTERS = 6;
 /**
  * Returns the words with those that no case and no provision contains replaced by the nearest known word, if there is one.
  * @param meant whether a word is the one that was meant, although no text contains it
+ * @param counted words of which the number of provisions is known
  */
 export async function correctSpelling(
   corpus: WordSources,
   words: readonly QuestionWord[],
   meant: (word: QuestionWord) => boolean = isNeverMeant,
+  counted?: Map<string, number>,
 ): Promise<QuestionWord[]> {
-  const { frequencies } = await readWordFrequencies(corpus, words);
+  const { frequencies } = await readWordFrequencies(corpus, words, counted);
   const unknown = words.filter(
     (one, at) =>
       frequencies[at] === 0 &&
@@ -130,7 +134,9 @@ export async function extractTerms(
   const places = findWords(question);
   const isMeant = ({ positions }: QuestionWord) =>
     positions.some((at) => known.some(({ start, end }) => places[at]!.start >= start && places[at]!.end <= end));
-  return weighWords(corpus, await correctSpelling(corpus, collectWords(question, taken), isMeant), isMeant);
+  const counted = new Map<string, number>();
+  const words = await correctSpelling(corpus, collectWords(question, taken), isMeant, counted);
+  return weighWords(corpus, words, isMeant, counted);
 }
 
 /** Scores how well a text matches a term: 1 if it contains the stem, 0.8 if a synonym or a phrase for it, else 0. */

@@ -18,10 +18,12 @@ export interface WordFrequencies {
 /**
  * Counts words in the cases, and those that no case contains in the provisions: the words of a statute need not occur in
  * a judgment ("copyright", "moratorium").
+ * @param counted words that were counted before, and what was found; those that are counted are added
  */
 export async function readWordFrequencies(
   { search, legislation }: WordSources,
   words: readonly { readonly word: string; readonly stem: string }[],
+  counted = new Map<string, number>(),
 ): Promise<WordFrequencies> {
   const plans = words.map(({ stem }) => createStemPlan(stem));
   const { cases, documentFrequencies } = await search.readTermStatistics(plans);
@@ -29,9 +31,13 @@ export async function readWordFrequencies(
     words.map(async ({ word }, at) => {
       const inCases = documentFrequencies[at]!;
       if (inCases > 0) return inCases;
+      const known = counted.get(word);
+      if (known !== undefined) return known;
       const query = { query: word, limit: 0 };
       const pages = await Promise.all([legislation.searchSections(query), legislation.searchActSections(query)]);
-      return pages.reduce((sum, { total }) => sum + total, 0);
+      const total = pages.reduce((sum, page) => sum + page.total, 0);
+      counted.set(word, total);
+      return total;
     }),
   );
   return { cases, frequencies };

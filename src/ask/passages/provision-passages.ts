@@ -22,6 +22,9 @@ export interface FoundProvision {
 /** Share of the weight of a query that a provision must contain: of the question, and of it with related words. */
 const MIN_WEIGHT_SHARES = { own: 0.25, related: 0.15 } as const;
 
+/** Maximum number of related words that are searched. */
+const MAX_RELATED_WORDS = 24;
+
 /** Returns the provisions of the scope that contain most of the terms or of what stands for them, best first. */
 export async function findProvisions(
   legislation: LegislationReader,
@@ -30,10 +33,12 @@ export async function findProvisions(
   limit: number,
 ): Promise<FoundProvision[]> {
   const own = terms.map(({ word }) => word);
-  const related = terms.flatMap(({ synonyms, alternatives = [] }) => [...synonyms, ...alternatives.flat()]);
+  const related = [
+    ...new Set(terms.flatMap(({ synonyms, alternatives = [] }) => [...synonyms, ...alternatives.flat()])),
+  ].slice(0, MAX_RELATED_WORDS);
   const queries = [
     { query: own.join(" "), limit, minWeightShare: MIN_WEIGHT_SHARES.own },
-    { query: [...own, ...new Set(related)].join(" "), limit, minWeightShare: MIN_WEIGHT_SHARES.related },
+    { query: [...own, ...related].join(" "), limit, minWeightShare: MIN_WEIGHT_SHARES.related },
   ].slice(0, own.length === 0 ? 0 : related.length === 0 ? 1 : 2);
   const found: FoundProvision[] = [];
   for (const query of queries) {

@@ -16,7 +16,7 @@ import { type FoundProvision, findProvisions, readProvisionPassages } from "../p
 
 /** Maximum number of cases, windows and provisions that each mode reads. */
 export const RETRIEVAL_DEPTHS = {
-  standard: { cases: 24, windows: 24, topics: 12, provisions: 10 },
+  standard: { cases: 18, windows: 12, topics: 12, provisions: 8 },
   deep: { cases: 60, windows: 48, topics: 24, provisions: 20 },
 } as const;
 
