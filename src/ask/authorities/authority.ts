@@ -28,9 +28,9 @@ export interface Relevance {
   readonly doctrine: number;
   /** How well its words match, as search ranks it. */
   readonly match: number;
-  /** Share of the key points of the question of which it speaks. */
+  /** Share of the key points of the question that it mentions. */
   readonly points: number;
-  /** What it loses of its evidence by those of which it does not speak. */
+  /** What it loses of its evidence by those that it does not mention. */
   readonly pointLoss: number;
   /** 1 if it is linked to an authority of an earlier turn: by a citation, or as a section of the same law; else 0. */
   readonly link: number;

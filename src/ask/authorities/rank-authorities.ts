@@ -91,7 +91,7 @@ function isSameLaw({ source: lead }: DoctrineLead, source: PassageSource): boole
   return lead.kind === "section" && lead.section.codeId === source.section.codeId;
 }
 
-/** Share of the score of an enactment if the question names a state of which it does not speak. */
+/** Share of the score of an enactment that does not mention the state that the question names. */
 const ELSEWHERE_SHARE = 0.75;
 
 function isElsewhere(points: readonly KeyPoint[], source: PassageSource, isMet: (point: KeyPoint) => boolean): boolean {
@@ -106,7 +106,7 @@ function scoreLead({ place, share }: DoctrineLead): number {
   return (1 - 0.2 * place) * (LEAST_LEAD + (1 - LEAST_LEAD) * share);
 }
 
-/** How surely an authority of an earlier turn is meant: at least, and if it speaks of all that the question adds. */
+/** How surely an authority of an earlier turn is meant: at least, and if it mentions all that the question adds. */
 const FOLLOW_UP_NAMING = { least: 0.1, explicit: 0.5, implicit: 0.35 } as const;
 /** Kinds of questions that ask of a decision itself. */
 const DECISION_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);

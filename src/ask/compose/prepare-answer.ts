@@ -86,7 +86,7 @@ function composeOpening(
 /** States the status of a case in one sentence. */
 function composeStatus(caseName: string, { description, freshness }: ReturnType<typeof describeCaseStatus>): string {
   if (freshness === "Overruled") return `${caseName} was ${description}.`;
-  // A case that no decision of the corpus cites is not said to stand.
+  // A case that no decision of the corpus cites is not called good law.
   const stands = freshness === "Good Law" && !UNCITED.test(description);
   return stands
     ? `${caseName} is still good law, not overruled by any decision here: ${description}.`

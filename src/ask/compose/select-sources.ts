@@ -68,7 +68,7 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
   const further = ranked
     .filter((one) => !first.includes(one) && one.score >= MIN_FURTHER_SCORE)
     .slice(0, Math.max(0, limit - first.length));
-  // What became of a case, or who judged it, is told before: then the best sentence follows at once.
+  // The best sentence is first if a note about the status precedes it, or if one sentence is the answer.
   const opening = OPENED_KINDS.has(question.kind.id) || isFallen(authority) ? first : orderByPlace(first);
   return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
 }

@@ -33,7 +33,7 @@ export interface Interpretation {
   readonly doctrines: readonly FoundDoctrine[];
   /** The authorities of these doctrines that the corpus contains. */
   readonly leads: readonly DoctrineLead[];
-  /** Subjects of which an authority must speak if it is to answer. */
+  /** Subjects that an authority must mention if it is to answer. */
   readonly points: readonly KeyPoint[];
   /** Whether the question asks for the words of an enactment. */
   readonly asksForProvision: boolean;
@@ -137,7 +137,7 @@ const INDIAN_LAW_NOTE = "This is answered under the law of India.";
 /** Kinds of questions that are about a case, so that its popular name names it. */
 const NAMING_KINDS: ReadonlySet<string> = new Set(["standing", "holding", "opinions", "premise"]);
 
-/** Words by which a popular name is said to be that of a case: "the Arnesh Kumar guidelines". */
+/** Words that mark a popular name as that of a case: "the Arnesh Kumar guidelines". */
 const CASE_WORD = /\b(?:case|guidelines?|judge?ment|ruling|verdict|decision|formula)s?$/i;
 const CASE_WORD_AFTER = /^['’]?s? (?:case|guidelines?|judge?ment|ruling|verdict|decision)\b/i;
 

@@ -12,7 +12,7 @@ import type { NamedSpan, QuestionTerm } from "./question-terms.ts";
 import { findUnknownActs } from "./unknown-acts.ts";
 
 /**
- * Kinds of key points, and what an authority that does not speak of them loses of its evidence, 0 to 1. `doctrine`: a term
+ * Kinds of key points, and what an authority that does not mention them loses of its evidence, 0 to 1. `doctrine`: a term
  * of art. `absent`: one that is the
  * point of the question, and whose authorities the corpus does not contain. `lay`: everyday words for legal ones. `name`: a
  * proper name that no case contains. `act`: an enactment that the corpus does not contain. `country`: the law of another
@@ -28,12 +28,12 @@ export const KEY_POINT_LOSSES = {
   country: 0.5,
 } as const;
 
-/** A subject that an authority must speak of if it is to answer. */
+/** A subject that an authority must mention if it is to answer. */
 export interface KeyPoint extends NamedSpan {
   readonly kind: keyof typeof KEY_POINT_LOSSES;
   /** The words of the question. */
   readonly label: string;
-  /** Lists of stems: a sentence that contains all of one list speaks of the subject. */
+  /** Lists of stems: a sentence that contains all of one list mentions the subject. */
   readonly alternatives: readonly (readonly string[])[];
 }
 
@@ -154,7 +154,7 @@ async function findUnknownNames(
 }
 
 /**
- * Returns whether a text speaks of a key point: a heading or a sentence contains all words of one of its alternatives.
+ * Returns whether a text mentions a key point: a heading or a sentence contains all words of one of its alternatives.
  * @param units the stems of each heading and sentence
  */
 export function isPointMet({ alternatives }: KeyPoint, units: readonly ReadonlySet<string>[]): boolean {
@@ -171,7 +171,7 @@ export function computePointShare(points: readonly KeyPoint[], isMet: (point: Ke
 /** Maximum loss by key points that are not met. */
 const MAX_POINT_LOSS = 0.7;
 
-/** Returns what an authority loses by the key points that it does not speak of: of each kind the loss times their share. */
+/** Returns what an authority loses by the key points that it does not mention: of each kind the loss times their share. */
 export function computePointLoss(points: readonly KeyPoint[], isMet: (point: KeyPoint) => boolean): number {
   const kinds = [...new Set(points.map(({ kind }) => kind))];
   const losses = kinds.map((kind) => {
