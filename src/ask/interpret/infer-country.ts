@@ -58,8 +58,8 @@ const MIN_PROVISION_SHARE = 0.25;
 
 /** Returns how well the law of each country matches a text: 0 if nothing does. */
 async function weighCountries(corpus: Corpus, text: string): Promise<Readonly<Record<"US" | "IN", number>>> {
-  const { legislation, passages, search } = corpus;
-  const terms = await extractTerms(search, text);
+  const { legislation, passages } = corpus;
+  const terms = await extractTerms(corpus, text);
   if (terms.length === 0) return { US: 0, IN: 0 };
   const byWords = await passages.findCandidateCases({ terms, filter: {}, limit: MAX_CASES.words });
   const byTopics = await passages.findTopicCases({ terms, filter: {}, limit: MAX_CASES.topics });
