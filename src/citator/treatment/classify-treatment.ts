@@ -28,7 +28,7 @@ export function classifyTreatment(window: string, target: Span): TreatmentReadin
   const find = createTargetNameFinder(window, target);
   let names: readonly BareName[] = [];
   const treatmentOf = createTreatmentReader(window, {
-    nameAll: true,
+    isWindow: true,
     findNames(text, within) {
       names = find(text, within);
       return names;

@@ -1,5 +1,5 @@
 import type { Span } from "../../citation/citation.ts";
-import { SIGNALS } from "./lexicon/lexicon.ts";
+import { EVERYDAY_SIGNALS, SIGNALS } from "./lexicon/lexicon.ts";
 import type { SignalRow } from "./lexicon/signal-row.ts";
 import {
   convertLookbehinds,
@@ -21,6 +21,9 @@ export interface SignalHit extends Span {
  * @param text with normalised typography, see `normalizeText`
  */
 export const scanSignals: (text: string) => SignalHit[] = createSignalScanner(SIGNALS);
+
+/** Finds everyday words in the same way: they express a treatment only where no formula does. */
+export const scanEverydaySignals: (text: string) => SignalHit[] = createSignalScanner(EVERYDAY_SIGNALS);
 
 /** A row with its words as a sticky pattern. */
 interface CompiledRow {

@@ -25,6 +25,7 @@ import {
   NEGATED_REPORT,
   NEGATION,
   OF_PARTY,
+  OPENS_WITH_IF,
   OWN_COURT,
   OWN_COURT_BEFORE,
   PART_AFTER,
@@ -92,19 +93,20 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
         (NEGATION.test(relative) || NEGATED_REPORT.test(relative) || NEGATED_BELIEF.test(relative))),
     requested: REQUEST.test(clause),
     hypothetical:
-      !list &&
-      (isQuestion ||
-        ASSUMED.test(clause) ||
-        WOULD_LIST.test(before) ||
-        (CONCEDED.test(clause) && !ours) ||
-        (row.reach !== "beside" && row.answer !== true && HYPOTHESIS.test(clause)) ||
-        (row.reach !== "beside" && row.answer !== true && WHETHER.test(clause)) ||
-        WOULD.test(clause) ||
-        URGED_BY_OTHERS.test(clause) ||
-        REQUIRED.test(clause) ||
-        IF.test(clause) ||
-        CONSEQUENCE.test(before) ||
-        (!distinguishing && row.negative !== true && MODAL.test(clause))),
+      (list && OPENS_WITH_IF.test(before)) ||
+      (!list &&
+        (isQuestion ||
+          ASSUMED.test(clause) ||
+          WOULD_LIST.test(before) ||
+          (CONCEDED.test(clause) && !ours) ||
+          (row.reach !== "beside" && row.answer !== true && HYPOTHESIS.test(clause)) ||
+          (row.reach !== "beside" && row.answer !== true && WHETHER.test(clause)) ||
+          WOULD.test(clause) ||
+          URGED_BY_OTHERS.test(clause) ||
+          REQUIRED.test(clause) ||
+          IF.test(clause) ||
+          CONSEQUENCE.test(before) ||
+          (!distinguishing && row.negative !== true && MODAL.test(clause)))),
     counsel:
       !list &&
       !ours &&

@@ -10,7 +10,7 @@ import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
 import { readAnswer, readVerdict } from "./read-answer.ts";
-import { type SignalHit, scanSignals } from "./scan-signals.ts";
+import { type SignalHit, scanEverydaySignals, scanSignals } from "./scan-signals.ts";
 import { readScope } from "./scope.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
@@ -23,8 +23,11 @@ export type NameFinder = (text: string, within: readonly Span[]) => readonly Spa
 export interface TreatmentReaderOptions {
   /** Called once, with the contexts of the severe signals, or of all. Default: finds nothing. */
   readonly findNames?: NameFinder;
-  /** Searches names around every signal, as suits a short window. Default false. */
-  readonly nameAll?: boolean;
+  /**
+   * The text is a short window: names are searched around every signal, and everyday words are read where no formula
+   * expresses a treatment. Default false.
+   */
+  readonly isWindow?: boolean;
   /** The text is a digest: "the Court" in it is the court whose decision it reports. Default false. */
   readonly digest?: boolean;
 }
@@ -41,15 +44,16 @@ const SIGNAL_CONTEXT_CHARS = 400;
  */
 export function createTreatmentReader(
   original: string,
-  { findNames, nameAll = false, digest = false }: TreatmentReaderOptions = {},
+  { findNames, isWindow = false, digest = false }: TreatmentReaderOptions = {},
 ): (target: Span) => TreatmentReading {
   const plain = normalizeText(original);
   const footnotes = findCitationFootnotes(plain);
   const text = maskFootnotes(plain, footnotes);
   const hits = scanSignals(text);
+  const everyday = isWindow ? scanEverydaySignals(text) : [];
   const named = mergeTextSpans(
     findAuthorities(text),
-    findNames?.(text, listSignalContexts(nameAll ? hits : hits.filter(isSevereSignal))) ?? [],
+    findNames?.(text, listSignalContexts(isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(isSevereSignal))) ?? [],
   );
   const sentences = splitSentences(text, mergeTextSpans(named, listCourtYears(text)));
   const facts = new Map<SignalHit, SignalFacts>();
@@ -63,6 +67,7 @@ export function createTreatmentReader(
       text,
       target: extendSpan(at, authorities),
       hits: sliceSpans(hits, from, to),
+      everyday: sliceSpans(everyday, from, to),
       authorities,
       sentences,
       digest,
@@ -100,6 +105,8 @@ interface TargetContext {
   readonly text: string;
   readonly target: Span;
   readonly hits: readonly SignalHit[];
+  /** Everyday words: they are read where no formula of `hits` expresses a treatment. */
+  readonly everyday: readonly SignalHit[];
   readonly authorities: readonly Span[];
   readonly sentences: readonly Span[];
   readonly digest: boolean;
@@ -148,7 +155,26 @@ function readTreatment(context: TargetContext): TreatmentReading {
     else if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
   }
   const answered = readAnswer(context, counsel, request) ?? readVerdict(context, below ?? counsel);
-  if (best === null || toTreatmentLabel(best.kind) === "unknown") return answered ?? best ?? counsel ?? NO_TREATMENT;
+  if (best !== null && toTreatmentLabel(best.kind) !== "unknown") return best;
+  return answered ?? best ?? readEverydayWords(context, targetSentence, marked) ?? counsel ?? NO_TREATMENT;
+}
+
+/** Below the 0.5 from which a reading may decide anything. */
+const EVERYDAY_CONFIDENCE = 0.45;
+
+/** Returns the most severe reading of the everyday words around the target; `null` if none treat it. */
+function readEverydayWords(
+  context: TargetContext,
+  targetSentence: number,
+  marked: readonly Span[],
+): TreatmentReading | null {
+  let best: TreatmentReading | null = null;
+  for (const hit of context.everyday) {
+    const stated = readSignal(context, hit, targetSentence, marked);
+    if (stated === null || stated.isBelow || stated.isRequested || stated.reading.counsel) continue;
+    const reading = { ...stated.reading, confidence: Math.min(stated.reading.confidence, EVERYDAY_CONFIDENCE) };
+    if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
+  }
   return best;
 }
 

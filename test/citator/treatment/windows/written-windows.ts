@@ -4,6 +4,7 @@ import { BATCH_3_WINDOWS } from "./batch-3-windows.ts";
 import { BATCH_4_HELD_BACK_WINDOWS } from "./batch-4-held-back-windows.ts";
 import { BATCH_5_WINDOWS } from "./batch-5-windows.ts";
 import { BATCH_6_HELD_BACK_WINDOWS } from "./batch-6-held-back-windows.ts";
+import { BATCH_7_HELD_BACK_WINDOWS } from "./batch-7-held-back-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -28,4 +29,5 @@ export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_2_HELD_BACK_WINDOWS,
   ...BATCH_4_HELD_BACK_WINDOWS,
   ...BATCH_6_HELD_BACK_WINDOWS,
+  ...BATCH_7_HELD_BACK_WINDOWS,
 ];
