@@ -5,7 +5,7 @@ const ARGUES =
 
 /** "Did not overrule", "declined to overrule". */
 export const NEGATION =
-  /(?:\btoo late (?:in the day )?(?:now )?to|\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
+  /(?:\btoo late (?:in the day )?(?:now )?to|\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|(?<!\bno |\bwithout |\blittle |\bwithout any )hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
 /** "Whether to overrule", "were we to overrule", "asks us to overrule". */
 export const HYPOTHESIS =
   /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if|(?:even )?assum(?:e|es|ed|ing)|suppos(?:e|ing)|granting)\b[^.;]{0,90}$/i;
@@ -118,4 +118,7 @@ export const PART_BEFORE =
 export const PART_AFTER = /^ (?:[\w'’]+ ){0,3}(?:part|portion|aspect)s? of\b/i;
 /** "It also expressly stated that": another decision, named before, speaks. */
 export const SAID_BY_ANOTHER =
-  /(?:^|[.;,] ?)(?:it|they|that (?:court|opinion|decision)|the (?:opinion|decision)) (?:\w+ ){0,3}(?:stated|said|held|declared|announced|noted|concluded|observed|ruled|suggested) that\b[^;]{0,200}$/i;
+  /(?:^|[.;,] ?)(?:it|they|that (?:court|opinion|decision)|the (?:opinion|decision)) (?!(?:must|may|can|cannot|should|has to|follows|is to)\b)(?:\w+ ){0,3}(?:stated|said|held|declared|announced|noted|concluded|observed|ruled|suggested) that\b[^;]{0,200}$/i;
+/** What is said of an authority between its name and its predicate: "X on which the State relies, has been …". */
+export const ASIDE =
+  /\bX,? (?:(?:on|upon|to|of|from|for|in|by|under) which|which|although|though|while|relied|cited|invoked|pressed|quoted|referred|heavily|strongly|much|upon|on|a|the)\b[^.;,]{0,120}, (?!(?:and|but|or|we|he|she|it|they|the|counsel|petitioner|respondent|appellant|plaintiff|defendant)\b)/gi;

@@ -53,7 +53,10 @@ export function createTreatmentReader(
   const everyday = isWindow ? scanEverydaySignals(text) : [];
   const named = mergeTextSpans(
     findAuthorities(text),
-    findNames?.(text, listSignalContexts(isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(isSevereSignal))) ?? [],
+    findNames?.(
+      text,
+      listSignalContexts(isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(isSevereSignal)),
+    ) ?? [],
   );
   const sentences = splitSentences(text, mergeTextSpans(named, listCourtYears(text)));
   const facts = new Map<SignalHit, SignalFacts>();
@@ -155,7 +158,12 @@ function readTreatment(context: TargetContext): TreatmentReading {
     else if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
   }
   const answered = readAnswer(context, counsel, request) ?? readVerdict(context, below ?? counsel);
-  if (best !== null && toTreatmentLabel(best.kind) !== "unknown") return best;
+  if (best !== null && best.kind !== "relied_on" && toTreatmentLabel(best.kind) !== "unknown") return best;
+  if (best?.kind === "relied_on") {
+    // "Reliance was placed on A v. B. That case arose in a very different setting."
+    const reaction = readEverydayWords(context, targetSentence, marked);
+    return reaction?.treatment === "negative" ? reaction : best;
+  }
   return answered ?? best ?? readEverydayWords(context, targetSentence, marked) ?? counsel ?? NO_TREATMENT;
 }
 
