@@ -1,5 +1,6 @@
 import type { SignalFamily, SignalRow } from "./signal-row.ts";
 import { ACCEPTANCE_FAMILIES } from "./tables/acceptance.ts";
+import { ASSESSMENT_FAMILIES } from "./tables/assessments.ts";
 import { AUTHORITY_WORDS } from "./tables/authority-words.ts";
 import { COMPARISON_FAMILIES } from "./tables/comparisons.ts";
 import { COURT_BELOW_FAMILIES } from "./tables/court-below.ts";
@@ -37,6 +38,7 @@ const EVERYDAY_FAMILIES: readonly SignalFamily[] = [
   ...COMPARISON_FAMILIES,
   ...ACCEPTANCE_FAMILIES,
   ...REACTION_FAMILIES,
+  ...ASSESSMENT_FAMILIES,
 ];
 
 /** Every family of signals, of US and Indian usage. */
