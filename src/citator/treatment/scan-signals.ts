@@ -10,6 +10,12 @@ import {
   type WordPrefix,
 } from "./lexicon/word-prefixes.ts";
 
+/**
+ * Finds the places where the words of a row occur, in text order; at most one per place.
+ * @param within spans of the text in which a match may begin, in text order and disjoint. Default the whole text
+ */
+export type SignalScanner = (text: string, within?: readonly Span[]) => SignalHit[];
+
 /** The words of a row found in a text, as a span of it. */
 export interface SignalHit extends Span {
   readonly row: SignalRow;
@@ -20,10 +26,10 @@ export interface SignalHit extends Span {
  * considered. Linear in the length of the text.
  * @param text with normalised typography, see `normalizeText`
  */
-export const scanSignals: (text: string) => SignalHit[] = createSignalScanner(SIGNALS);
+export const scanSignals: SignalScanner = createSignalScanner(SIGNALS);
 
 /** Finds everyday words in the same way: they express a treatment only where no formula does. */
-export const scanEverydaySignals: (text: string) => SignalHit[] = createSignalScanner(EVERYDAY_SIGNALS);
+export const scanEverydaySignals: SignalScanner = createSignalScanner(EVERYDAY_SIGNALS);
 
 /** A row with its words as a sticky pattern. */
 interface CompiledRow {
@@ -35,37 +41,59 @@ interface CompiledRow {
  * Creates a scanner for some rows. Their order means nothing: `precedence` decides between two that match at one place,
  * then the alphabetical order of their words.
  */
-export function createSignalScanner(signals: readonly SignalRow[]): (text: string) => SignalHit[] {
+export function createSignalScanner(signals: readonly SignalRow[]): SignalScanner {
   let table: RowTable | null = null;
-  return (original) => {
+  return (original, within) => {
     table ??= createRowTable([...signals].sort(compareRows));
     const hits: SignalHit[] = [];
-    const { text, toOffset } = collapseSpaces(original);
+    const { text, toOffset, fromOffset } = collapseSpaces(original);
     const lower = toLowerCase(text);
-    const { length } = text;
-    // Offsets stay below the length: reading beyond the end would make every later read slow.
-    for (let at = 0; at < length; ) {
-      let letter = LETTER_OF_CODE[lower.charCodeAt(at) & 127]!;
-      if (letter === 0) {
-        at++;
-        continue;
-      }
-      const start = at;
-      let key = 0;
-      while (letter > 0) {
-        if (at - start < PREFIX_LETTERS) key = key * 27 + letter;
-        at++;
-        letter = at < length ? LETTER_OF_CODE[lower.charCodeAt(at) & 127]! : 0;
-      }
-      const rows = table.find(key, lower, start, at);
-      if (rows.length === 0) continue;
-      const hit = matchAt(text, lower, start, rows);
-      if (hit === null || isCompanyName(text.slice(hit.start, hit.end))) continue;
-      hits.push({ row: hit.row, start: toOffset(hit.start), end: toOffset(hit.end) });
-      at = Math.max(at, hit.end);
-    }
-    return hits;
+    for (const { start, end } of within ?? [{ start: 0, end: original.length }])
+      scanRange(table, { text, lower, from: fromOffset(start), to: Math.min(fromOffset(end), text.length) }, hits);
+    return hits.map(({ row, start, end }) => ({ row, start: toOffset(start), end: toOffset(end) }));
   };
+}
+
+interface ScanRange {
+  readonly text: string;
+  /** The text in lower case. */
+  readonly lower: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Appends the matches that begin at a word of a range. */
+function scanRange(table: RowTable, { text, lower, from, to }: ScanRange, hits: SignalHit[]): void {
+  const { length } = text;
+  // A match of the range before may end inside this one.
+  let at = Math.max(from, hits.at(-1)?.end ?? 0);
+  // The rest of a word that begins before the range.
+  if (at > 0 && isLetterAt(lower, at - 1)) while (at < to && isLetterAt(lower, at)) at++;
+  // Offsets stay below the length: reading beyond the end would make every later read slow.
+  while (at < to) {
+    let letter = LETTER_OF_CODE[lower.charCodeAt(at) & 127]!;
+    if (letter === 0) {
+      at++;
+      continue;
+    }
+    const start = at;
+    let key = 0;
+    while (letter > 0) {
+      if (at - start < PREFIX_LETTERS) key = key * 27 + letter;
+      at++;
+      letter = at < length ? LETTER_OF_CODE[lower.charCodeAt(at) & 127]! : 0;
+    }
+    const rows = table.find(key, lower, start, at);
+    if (rows.length === 0) continue;
+    const hit = matchAt(text, lower, start, rows);
+    if (hit === null || isCompanyName(text.slice(hit.start, hit.end))) continue;
+    hits.push(hit);
+    at = Math.max(at, hit.end);
+  }
+}
+
+function isLetterAt(text: string, at: number): boolean {
+  return LETTER_OF_CODE[text.charCodeAt(at) & 127]! > 0;
 }
 
 /** Finds the rows that may match at a word. */
@@ -99,6 +127,12 @@ function createRowTable(rows: readonly SignalRow[]): RowTable {
   // By key of a whole word, 1 plus the index in `continued`; 0 if nothing that follows it matters.
   const wholeKnown = new Uint16Array(27 ** PREFIX_LETTERS);
   const continued = [...whole.values()];
+  // By position in `continued`, then by key of the next word, 1 plus the index in `lists`; 0 if it is not known yet.
+  const nextSlots: (Uint16Array | undefined)[] = [];
+  const toSlot = (found: readonly CompiledRow[]): number => {
+    const index = lists.indexOf(found);
+    return (index < 0 ? lists.push(found) - 1 : index) + 1;
+  };
   [...whole.keys()].forEach((key, index) => {
     wholeKnown[key] = index + 1;
   });
@@ -109,14 +143,18 @@ function createRowTable(rows: readonly SignalRow[]): RowTable {
         const following = continued[wholeSlot - 1]!;
         const from = skipSpaces(text, end);
         if (from === end) return following.get(-1) ?? following.get(0)!;
-        return findLongest(following, toKey(text, from, from + NEXT_LETTERS))!;
+        const nextKey = toKey(text, from, Math.min(from + NEXT_LETTERS, text.length));
+        const slots = (nextSlots[wholeSlot - 1] ??= new Uint16Array(27 ** NEXT_LETTERS));
+        const slot = slots[nextKey]!;
+        if (slot > 0) return lists[slot - 1]!;
+        const found = findLongest(following, nextKey)!;
+        slots[nextKey] = toSlot(found);
+        return found;
       }
       const slot = known[key]!;
       if (slot > 0) return lists[slot - 1]!;
       const found = findLongest(begun, key) ?? NO_ROWS;
-      let index = lists.indexOf(found);
-      if (index < 0) index = lists.push(found) - 1;
-      known[key] = index + 1;
+      known[key] = toSlot(found);
       return found;
     },
   };
@@ -160,7 +198,7 @@ const LETTER_OF_CODE = Uint8Array.from({ length: 128 }, (_, code) =>
 /** Returns a number for the letters between two offsets, up to the first sign that is no letter. */
 function toKey(text: string, start: number, end: number): number {
   let key = 0;
-  for (let at = start; at < Math.min(end, text.length); at++) {
+  for (let at = start; at < end; at++) {
     const letter = LETTER_OF_CODE[text.charCodeAt(at) & 127]!;
     if (letter === 0) break;
     key = key * 27 + letter;
@@ -178,12 +216,18 @@ function compareRows(a: SignalRow, b: SignalRow): number {
   return (b.precedence ?? 0) - (a.precedence ?? 0) || (a.words < b.words ? -1 : 1);
 }
 
+interface CollapsedText {
+  readonly text: string;
+  toOffset(offset: number): number;
+  fromOffset(offset: number): number;
+}
+
 /**
  * Replaces every run of spaces by one space: what remains of a divided word, or an OCR gap.
- * @returns the text, and a function from its offsets, asked in ascending order, to those of the original
+ * @returns the text, and functions from its offsets to those of the original and back, each asked in ascending order
  */
-function collapseSpaces(original: string): { text: string; toOffset(offset: number): number } {
-  if (!original.includes("  ")) return { text: original, toOffset: (offset) => offset };
+function collapseSpaces(original: string): CollapsedText {
+  if (!original.includes("  ")) return { text: original, toOffset: (offset) => offset, fromOffset: (offset) => offset };
   // Offsets in the text from which on the original is longer by the sum of the shifts so far.
   const starts: number[] = [];
   const shifts: number[] = [];
@@ -195,8 +239,13 @@ function collapseSpaces(original: string): { text: string; toOffset(offset: numb
     return " ";
   });
   let next = 0;
+  let last = 0;
   return {
     text,
+    fromOffset(offset) {
+      while (last < starts.length && starts[last]! + shifts[last]! <= offset) last++;
+      return Math.min(offset - (last === 0 ? 0 : shifts[last - 1]!), starts[last] ?? text.length);
+    },
     toOffset(offset) {
       while (next < starts.length && starts[next]! <= offset) next++;
       return offset + (next === 0 ? 0 : shifts[next - 1]!);

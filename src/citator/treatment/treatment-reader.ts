@@ -3,14 +3,15 @@ import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/t
 import { findSentenceIndex, splitSentences } from "../../text/sentences/sentences.ts";
 import { determineKind } from "./determine-kind.ts";
 import { findIntroductorySignal } from "./introductory-signal.ts";
-import { findFamily } from "./lexicon/lexicon.ts";
+import { findFamily, SIGNALS } from "./lexicon/lexicon.ts";
+import type { SignalRow } from "./lexicon/signal-row.ts";
 import { findAuthorities } from "./names/authorities.ts";
 import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./names/footnotes.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
 import { readAnswer, readVerdict } from "./read-answer.ts";
-import { type SignalHit, scanEverydaySignals, scanSignals } from "./scan-signals.ts";
+import { createSignalScanner, type SignalHit, scanEverydaySignals, scanSignals } from "./scan-signals.ts";
 import { readScope } from "./scope.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
@@ -28,6 +29,11 @@ export interface TreatmentReaderOptions {
    * expresses a treatment. Default false.
    */
   readonly isWindow?: boolean;
+  /**
+   * The places that will be asked for, in text order, besides those that `findNames` finds: the rest of the text is
+   * searched for severe signals alone. Default: any place.
+   */
+  readonly targets?: readonly Span[];
   /** The text is a digest: "the Court" in it is the court whose decision it reports. Default false. */
   readonly digest?: boolean;
 }
@@ -44,12 +50,13 @@ const SIGNAL_CONTEXT_CHARS = 400;
  */
 export function createTreatmentReader(
   original: string,
-  { findNames, isWindow = false, digest = false }: TreatmentReaderOptions = {},
+  { findNames, isWindow = false, targets, digest = false }: TreatmentReaderOptions = {},
 ): (target: Span) => TreatmentReading {
   const plain = normalizeText(original);
   const footnotes = findCitationFootnotes(plain);
   const text = maskFootnotes(plain, footnotes);
-  const hits = scanSignals(text);
+  const locate = (target: Span): Span | null => locateFootnoteCall(text, footnotes, target);
+  const hits = scanSignals(text, targets && listReadRanges(text, targets.map(locate), findNames !== undefined));
   const everyday = isWindow ? scanEverydaySignals(text) : [];
   const named = mergeTextSpans(
     findAuthorities(text),
@@ -61,7 +68,7 @@ export function createTreatmentReader(
   const sentences = splitSentences(text, mergeTextSpans(named, listCourtYears(text)));
   const facts = new Map<SignalHit, SignalFacts>();
   return (target) => {
-    const at = locateFootnoteCall(text, footnotes, target);
+    const at = locate(target);
     if (at === null) return NO_TREATMENT;
     const from = at.start - LOOKBEHIND_CHARS;
     const to = at.end + LOOKAHEAD_CHARS;
@@ -77,6 +84,24 @@ export function createTreatmentReader(
       facts,
     });
   };
+}
+
+/** UTF-16 code units of margin before what is read: a signal that begins there may cover one that follows. */
+const MARGIN_CHARS = 200;
+
+/** Lists the ranges around the targets, and around the severe signals beside which names are searched. */
+function listReadRanges(text: string, targets: readonly (Span | null)[], hasNames: boolean): Span[] {
+  const named = hasNames ? listSignalContexts(scanSevereSignals(text)) : [];
+  const places = [...targets.filter((target) => target !== null), ...named].sort(compareSpans);
+  const ranges: { start: number; end: number }[] = [];
+  for (const { start, end } of places) {
+    const from = Math.max(0, start - LOOKBEHIND_CHARS - MARGIN_CHARS);
+    const to = end + LOOKAHEAD_CHARS;
+    const last = ranges.at(-1);
+    if (last !== undefined && from <= last.end) last.end = Math.max(last.end, to);
+    else ranges.push({ start: from, end: to });
+  }
+  return ranges;
 }
 
 /** Lists the parentheses that end citations, "(Or. 1965)": their full stops end no sentence. */
@@ -97,12 +122,18 @@ function listSignalContexts(hits: readonly SignalHit[]): Span[] {
  * Returns whether a signal ends a case's authority or denies its correctness, and has no everyday uses, except those by
  * which a court abandons a rule ("we repudiate Doe").
  */
-function isSevereSignal({ row: { kind, everyday } }: SignalHit): boolean {
+function isSevereSignal({ row }: SignalHit): boolean {
+  return isSevereRow(row);
+}
+
+function isSevereRow({ kind, everyday }: SignalRow): boolean {
   if (kind === "abrogated") return true;
   return (
     everyday !== true && (toTreatmentClass(kind) === "overruling" || kind === "disapproved" || kind === "criticized")
   );
 }
+
+const scanSevereSignals = createSignalScanner(SIGNALS.filter(isSevereRow));
 
 interface TargetContext {
   readonly text: string;
@@ -167,6 +198,9 @@ function readTreatment(context: TargetContext): TreatmentReading {
   return answered ?? best ?? readEverydayWords(context, targetSentence, marked) ?? counsel ?? NO_TREATMENT;
 }
 
+/** What is rejected or pending is the petition: "the review petition directed against A v. B was rejected". */
+const PETITION_AGAINST =
+  /\b(?:petitions?|appeals?|applications?|slps?|review|suits?|motions?|reference)\b[^.;]{0,30}\b(?:against|from|in)\s+(?:the )?(?:\w+ in )?$/i;
 /** Below the 0.5 from which a reading may decide anything. */
 const EVERYDAY_CONFIDENCE = 0.45;
 
@@ -176,6 +210,8 @@ function readEverydayWords(
   targetSentence: number,
   marked: readonly Span[],
 ): TreatmentReading | null {
+  const { text, target } = context;
+  if (PETITION_AGAINST.test(text.slice(Math.max(0, target.start - 60), target.start))) return null;
   let best: TreatmentReading | null = null;
   for (const hit of context.everyday) {
     const stated = readSignal(context, hit, targetSentence, marked);

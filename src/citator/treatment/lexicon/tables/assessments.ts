@@ -2,7 +2,7 @@ import type { SignalFamily } from "../signal-row.ts";
 
 /** The verb of a clause whose subject is a case. */
 const VERB =
-  "(?:is|are|was|were|has|have|had|seems?|appears?|looks?|remains?|does|do|did|can|could|cannot|must|should|would|may|might|will|ought|need|stands?|rests?|suffers?|lacks?|fails?|represents?|reflects?|embodies|marks?|offers?|provides?|gives?|carries|belongs?|proceeds?|strikes? us|deserves?|(?!(?:this|thus|its|his|always|perhaps|unless|across|besides|less|courts?|holds|states|says|decides|rules|concerns|involves|considers|cites|quotes|deals|arises|addresses|discusses|construes|defines|describes)\\b)[a-z]{3,}[^s\\W\\d]s)";
+  "(?:is|are|was|were|has|have|had|seems?|appears?|looks?|remains?|does|do|did|can(?! not)|could|must|should|would|may|might|will|ought|need|stands?|rests?|suffers?|lacks?|fails?|represents?|reflects?|embodies|marks?|offers?|provides?|gives?|carries|belongs?|proceeds?|strikes? us|deserves?)";
 const NOT =
   "(?:not|no|never|hardly|nothing|neither|nor|scarcely|little|without|lacks?|less|cannot|barely|few|far from|anything but|nowhere|no longer|too)";
 
@@ -36,7 +36,7 @@ export const ASSESSMENT_FAMILIES: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: `${VERB}\\b(?=[^.;:]{0,40}?\\b${NOT}\\b[^.;:]{0,60}?\\b${PRAISE}\\b)`,
+        words: `(?:cannot|${VERB})\\b(?=[^.;:]{0,40}?\\b${NOT}\\b[^.;:]{0,60}?\\b${PRAISE}\\b)`,
         reach: "before",
         everyday: true,
         adjacent: true,

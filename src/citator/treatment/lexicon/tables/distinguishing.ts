@@ -185,7 +185,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: `(?<=\\bnor )(?:do|does|did|can|is|are|was) (?=[^;]{1,160}? (?:help|assist|avail|apply|compel|require|support|control|govern|dictate|apposite|to the contrary|in point)\\b)`,
+        words: `nor (?:do|does|did|can|is|are|was) (?=[^;]{1,160}? (?:help|assist|avail|apply|compel|require|support|control|govern|dictate|apposite|to the contrary|in point)\\b)`,
         reach: "after",
         negative: true,
       },
