@@ -9,12 +9,13 @@ import {
   PREFIX_LETTERS,
   type WordPrefix,
 } from "./lexicon/word-prefixes.ts";
+import { prepareText, type ScannableText } from "./scannable-text.ts";
 
 /**
  * Finds the places where the words of a row occur, in text order; at most one per place.
  * @param within spans of the text in which a match may begin, in text order and disjoint. Default the whole text
  */
-export type SignalScanner = (text: string, within?: readonly Span[]) => SignalHit[];
+export type SignalScanner = (text: string | ScannableText, within?: readonly Span[]) => SignalHit[];
 
 /** The words of a row found in a text, as a span of it. */
 export interface SignalHit extends Span {
@@ -45,11 +46,13 @@ export function createSignalScanner(signals: readonly SignalRow[]): SignalScanne
   let table: RowTable | null = null;
   return (original, within) => {
     table ??= createRowTable([...signals].sort(compareRows));
+    const { text, lower, mapOffsets } = typeof original === "string" ? prepareText(original) : original;
+    const { toOffset, fromOffset } = mapOffsets();
     const hits: SignalHit[] = [];
-    const { text, toOffset, fromOffset } = collapseSpaces(original);
-    const lower = toLowerCase(text);
-    for (const { start, end } of within ?? [{ start: 0, end: original.length }])
-      scanRange(table, { text, lower, from: fromOffset(start), to: Math.min(fromOffset(end), text.length) }, hits);
+    if (within === undefined) scanRange(table, { text, lower, from: 0, to: text.length }, hits);
+    else
+      for (const { start, end } of within)
+        scanRange(table, { text, lower, from: fromOffset(start), to: Math.min(fromOffset(end), text.length) }, hits);
     return hits.map(({ row, start, end }) => ({ row, start: toOffset(start), end: toOffset(end) }));
   };
 }
@@ -77,12 +80,19 @@ function scanRange(table: RowTable, { text, lower, from, to }: ScanRange, hits: 
       continue;
     }
     const start = at;
-    let key = 0;
+    let key = letter;
+    let first = letter;
+    at++;
+    letter = at < length ? LETTER_OF_CODE[lower.charCodeAt(at) & 127]! : 0;
     while (letter > 0) {
-      if (at - start < PREFIX_LETTERS) key = key * 27 + letter;
+      if (at - start < PREFIX_LETTERS) {
+        key = key * 27 + letter;
+        if (at - start < FILTER_LETTERS) first = key;
+      }
       at++;
       letter = at < length ? LETTER_OF_CODE[lower.charCodeAt(at) & 127]! : 0;
     }
+    if (table.filter[first] === 0) continue;
     const rows = table.find(key, lower, start, at);
     if (rows.length === 0) continue;
     const hit = matchAt(text, lower, start, rows);
@@ -98,6 +108,8 @@ function isLetterAt(text: string, at: number): boolean {
 
 /** Finds the rows that may match at a word. */
 interface RowTable {
+  /** By key of a word's first {@link FILTER_LETTERS} letters, 0 if no row begins so: small enough for a fast cache. */
+  readonly filter: Uint8Array;
   /** @param key number of the word's first letters, see `toKey` */
   find(key: number, text: string, start: number, end: number): readonly CompiledRow[];
 }
@@ -137,6 +149,7 @@ function createRowTable(rows: readonly SignalRow[]): RowTable {
     wholeKnown[key] = index + 1;
   });
   return {
+    filter: createFilter(prefixes.flat()),
     find(key, text, start, end) {
       const wholeSlot = end - start <= PREFIX_LETTERS ? wholeKnown[key]! : 0;
       if (wholeSlot > 0) {
@@ -158,6 +171,23 @@ function createRowTable(rows: readonly SignalRow[]): RowTable {
       return found;
     },
   };
+}
+
+/** Letters of a word that decide whether any row may begin with it. */
+const FILTER_LETTERS = 3;
+
+function createFilter(prefixes: readonly WordPrefix[]): Uint8Array {
+  const filter = new Uint8Array(27 ** FILTER_LETTERS);
+  const mark = (key: number, letters: number): void => {
+    filter[key] = 1;
+    if (letters < FILTER_LETTERS) for (let next = 1; next < 27; next++) mark(key * 27 + next, letters + 1);
+  };
+  for (const { letters, next } of prefixes) {
+    const length = Math.min(letters.length, FILTER_LETTERS);
+    // A whole word has no more letters.
+    mark(toKey(letters, 0, length), next === null ? length : FILTER_LETTERS);
+  }
+  return filter;
 }
 
 const NO_ROWS: readonly CompiledRow[] = [];
@@ -214,49 +244,6 @@ function skipSpaces(text: string, from: number): number {
 
 function compareRows(a: SignalRow, b: SignalRow): number {
   return (b.precedence ?? 0) - (a.precedence ?? 0) || (a.words < b.words ? -1 : 1);
-}
-
-interface CollapsedText {
-  readonly text: string;
-  toOffset(offset: number): number;
-  fromOffset(offset: number): number;
-}
-
-/**
- * Replaces every run of spaces by one space: what remains of a divided word, or an OCR gap.
- * @returns the text, and functions from its offsets to those of the original and back, each asked in ascending order
- */
-function collapseSpaces(original: string): CollapsedText {
-  if (!original.includes("  ")) return { text: original, toOffset: (offset) => offset, fromOffset: (offset) => offset };
-  // Offsets in the text from which on the original is longer by the sum of the shifts so far.
-  const starts: number[] = [];
-  const shifts: number[] = [];
-  let total = 0;
-  const text = original.replace(/ {2,}/g, (run, at: number) => {
-    total += run.length - 1;
-    starts.push(at + run.length - total);
-    shifts.push(total);
-    return " ";
-  });
-  let next = 0;
-  let last = 0;
-  return {
-    text,
-    fromOffset(offset) {
-      while (last < starts.length && starts[last]! + shifts[last]! <= offset) last++;
-      return Math.min(offset - (last === 0 ? 0 : shifts[last - 1]!), starts[last] ?? text.length);
-    },
-    toOffset(offset) {
-      while (next < starts.length && starts[next]! <= offset) next++;
-      return offset + (next === 0 ? 0 : shifts[next - 1]!);
-    },
-  };
-}
-
-/** Converts to lower case and keeps the length, which a few letters of other scripts would change. */
-function toLowerCase(text: string): string {
-  const lower = text.toLowerCase();
-  return lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 /** Returns whether "limited" is part of a company name: "Om Mills Limited", "Om Mills LIMITED". */

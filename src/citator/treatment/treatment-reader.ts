@@ -12,6 +12,7 @@ import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
 import { readAnswer, readVerdict } from "./read-answer.ts";
 import { createSignalScanner, type SignalHit, scanEverydaySignals, scanSignals } from "./scan-signals.ts";
+import { prepareText, type ScannableText } from "./scannable-text.ts";
 import { readScope } from "./scope.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
@@ -56,8 +57,9 @@ export function createTreatmentReader(
   const footnotes = findCitationFootnotes(plain);
   const text = maskFootnotes(plain, footnotes);
   const locate = (target: Span): Span | null => locateFootnoteCall(text, footnotes, target);
-  const hits = scanSignals(text, targets && listReadRanges(text, targets.map(locate), findNames !== undefined));
-  const everyday = isWindow ? scanEverydaySignals(text) : [];
+  const prepared = prepareText(text);
+  const hits = scanSignals(prepared, targets && listReadRanges(prepared, targets.map(locate), findNames !== undefined));
+  const everyday = isWindow ? scanEverydaySignals(prepared) : [];
   const named = mergeTextSpans(
     findAuthorities(text),
     findNames?.(
@@ -90,7 +92,7 @@ export function createTreatmentReader(
 const MARGIN_CHARS = 200;
 
 /** Lists the ranges around the targets, and around the severe signals beside which names are searched. */
-function listReadRanges(text: string, targets: readonly (Span | null)[], hasNames: boolean): Span[] {
+function listReadRanges(text: ScannableText, targets: readonly (Span | null)[], hasNames: boolean): Span[] {
   const named = hasNames ? listSignalContexts(scanSevereSignals(text)) : [];
   const places = [...targets.filter((target) => target !== null), ...named].sort(compareSpans);
   const ranges: { start: number; end: number }[] = [];
