@@ -58,10 +58,11 @@ export function createTreatmentReader(
   const text = maskFootnotes(plain, footnotes);
   const locate = (target: Span): Span | null => locateFootnoteCall(text, footnotes, target);
   const prepared = prepareText(text);
-  const hits = scanSignals(prepared, targets && listReadRanges(prepared, targets.map(locate), findNames !== undefined));
+  const ranges = targets && listReadRanges(prepared, targets.map(locate), findNames !== undefined);
+  const hits = scanSignals(prepared, ranges);
   const everyday = isWindow ? scanEverydaySignals(prepared) : [];
   const named = mergeTextSpans(
-    findAuthorities(text),
+    findAuthorities(text, ranges),
     findNames?.(
       text,
       listSignalContexts(isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(isSevereSignal)),
