@@ -198,7 +198,14 @@ function readTreatment(context: TargetContext): TreatmentReading {
     const reaction = readEverydayWords(context, targetSentence, marked);
     return reaction?.treatment === "negative" ? reaction : best;
   }
-  return answered ?? best ?? readEverydayWords(context, targetSentence, marked) ?? counsel ?? NO_TREATMENT;
+  if (answered !== null || best !== null) return answered ?? best!;
+  // A court that rejects an attack on a case has not rejected the case.
+  const isAttacked = [counsel, request, below].some((claim) => claim !== null && isNegative(claim));
+  return (isAttacked ? null : readEverydayWords(context, targetSentence, marked)) ?? counsel ?? NO_TREATMENT;
+}
+
+function isNegative({ kind }: TreatmentReading): boolean {
+  return toTreatmentLabel(kind) === "negative";
 }
 
 /** What is rejected or pending is the petition: "the review petition directed against A v. B was rejected". */
@@ -219,6 +226,8 @@ function readEverydayWords(
   for (const hit of context.everyday) {
     const stated = readSignal(context, hit, targetSentence, marked);
     if (stated === null || stated.isBelow || stated.isRequested || stated.reading.counsel) continue;
+    // "It was …" may speak of an argument or a statute as well.
+    if (hit.row.weak === true && hit.row.reach === "before" && stated.reading.rule !== "subject") continue;
     const reading = { ...stated.reading, confidence: Math.min(stated.reading.confidence, EVERYDAY_CONFIDENCE) };
     if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
   }

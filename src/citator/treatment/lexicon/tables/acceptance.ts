@@ -77,7 +77,7 @@ export const ACCEPTANCE_FAMILIES: readonly SignalFamily[] = [
       {
         kind: "affirmed",
         words:
-          "(?:retains?|retained|keeps?|kept|maintains?|preserves?|enjoys?) (?:all |much of |most of |full |undiminished )?(?:its|their|full|undiminished)? ?(?:\\w+ )?(?:vitality|force|vigou?r|validity|authority|relevance|strength|efficacy|currency|precedential)\\b|(?:has|have|had) (?:never|not) (?:since |yet |once |ever )?been (?:\\w+ )?(?:questioned|doubted|overruled|challenged|disturbed|departed from|shaken|criticized|criticised|dissented from|disapproved|impugned|qualified|repudiated|abandoned|undermined|called into question|superseded|modified)\\b",
+          "(?:retains?|retained|keeps?|kept|maintains?|preserves?|enjoys?) (?:all |much of |most of |full |undiminished )?(?:its|their|full|undiminished)? ?(?:\\w+ )?(?:vitality|force|vigou?r|validity|authority|relevance|strength|efficacy|currency|precedential)\\b|(?:has|have|had) (?:never|not) (?:since |yet |once |ever )?been (?:\\w+ )?(?:questioned|doubted|challenged|disturbed|departed from|shaken|criticized|criticised|dissented from|disapproved|impugned|qualified|repudiated|abandoned|undermined|called into question|superseded|modified)\\b",
         reach: "before",
         negative: true,
         precedence: 2,
@@ -140,7 +140,7 @@ export const ACCEPTANCE_FAMILIES: readonly SignalFamily[] = [
       {
         kind: "relied_on",
         words:
-          "as (?=[^;]{1,150}?,? (?:makes?|made) (?:\\w+ )?(?:clear|plain|explicit|evident)\\b|[^;]{1,150}?,? (?:teach(?:es)?|demonstrates?|illustrates?|instructs?|confirms?|reminds|show|shows|underscores?|explains?|recogni[sz]es?|holds?|attests?|directs?|requires?)\\b,? )",
+          "as (?=[^;]{1,150}?,? (?:makes?|made) (?:\\w+ )?(?:clear|plain|explicit|evident)\\b|[^;]{1,150}?,? (?:teach(?:es)?|demonstrates?|illustrates?|instructs?|confirms?|reminds|show|shows|underscores?|explains?|recogni[sz]es?|holds?|attests?|directs?|requires?)\\b,? (?![^.]{0,160}\\b(?:overrul|revers|abrogat|supersed|disapprov)))",
         reach: "after",
         named: true,
       },

@@ -14,7 +14,7 @@ const ASIDE =
   "(?:irrelevant|immaterial|inapt|inapposite|misplaced|unhelpful|useless|different|differently|distinguishable|dissimilar|elsewhere|unrelated|remote|peculiar|unique|obiter|dict(?:um|a)|stray|confined|limited|restricted|narrow|inapplicable|another)";
 /** Words by which a decision is praised or obeyed. */
 const PRAISE =
-  "(?:sound|soundly|correct|correctly|rightly|persuasive|convincing|controlling|controls|binding|binds|authoritative|authority|decisive|conclusive|dispositive|instructive|helpful|apt|apposite|good law|well[- ](?:reasoned|considered|settled|founded|established)|settled|wise|sensible|cogent|compelling|unimpeachable|unanswerable|supports?|governs?|applies|applicable|applied|answers?|guide|guidance|valid|vital|vitality|intact|unshaken|alive|followed|approved|reaffirmed|accepted|adhered|weight|respect|faithful|commends|principled|unassailable|instructs|salutary|attractive|appealing|germane|pertinent|relevant|analogous|helps?|assists?|assistance|avail|relevance|bearing|application|force|value|use)";
+  "(?:sound|soundly|correct|correctly|rightly|persuasive|convincing|controlling|controls|binding|binds|authoritative|authority|decisive|conclusive|dispositive|instructive|helpful|apt|apposite|good law|well[- ](?:reasoned|considered|settled|founded|established)|settled|wise|sensible|cogent|compelling|unimpeachable|unanswerable|supports?|governs?|applies|applicable|applied|answers?|guide|guidance|valid|vital|vitality|intact|unshaken|alive|followed|approved|reaffirmed|accepted|adhered|weight|respect|faithful|commends|unassailable|instructs|salutary|attractive|appealing|germane|pertinent|relevant|analogous|helps?|assists?|assistance|avail|relevance|bearing|application|force|value|use)";
 
 /** Words of blame and praise in a clause whose subject is a case: the last resort where no phrase is known. */
 export const ASSESSMENT_FAMILIES: readonly SignalFamily[] = [
@@ -23,7 +23,7 @@ export const ASSESSMENT_FAMILIES: readonly SignalFamily[] = [
     examples: [
       "{Adams v. Baker, 400 A.2d 12 (N.J. 1979)}, suffers from the same fallacy.",
       "{Adams v. Baker, 400 A.2d 12 (N.J. 1979)}, lacks any persuasive reasoning.",
-      "{Adams v. Baker, 400 A.2d 12 (N.J. 1979)}, reflects a principled reading.",
+      "{Adams v. Baker, 400 A.2d 12 (N.J. 1979)}, offers a sensible reading.",
     ],
     rows: [
       {
@@ -32,6 +32,7 @@ export const ASSESSMENT_FAMILIES: readonly SignalFamily[] = [
         reach: "before",
         everyday: true,
         adjacent: true,
+        weak: true,
         precedence: -3,
       },
       {
@@ -40,6 +41,7 @@ export const ASSESSMENT_FAMILIES: readonly SignalFamily[] = [
         reach: "before",
         everyday: true,
         adjacent: true,
+        weak: true,
         negative: true,
         precedence: -4,
       },
@@ -49,6 +51,7 @@ export const ASSESSMENT_FAMILIES: readonly SignalFamily[] = [
         reach: "before",
         everyday: true,
         adjacent: true,
+        weak: true,
         precedence: -5,
       },
       {
@@ -57,6 +60,7 @@ export const ASSESSMENT_FAMILIES: readonly SignalFamily[] = [
         reach: "before",
         everyday: true,
         adjacent: true,
+        weak: true,
         precedence: -6,
       },
     ],

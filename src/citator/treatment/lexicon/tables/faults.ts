@@ -105,6 +105,8 @@ export const FAULT_FAMILIES: readonly SignalFamily[] = [
         words:
           "(?:hangs?|hung) by (?:a|the) (?:\\w+ )?thread\\b|(?:lies?|lay|is|are) in (?:tatters|ruins|shreds)\\b|rests? on (?:sand|quicksand|shaky|uncertain|unsure)\\b|(?:ha(?:s|ve) not|never) (?:worn|aged|fared|weathered)(?: \\w+)? well\\b|ha(?:s|ve) (?:aged|fared|worn) (?:poorly|badly|ill|thin)\\b|(?:fallen|fell) (?:into|out of|from) (?:disuse|disfavou?r|disrepute|desuetude|favou?r|grace)\\b|run its course\\b|ha(?:s|ve) (?:\\w+ )?(?:few|no) (?:friends|adherents)\\b|stands? (?:discredited|isolated|on feet of clay|eroded|weakened|undermined|shaken)\\b|los(?:t|es|ing) (?:much of |most of |all |some of )?(?:its|their) (?:\\w+ )?(?:luster|lustre|force|vitality|relevance|footing|significance|importance|potency|efficacy|shine|value|authority)\\b",
         reach: "before",
+        everyday: true,
+        adjacent: true,
         negative: true,
         precedence: 1,
       },
