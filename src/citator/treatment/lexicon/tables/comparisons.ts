@@ -117,7 +117,7 @@ export const COMPARISON_FAMILIES: readonly SignalFamily[] = [
       {
         kind: "followed",
         words:
-          "(?:cannot|can not|could not|is not to|are not to) be (?:\\w+ )?(?:distinguished|told apart|differentiated|separated|set apart) from\\b|(?:not|im)(?: |-)?possible to (?:distinguish|differentiate|tell apart)\\b|(?:no|little|any|without) (?:\\w+ ){0,2}(?:basis|ground|reason|way|means) (?:for|to|of|on which to) distinguish(?:ing)?\\b(?<=\\b(?:no|little|without|not|nor|hardly)\\b[^.;]{0,60})|(?:cannot|can not|could not|unable to) (?:\\w+ly )?distinguish\\b|indistinguishable (?:\\w+ ){0,3}from\\b",
+          "(?:cannot|can not|could not|is not to|are not to) be (?:\\w+ )?(?:distinguished|told apart|differentiated|separated|set apart) from\\b|(?:not|im)(?: |-)?possible to (?:distinguish|differentiate|tell apart)\\b|(?:no|little|any|without) (?:\\w+ ){0,2}(?:basis|ground|reason|way|means) (?:for|to|of|on which to) distinguish(?:ing)?\\b(?<=\\b(?:no|little|without|not|nor|hardly)\\b[^.;]{0,60})|(?:cannot|can not|could not) (?:\\w+ly )?distinguish\\b|indistinguishable (?:\\w+ ){0,3}from\\b",
         reach: "after",
         negative: true,
         precedence: 3,
