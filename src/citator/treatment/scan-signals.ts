@@ -140,7 +140,7 @@ function createRowTable(rows: readonly SignalRow[]): RowTable {
   const wholeKnown = new Uint16Array(27 ** PREFIX_LETTERS);
   const continued = [...whole.values()];
   // By position in `continued`, then by key of the next word, 1 plus the index in `lists`; 0 if it is not known yet.
-  const nextSlots: (Uint16Array | undefined)[] = [];
+  const nextSlots = continued.map(() => new Uint16Array(27 ** NEXT_LETTERS));
   const toSlot = (found: readonly CompiledRow[]): number => {
     const index = lists.indexOf(found);
     return (index < 0 ? lists.push(found) - 1 : index) + 1;
@@ -157,7 +157,7 @@ function createRowTable(rows: readonly SignalRow[]): RowTable {
         const from = skipSpaces(text, end);
         if (from === end) return following.get(-1) ?? following.get(0)!;
         const nextKey = toKey(text, from, Math.min(from + NEXT_LETTERS, text.length));
-        const slots = (nextSlots[wholeSlot - 1] ??= new Uint16Array(27 ** NEXT_LETTERS));
+        const slots = nextSlots[wholeSlot - 1]!;
         const slot = slots[nextKey]!;
         if (slot > 0) return lists[slot - 1]!;
         const found = findLongest(following, nextKey)!;
