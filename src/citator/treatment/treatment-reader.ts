@@ -12,7 +12,7 @@ import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
 import { readAnswer, readVerdict } from "./read-answer.ts";
 import { createSignalScanner, type SignalHit, scanEverydaySignals, scanSignals } from "./scan-signals.ts";
-import { prepareText, type ScannableText } from "./scannable-text.ts";
+import { prepareText } from "./scannable-text.ts";
 import { readScope } from "./scope.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
@@ -58,15 +58,15 @@ export function createTreatmentReader(
   const text = maskFootnotes(plain, footnotes);
   const locate = (target: Span): Span | null => locateFootnoteCall(text, footnotes, target);
   const prepared = prepareText(text);
-  const ranges = targets && listReadRanges(prepared, targets.map(locate), findNames !== undefined);
+  // Bare names are searched beside severe signals, in a window beside all.
+  const names = targets && findNames?.(text, listSignalContexts(scanSevereSignals(prepared)));
+  const ranges = targets && listReadRanges([...targets.map(locate), ...(names ?? [])]);
   const hits = scanSignals(prepared, ranges);
   const everyday = isWindow ? scanEverydaySignals(prepared) : [];
+  const beside = isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(isSevereSignal);
   const named = mergeTextSpans(
     findAuthorities(text, ranges),
-    findNames?.(
-      text,
-      listSignalContexts(isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(isSevereSignal)),
-    ) ?? [],
+    names ?? findNames?.(text, listSignalContexts(beside)) ?? [],
   );
   const sentences = splitSentences(text, mergeTextSpans(named, listCourtYears(text)));
   const facts = new Map<SignalHit, SignalFacts>();
@@ -92,10 +92,9 @@ export function createTreatmentReader(
 /** UTF-16 code units of margin before what is read: a signal that begins there may cover one that follows. */
 const MARGIN_CHARS = 200;
 
-/** Lists the ranges around the targets, and around the severe signals beside which names are searched. */
-function listReadRanges(text: ScannableText, targets: readonly (Span | null)[], hasNames: boolean): Span[] {
-  const named = hasNames ? listSignalContexts(scanSevereSignals(text)) : [];
-  const places = [...targets.filter((target) => target !== null), ...named].sort(compareSpans);
+/** Lists the ranges around some places, in text order and disjoint. */
+function listReadRanges(found: readonly (Span | null)[]): Span[] {
+  const places = found.filter((place) => place !== null).sort(compareSpans);
   const ranges: { start: number; end: number }[] = [];
   for (const { start, end } of places) {
     const from = Math.max(0, start - LOOKBEHIND_CHARS - MARGIN_CHARS);
