@@ -1,7 +1,7 @@
 import type { SignalFamily } from "../signal-row.ts";
 import { NOT_VERB } from "./forms.ts";
 
-/** "Is", "stands", with adverbs, before what is said of a case. */
+/** The verb "to be" with adverbs, before a predicate about a case. */
 const IS =
   "(?:is|are|was|were|seems|appears|remains|looks|has become|had become) (?:(?:now|today|simply|plainly|clearly|frankly|already|also|both|rather|too|very|quite|perhaps|therefore|at best|thus|\\w+ly),? ){0,2}";
 const BREADTH =
