@@ -24,6 +24,8 @@ export interface IntendedTreatment {
   readonly citation: string;
   readonly treatment: TreatmentKind;
   readonly partial: boolean;
+  /** Confirmed by hand: the holding of the case depends on this decision, on the point on which that one fell later. */
+  readonly restsOn: boolean;
 }
 
 /** A fact that differs from a check source, and why the digest is right. */
@@ -197,11 +199,14 @@ function readTreats(value: unknown, file: string): IntendedTreatment[] {
     if (treatment === undefined) throw createFieldError(file, `${at}.treatment`, `"${word}" is not a treatment`);
     if (map.partial !== undefined && map.partial !== "true")
       throw createFieldError(file, `${at}.partial`, "must be true or absent");
+    if (map.restsOn !== undefined && map.restsOn !== "true")
+      throw createFieldError(file, `${at}.restsOn`, "must be true or absent");
     return {
       case: readText(map.case, file, `${at}.case`),
       citation: readText(map.citation, file, `${at}.citation`),
       treatment,
       partial: map.partial === "true",
+      restsOn: map.restsOn === "true",
     };
   });
 }

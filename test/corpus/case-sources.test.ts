@@ -25,7 +25,9 @@ describe("a digest's file", () => {
       checked: { name: "none", date: "none", docket: "none", judges: "none" },
       disputed: [],
       topics: ["fences"],
-      treats: [{ case: "Amble v. Bramble", citation: "12 U.S. 34", treatment: "overruled", partial: true }],
+      treats: [
+        { case: "Amble v. Bramble", citation: "12 U.S. 34", treatment: "overruled", partial: true, restsOn: false },
+      ],
       text: "First.\n\nSecond.",
       roles: [],
     });

@@ -12,6 +12,6 @@ export function normalizeText(text: string): string {
 }
 
 /** "over-\nruled", "over\u00ad\nruled": the second part is in lower case. */
-const DIVIDED_WORD = /(?<=[A-Za-z]{2})[-\u00ad\u2010] ?\r?\n[ \t]{0,12}([a-z]{2,24}[.,;:)]{0,2})(?=[\s)\]]|$)/g;
+const DIVIDED_WORD = /[-\u00ad\u2010](?<=[A-Za-z]{2}.) ?\r?\n[ \t]{0,12}([a-z]{2,24}[.,;:)]{0,2})(?=[\s)\]]|$)/g;
 /** A line break that ends no paragraph. */
 const SINGLE_BREAK = /(?<![\n\r])\r?\n(?![ \t]*\r?\n)/g;

@@ -1,5 +1,5 @@
 import type { Span } from "../../citation/citation.ts";
-import { SIGNALS } from "./lexicon/lexicon.ts";
+import { EVERYDAY_SIGNALS, SIGNALS } from "./lexicon/lexicon.ts";
 import type { SignalRow } from "./lexicon/signal-row.ts";
 import {
   convertLookbehinds,
@@ -9,6 +9,13 @@ import {
   PREFIX_LETTERS,
   type WordPrefix,
 } from "./lexicon/word-prefixes.ts";
+import { prepareText, type ScannableText } from "./scannable-text.ts";
+
+/**
+ * Finds the places where the words of a row occur, in text order; at most one per place.
+ * @param within spans of the text in which a match may begin, in text order and disjoint. Default the whole text
+ */
+export type SignalScanner = (text: string | ScannableText, within?: readonly Span[]) => SignalHit[];
 
 /** The words of a row found in a text, as a span of it. */
 export interface SignalHit extends Span {
@@ -20,7 +27,10 @@ export interface SignalHit extends Span {
  * considered. Linear in the length of the text.
  * @param text with normalised typography, see `normalizeText`
  */
-export const scanSignals: (text: string) => SignalHit[] = createSignalScanner(SIGNALS);
+export const scanSignals: SignalScanner = createSignalScanner(SIGNALS);
+
+/** Finds everyday words in the same way: they express a treatment only where no formula does. */
+export const scanEverydaySignals: SignalScanner = createSignalScanner(EVERYDAY_SIGNALS);
 
 /** A row with its words as a sticky pattern. */
 interface CompiledRow {
@@ -32,41 +42,74 @@ interface CompiledRow {
  * Creates a scanner for some rows. Their order means nothing: `precedence` decides between two that match at one place,
  * then the alphabetical order of their words.
  */
-export function createSignalScanner(signals: readonly SignalRow[]): (text: string) => SignalHit[] {
+export function createSignalScanner(signals: readonly SignalRow[]): SignalScanner {
   let table: RowTable | null = null;
-  return (original) => {
+  return (original, within) => {
     table ??= createRowTable([...signals].sort(compareRows));
+    const { text, lower, mapOffsets } = typeof original === "string" ? prepareText(original) : original;
+    const { toOffset, fromOffset } = mapOffsets();
     const hits: SignalHit[] = [];
-    const { text, toOffset } = collapseSpaces(original);
-    const lower = toLowerCase(text);
-    const { length } = text;
-    // Offsets stay below the length: reading beyond the end would make every later read slow.
-    for (let at = 0; at < length; ) {
-      let letter = LETTER_OF_CODE[lower.charCodeAt(at) & 127]!;
-      if (letter === 0) {
-        at++;
-        continue;
-      }
-      const start = at;
-      let key = 0;
-      while (letter > 0) {
-        if (at - start < PREFIX_LETTERS) key = key * 27 + letter;
-        at++;
-        letter = at < length ? LETTER_OF_CODE[lower.charCodeAt(at) & 127]! : 0;
-      }
-      const rows = table.find(key, lower, start, at);
-      if (rows.length === 0) continue;
-      const hit = matchAt(text, lower, start, rows);
-      if (hit === null || isCompanyName(text.slice(hit.start, hit.end))) continue;
-      hits.push({ row: hit.row, start: toOffset(hit.start), end: toOffset(hit.end) });
-      at = Math.max(at, hit.end);
-    }
-    return hits;
+    if (within === undefined) scanRange(table, { text, lower, from: 0, to: text.length }, hits);
+    else
+      for (const { start, end } of within)
+        scanRange(table, { text, lower, from: fromOffset(start), to: Math.min(fromOffset(end), text.length) }, hits);
+    return hits.map(({ row, start, end }) => ({ row, start: toOffset(start), end: toOffset(end) }));
   };
+}
+
+interface ScanRange {
+  readonly text: string;
+  /** The text in lower case. */
+  readonly lower: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Appends the matches that begin at a word of a range. */
+function scanRange(table: RowTable, { text, lower, from, to }: ScanRange, hits: SignalHit[]): void {
+  const { length } = text;
+  // A match of the range before may end inside this one.
+  let at = Math.max(from, hits.at(-1)?.end ?? 0);
+  // The rest of a word that begins before the range.
+  if (at > 0 && isLetterAt(lower, at - 1)) while (at < to && isLetterAt(lower, at)) at++;
+  // Offsets stay below the length: reading beyond the end would make every later read slow.
+  while (at < to) {
+    let letter = LETTER_OF_CODE[lower.charCodeAt(at) & 127]!;
+    if (letter === 0) {
+      at++;
+      continue;
+    }
+    const start = at;
+    let key = letter;
+    let first = letter;
+    at++;
+    letter = at < length ? LETTER_OF_CODE[lower.charCodeAt(at) & 127]! : 0;
+    while (letter > 0) {
+      if (at - start < PREFIX_LETTERS) {
+        key = key * 27 + letter;
+        if (at - start < FILTER_LETTERS) first = key;
+      }
+      at++;
+      letter = at < length ? LETTER_OF_CODE[lower.charCodeAt(at) & 127]! : 0;
+    }
+    if (table.filter[first] === 0) continue;
+    const rows = table.find(key, lower, start, at);
+    if (rows.length === 0) continue;
+    const hit = matchAt(text, lower, start, rows);
+    if (hit === null || isCompanyName(text.slice(hit.start, hit.end))) continue;
+    hits.push(hit);
+    at = Math.max(at, hit.end);
+  }
+}
+
+function isLetterAt(text: string, at: number): boolean {
+  return LETTER_OF_CODE[text.charCodeAt(at) & 127]! > 0;
 }
 
 /** Finds the rows that may match at a word. */
 interface RowTable {
+  /** By key of a word's first {@link FILTER_LETTERS} letters, 0 if no row begins so: small enough for a fast cache. */
+  readonly filter: Uint8Array;
   /** @param key number of the word's first letters, see `toKey` */
   find(key: number, text: string, start: number, end: number): readonly CompiledRow[];
 }
@@ -96,27 +139,55 @@ function createRowTable(rows: readonly SignalRow[]): RowTable {
   // By key of a whole word, 1 plus the index in `continued`; 0 if nothing that follows it matters.
   const wholeKnown = new Uint16Array(27 ** PREFIX_LETTERS);
   const continued = [...whole.values()];
+  // By position in `continued`, then by key of the next word, 1 plus the index in `lists`; 0 if it is not known yet.
+  const nextSlots = continued.map(() => new Uint16Array(27 ** NEXT_LETTERS));
+  const toSlot = (found: readonly CompiledRow[]): number => {
+    const index = lists.indexOf(found);
+    return (index < 0 ? lists.push(found) - 1 : index) + 1;
+  };
   [...whole.keys()].forEach((key, index) => {
     wholeKnown[key] = index + 1;
   });
   return {
+    filter: createFilter(prefixes.flat()),
     find(key, text, start, end) {
       const wholeSlot = end - start <= PREFIX_LETTERS ? wholeKnown[key]! : 0;
       if (wholeSlot > 0) {
         const following = continued[wholeSlot - 1]!;
         const from = skipSpaces(text, end);
         if (from === end) return following.get(-1) ?? following.get(0)!;
-        return findLongest(following, toKey(text, from, from + NEXT_LETTERS))!;
+        const nextKey = toKey(text, from, Math.min(from + NEXT_LETTERS, text.length));
+        const slots = nextSlots[wholeSlot - 1]!;
+        const slot = slots[nextKey]!;
+        if (slot > 0) return lists[slot - 1]!;
+        const found = findLongest(following, nextKey)!;
+        slots[nextKey] = toSlot(found);
+        return found;
       }
       const slot = known[key]!;
       if (slot > 0) return lists[slot - 1]!;
       const found = findLongest(begun, key) ?? NO_ROWS;
-      let index = lists.indexOf(found);
-      if (index < 0) index = lists.push(found) - 1;
-      known[key] = index + 1;
+      known[key] = toSlot(found);
       return found;
     },
   };
+}
+
+/** Letters of a word that decide whether any row may begin with it. */
+const FILTER_LETTERS = 3;
+
+function createFilter(prefixes: readonly WordPrefix[]): Uint8Array {
+  const filter = new Uint8Array(27 ** FILTER_LETTERS);
+  const mark = (key: number, letters: number): void => {
+    filter[key] = 1;
+    if (letters < FILTER_LETTERS) for (let next = 1; next < 27; next++) mark(key * 27 + next, letters + 1);
+  };
+  for (const { letters, next } of prefixes) {
+    const length = Math.min(letters.length, FILTER_LETTERS);
+    // A whole word has no more letters.
+    mark(toKey(letters, 0, length), next === null ? length : FILTER_LETTERS);
+  }
+  return filter;
 }
 
 const NO_ROWS: readonly CompiledRow[] = [];
@@ -157,7 +228,7 @@ const LETTER_OF_CODE = Uint8Array.from({ length: 128 }, (_, code) =>
 /** Returns a number for the letters between two offsets, up to the first sign that is no letter. */
 function toKey(text: string, start: number, end: number): number {
   let key = 0;
-  for (let at = start; at < Math.min(end, text.length); at++) {
+  for (let at = start; at < end; at++) {
     const letter = LETTER_OF_CODE[text.charCodeAt(at) & 127]!;
     if (letter === 0) break;
     key = key * 27 + letter;
@@ -173,38 +244,6 @@ function skipSpaces(text: string, from: number): number {
 
 function compareRows(a: SignalRow, b: SignalRow): number {
   return (b.precedence ?? 0) - (a.precedence ?? 0) || (a.words < b.words ? -1 : 1);
-}
-
-/**
- * Replaces every run of spaces by one space: what remains of a divided word, or an OCR gap.
- * @returns the text, and a function from its offsets, asked in ascending order, to those of the original
- */
-function collapseSpaces(original: string): { text: string; toOffset(offset: number): number } {
-  if (!original.includes("  ")) return { text: original, toOffset: (offset) => offset };
-  // Offsets in the text from which on the original is longer by the sum of the shifts so far.
-  const starts: number[] = [];
-  const shifts: number[] = [];
-  let total = 0;
-  const text = original.replace(/ {2,}/g, (run, at: number) => {
-    total += run.length - 1;
-    starts.push(at + run.length - total);
-    shifts.push(total);
-    return " ";
-  });
-  let next = 0;
-  return {
-    text,
-    toOffset(offset) {
-      while (next < starts.length && starts[next]! <= offset) next++;
-      return offset + (next === 0 ? 0 : shifts[next - 1]!);
-    },
-  };
-}
-
-/** Converts to lower case and keeps the length, which a few letters of other scripts would change. */
-function toLowerCase(text: string): string {
-  const lower = text.toLowerCase();
-  return lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 /** Returns whether "limited" is part of a company name: "Om Mills Limited", "Om Mills LIMITED". */

@@ -1,11 +1,11 @@
 const PARTY =
   "(?:counsel|advocates?|petitioners?|appellants?|appellees?|respondents?|plaintiffs?|defendants?|solicitor[- ]general|attorney[- ]general|amic(?:i|us)(?: curiae)?|part(?:y|ies)|prosecution|assessees?|claimants?|the (?:state|government|united states|department|commissioner|union)|(?:mr\\.? )?justice \\w+|mr\\.? \\w+|shri \\w+|sri \\w+|he|they|dissent(?:s|ers?)?)";
 const ARGUES =
-  "(?:contend|argu|submit|urge|assert|maintain|claim|suggest|insist|ask|invit|request|seek|sought|stress|rel(?:y|ies|ied|iance)|contention|submission|argument|plac|cit|criticis|criticiz|would|attempt|tr(?:y|ies|ied)|refer)";
+  "(?:contend|argu|submit|urge|assert|maintain|claim|suggest|insist|ask|invit|request|seek|sought|stress|rel(?:y|ies|ied|iance)|contention|submission|argument|plac|cit|criticis|criticiz|would|attempt|tr(?:y|ies|ied)|refer|says?\\b|said that|stipulat|agrees? that|thinks? that|believes? that|regards?\\b|criticis|accus)";
 
 /** "Did not overrule", "declined to overrule". */
 export const NEGATION =
-  /(?:\btoo late (?:in the day )?(?:now )?to|\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
+  /(?:\btoo late (?:in the day )?(?:now )?to|\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|(?<!\bno |\bwithout |\blittle |\bwithout any )hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
 /** "Whether to overrule", "were we to overrule", "asks us to overrule". */
 export const HYPOTHESIS =
   /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if|(?:even )?assum(?:e|es|ed|ing)|suppos(?:e|ing)|granting)\b[^.;]{0,90}$/i;
@@ -59,6 +59,8 @@ export const REQUIRED =
   /\b(?:compel|requir|warrant(?!less)|justif|need)\w*\b[^.;]{0,60}(?<!must )\b(?:to )?be (?:\w+ )?$/i;
 /** "If …". */
 export const IF = /(?:^|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
+/** "If A v. B applied, …": the condition is the whole clause. */
+export const OPENS_WITH_IF = /^\W*if\b[^.;]{0,60}$/i;
 /** "If that is the ruling, then the court overrules": a consequence, drawn by a judge who doubts it. */
 export const CONSEQUENCE = /^\W*if\b[^.;]{0,300}\bthen\b/i;
 /** "Would", "could", "might" directly before the verb. */
@@ -87,7 +89,7 @@ export const REPORTED_ARGUMENT =
   /\b(?:it (?:was|is|has been) (?:\w+ )?(?:contend|argu|submit|urg|assert|said by)\w*|contention|argument|submission|claims? that|suggestions? that|assertions? that|contended(?! for)|argued|submitted|urged)\b[^.;]{0,160}$/i;
 /** Another court than the one that writes, in the clause. */
 export const COURT_BELOW =
-  /\b(?:high court|court of appeals?|courts? below|lower courts?|(?:trial|district|circuit|bankruptcy|magistrate|chancery|superior|county|probate|family|referring|learned|administrative law) (?:courts?|judges?|magistrates?)|(?:referring|first) bench|magistrate|arbitrators?|single judge|division bench|tribunal|commission|(?:the|appeals|parole|review) board|circuits?|state supreme court|other courts|two learned judges)\b[^.;]{0,140}$/i;
+  /\b(?:high court|court of appeals?|courts? below|lower courts?|(?:trial|district|circuit|bankruptcy|magistrate|chancery|superior|county|probate|family|referring|learned|administrative law) (?:courts?|judges?|magistrates?)|(?:referring|first) bench|magistrate|arbitrators?|single judge|division bench|tribunal|commission|(?:the|appeals|parole|review) board|circuits?|state supreme court|two learned judges|the panel(?: majority| below)?)\b[^.;]{0,140}$/i;
 /** "A Division Bench in A v. B dissented from": the court of another case acts, not the one below. */
 export const ACTS_IN_CASE =
   /\b(?:courts?|appeals|bench|judges?|circuit|tribunal|board|commission)\b[^.;,]{0,60}\b(?:in|by) (?:the case of )?X,? (?:\w+ly |has |had |also |itself |later ){0,3}$/i;
@@ -116,4 +118,7 @@ export const PART_BEFORE =
 export const PART_AFTER = /^ (?:[\w'’]+ ){0,3}(?:part|portion|aspect)s? of\b/i;
 /** "It also expressly stated that": another decision, named before, speaks. */
 export const SAID_BY_ANOTHER =
-  /(?:^|[.;,] ?)(?:it|they|that (?:court|opinion|decision)|the (?:opinion|decision)) (?:\w+ ){0,3}(?:stated|said|held|declared|announced|noted|concluded|observed|ruled|suggested) that\b[^;]{0,200}$/i;
+  /(?:^|[.;,] ?)(?:it|they|that (?:court|opinion|decision)|the (?:opinion|decision)) (?!(?:must|may|can|cannot|should|has to|follows|is to)\b)(?:\w+ ){0,3}(?:stated|said|held|declared|announced|noted|concluded|observed|ruled|suggested) that\b[^;]{0,200}$/i;
+/** What is said of an authority between its name and its predicate: "X on which the State relies, has been …". */
+export const ASIDE =
+  /\bX,? (?:(?:on|upon|to|of|from|for|in|by|under) which|which|although|though|while|relied|cited|invoked|pressed|quoted|referred|heavily|strongly|much|upon|on|a|the)\b[^.;,]{0,120}, (?!(?:and|but|or|we|he|she|it|they|the|counsel|petitioner|respondent|appellant|plaintiff|defendant)\b)/gi;

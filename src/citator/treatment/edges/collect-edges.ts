@@ -61,6 +61,8 @@ export function collectMentions(citing: CitingOpinions, ports: EdgePorts): CaseM
     const citations = kind === "citator_info" ? [] : ports.findCitations(text);
     return { citations, cases: resolveCitations(citations, ports.resolve, unresolved) };
   });
+  if (resolved.every(({ cases }) => cases.every((found) => found === null || found === citing.clusterId)))
+    return { mentions: new Map(), unresolved: [...unresolved] };
   const findNames = createBareNameFinder(resolved, citing.name ?? "");
   const mentions = new Map<number, MentionReading[]>();
   citing.opinions.forEach((opinion, index) => {
@@ -99,6 +101,7 @@ function createOpinionMentionReader(
 ): OpinionMentionReader {
   let names: readonly BareName[] = [];
   const readTreatment = createTreatmentReader(opinion.text, {
+    targets: citations.filter((_, at) => cases[at] !== null).map(({ span }) => span),
     digest: opinion.kind === "digest",
     findNames(text, within) {
       names = findNames(text, within);

@@ -20,11 +20,23 @@ const AUTHORITY_PATTERN = new RegExp(
   "g",
 );
 
-/** Finds the places that name a decided case, in text order; the names of the parties around "v." belong to the place. */
-export function findAuthorities(text: string): Span[] {
+/**
+ * Finds the places that name a decided case, in text order; the names of the parties around "v." belong to the place.
+ * @param within spans of the text in which a place may begin, in text order and disjoint. Default the whole text
+ */
+export function findAuthorities(text: string, within: readonly Span[] = [{ start: 0, end: text.length }]): Span[] {
   const spans: Span[] = [];
-  AUTHORITY_PATTERN.lastIndex = 0;
+  for (const { start, end } of within) {
+    AUTHORITY_PATTERN.lastIndex = Math.max(start, spans.at(-1)?.end ?? 0);
+    addAuthorities(text, end, spans);
+  }
+  return spans;
+}
+
+/** Appends the places that begin between the pattern's last index and an offset. */
+function addAuthorities(text: string, end: number, spans: Span[]): void {
   for (let match = AUTHORITY_PATTERN.exec(text); match !== null; match = AUTHORITY_PATTERN.exec(text)) {
+    if (match.index >= end) return;
     if (COURTS_DECISION.test(match[0])) continue;
     const versus = /^v/.test(match[0]);
     spans.push({
@@ -32,7 +44,6 @@ export function findAuthorities(text: string): Span[] {
       end: versus ? findPartyEnd(text, match.index + match[0].length) : match.index + match[0].length,
     });
   }
-  return spans;
 }
 
 /** "The Tenth Circuit's decision": no case is named. */

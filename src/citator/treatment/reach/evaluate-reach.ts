@@ -2,7 +2,15 @@ import { DISPOSITION_KINDS } from "../../../law/treatment.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { type Actor, findActor } from "../actor.ts";
 import { maskSpans } from "../spans.ts";
-import { ANAPHOR, CONTACT_TEXT, MAX_CONTACT_CHARS, splitPhraseWords } from "./phrases.ts";
+import {
+  ANAPHOR,
+  CONTACT_TEXT,
+  dropLeadingAside,
+  hasOpeningIn,
+  isSecondPredicate,
+  MAX_CONTACT_CHARS,
+  splitPhraseWords,
+} from "./phrases.ts";
 import type { ReachInput } from "./reach-input.ts";
 import type { ReachRule } from "./reach-rule.ts";
 import { scoreAnaphor } from "./score-anaphor.ts";
@@ -109,6 +117,9 @@ function isProceduralHead(text: string, { hit, target }: ReachInput): boolean {
   return PROCEDURAL_HEAD.test(text.slice(Math.max(0, target.start - 110), target.start));
 }
 
+/** Most words between a subject and its second predicate. */
+const MAX_COORDINATED_WORDS = 16;
+
 /** Returns whether nothing but names, nouns for a precedent, and auxiliaries is between a signal and the target. */
 function isAdjacent(text: string, { hit, target, authorities }: ReachInput): boolean {
   const isAfter = target.start >= hit.end;
@@ -116,7 +127,11 @@ function isAdjacent(text: string, { hit, target, authorities }: ReachInput): boo
     ? maskSpans(text, hit.end, target.start, authorities)
     : maskSpans(text, target.end, hit.start, authorities);
   if (!isAfter && ANAPHOR.test(beside.slice(-40))) return true;
-  const loose = splitPhraseWords(beside).filter((word) => /^[a-z]{2}/.test(word) && !ADJACENT_WORDS.test(word));
+  if (!isAfter && !hasOpeningIn(text, target) && isSecondPredicate(beside))
+    return splitPhraseWords(beside).length <= MAX_COORDINATED_WORDS;
+  const loose = splitPhraseWords(isAfter ? beside : dropLeadingAside(beside)).filter(
+    (word) => /^[a-z]{2}/.test(word) && !ADJACENT_WORDS.test(word),
+  );
   return loose.length <= (isAfter ? 1 : 2);
 }
 

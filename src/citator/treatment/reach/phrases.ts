@@ -125,3 +125,25 @@ export function isNegativeSignal(hit: SignalHit): boolean {
 export function splitPhraseWords(text: string): string[] {
   return text.match(/[A-Za-z][\w'’]*|\d+/g) ?? [];
 }
+
+/** An aside between a subject and its predicate: "X, on which the State relies, …", "X, although often cited, …". */
+const LEADING_ASIDE =
+  /^([\s\d()[\].–-]*(?:\([^()]{0,40}\))?),? ?(?:(?:on|upon|to|of|from|for|in|by|under) which|which|although|though|while|however|despite|for all|whatever|if|when|properly|rightly|fairly|a |an |the |our |another |one of|relied|cited|invoked|pressed|quoted|referred|mentioned|decided|heavily|strongly|much|like|as|with|too)\b[^;.]{0,140}?, /i;
+
+/** Returns the text between a subject and its predicate without an aside at its beginning. */
+export function dropLeadingAside(rest: string): string {
+  return rest.replace(LEADING_ASIDE, "$1 ");
+}
+
+/**
+ * Returns whether a predicate is the second of a subject: "(A v. B) dealt with goods, but is …". The text between the
+ * subject and it begins with a verb and ends with a conjunction.
+ */
+export function isSecondPredicate(rest: string): boolean {
+  return BEGINS_WITH_VERB.test(rest) && ENDS_WITH_CONJUNCTION.test(rest);
+}
+
+const BEGINS_WITH_VERB =
+  /^[\s,\d()[\].–-]*(?:\([^()]{0,40}\))?,? ?(?:(?:itself|too|also|no doubt|indeed|only|merely|\w+ly) ){0,2}(?:is|was|are|were|has|have|had|did|does|do|dealt|arose|held|turned|came|went|gave|took|stood|spoke|said|laid|drew|rests?|[a-z]+ed|[a-z]{3,}[^s\W]s)\b/;
+const ENDS_WITH_CONJUNCTION =
+  /(?:,|\b(?:and|but|or|nor|yet))(?: (?:in any (?:case|event)|therefore|so|thus|hence|now|still|also|yet|not|to|is|are|was|were|has|have|had|been|be|should|must|can|cannot|may|will|would|does|did|on that ground|accordingly|consequently|\w+ly),?){0,6} $/i;

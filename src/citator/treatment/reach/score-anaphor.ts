@@ -74,7 +74,7 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
     return null;
   const isOwnAct =
     voice === "active" && FIRST_PERSON.test(text.slice(Math.max(sentence.start, hit.start - 24), hit.start));
-  if (!isNegativeSignal(hit) && !isOwnAct && here - there > 1) return null;
+  if (!isNegativeSignal(hit) && !isOwnAct && here - there > 1 && !NAMED_DECISION.test(said[0])) return null;
   const bare = /^(?:it|they|them)$/i.test(said[0]);
   if (bare && here !== there && !isOwnAct && !/^\W*(?:It|They)\b/.test(text.slice(sentence.start, hit.start)))
     return null;
@@ -106,6 +106,9 @@ const NAMES_PRECEDENT = /\b(?:cases?|decisions?|holdings?|precedents?|opinions?|
 /** "We follow it", "we therefore decline to apply it". */
 const FIRST_PERSON =
   /\b(?:we|i|this court)(?: (?:too|also|now|am|are|were|find|feel|have|\w+ly|therefore|must|do|shall|will|respectfully|accordingly|cannot|can|should|put|set)){0,3}(?: our \w+)?,? $/i;
+
+/** "That decision": it cannot mean an argument. */
+const NAMED_DECISION = /^(?:that|this) (?:case|decision|judgment|ruling|opinion|holding|precedent|authority)$/i;
 
 const PLURAL_PRONOUN = /^(?:they|them)$/i;
 

@@ -47,6 +47,7 @@ export function scoreObject(text: string, { hit, hits, target, authorities, sent
 /** Removes what describes an object without ending it: whose view it is, where it is reported, quoted words. */
 function simplifyObject(gap: string): string {
   return gap
+    .replace(WHAT_WAS_SAID, " the decision in ")
     .replace(WHOSE_VIEW, " ")
     .replace(COURT_IN, " the decision in ")
     .replace(/\bthe following\b/gi, "the")
@@ -54,6 +55,9 @@ function simplifyObject(gap: string): string {
     .replace(/,? ?reported (?:in|as|at)\b/gi, " in");
 }
 
+/** "(Reaffirm) today what we said in". */
+const WHAT_WAS_SAID =
+  /^ (?:today |now |here |again |once more )?(?:all )?(?:that|what) (?:we|i|this court|the (?:supreme )?court|it|was|they|has been|had been)(?: \w+)? (?:said|held|decided|wrote|stated|laid down|concluded|observed|done|did|explained)(?: \w+)? in /i;
 /** "taken by the learned Single Judge of the Madras High Court", "of the Bombay High Court", "the Tenth Circuit's". */
 const WHOSE_VIEW =
   /(?:,? ?(?:taken|expressed|adopted|held|rendered|given|delivered|announced|formulated|propounded|enunciated|favou?red|reached|stated|laid down|set forth|followed|accepted))?(?: \w+ly)? (?:by|of|from) (?:(?:the|a|an|our|its|another|this|their|learned|hon'ble|sister) ){0,3}(?:[\w.'&-]+ ){0,5}?(?:courts?|bench|judges?|justices?|circuit|council|division|tribunal|panel|appeals|judicial committee|j\.|commissioner's court|lordships?)(?: (?:of|at|for) (?:the )?[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}?(?: (?:high )?court)?)?(?= (?:in|of|reported)\b|,|$)/gi;

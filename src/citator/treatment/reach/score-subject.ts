@@ -5,6 +5,7 @@ import { PRECEDENT_WORDS } from "../precedent.ts";
 import { maskSpans } from "../spans.ts";
 import {
   ANAPHOR,
+  dropLeadingAside,
   findLastEnd,
   hasLightOf,
   hasOpeningIn,
@@ -13,6 +14,7 @@ import {
   isCompared,
   isConnectedList,
   isNegativeSignal,
+  isSecondPredicate,
   splitPhraseWords,
 } from "./phrases.ts";
 import type { ReachInput } from "./reach-input.ts";
@@ -43,6 +45,7 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
   )
     return null;
   // "In A v. B, a use of the tax was disapproved": the case is where, not what.
+  if (!enclosed && OWN_SUBJECT.test(rest) && hasOpeningIn(text, target)) return null;
   if (/^\s*,/.test(rest) && splitPhraseWords(rest).length > 3 && !enclosed && hasOpeningIn(text, target)) return null;
   if (
     !enclosed &&
@@ -62,6 +65,8 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
   const beside =
     hit.row.kind === "limited" ||
     hit.start - target.end < 45 ||
+    dropLeadingAside(rest).length < 45 ||
+    (isSecondPredicate(rest) && !hasOpeningIn(text, target)) ||
     rival !== undefined ||
     PRECEDENT_WORDS.test(near) ||
     /\b(?:it|they|this|that|these|those)\b/i.test(near.slice(-40));
@@ -97,6 +102,10 @@ const ATTACK =
   /\b(?:attacks?|assaults?|challenges?|criticisms?|objections?|onslaught) (?:made |launched |levelled )?(?:up)?(?:on|to|against|of|at) (?:the (?:\w+ ){1,3}(?:of|in) )?(?:our (?:\w+ )?)?$/i;
 /** "That they should now be". */
 const PLURAL_SUBJECT = /\bthey(?: \w+){0,4} $/i;
+
+/** "(In A v. B), the statute was": a clause with a subject that is no part of a decision. */
+const OWN_SUBJECT =
+  /^[\s,\d()[\].–-]*(?:\([^()]{0,40}\))?,? ?(?:the|an?|his|her|their) (?:[\w'-]+ ){0,2}?(?!(?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authority|doctrine|dict(?:um|a)|ratio|reasoning|rationale|language|statements?|observations?|proposition|rules?|principles?|test|standard|approach|view|interpretation|construction|analysis|facts?|factual|circumstances|points?|questions?|issues?|situation|position|matter|court|bench|judges?|context|controversy|learned|supreme|high|only|very|same|relevant|said)\b)[\w'-]+ (?:is|was|are|were|has|had|did|does|do|had been|must|should|cannot|can|no longer|[a-z]+s|[a-z]+ed|\w+ly)? ?$/i;
 
 /** "A; B and C are": authorities separated by semicolons are one subject only of a plural verb. */
 const PLURAL_VERB = /\b(?:are|were|have|do) /i;

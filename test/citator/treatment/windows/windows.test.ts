@@ -20,15 +20,15 @@ describe("windows of treatment by family", () => {
     expect(computeAccuracy(TUNED_WINDOWS)).toBeGreaterThanOrEqual(0.97);
   });
 
-  it("reads at least 85% of the windows that were held back", () => {
-    expect(computeAccuracy(HELD_BACK_WINDOWS)).toBeGreaterThanOrEqual(0.85);
+  it("reads at least 88% of the windows that were held back", () => {
+    expect(computeAccuracy(HELD_BACK_WINDOWS)).toBeGreaterThanOrEqual(0.88);
   });
 
-  it("reads at least 86% of the windows written without sight of the rules", () => {
-    expect(computeAccuracy(WRITTEN_WINDOWS)).toBeGreaterThanOrEqual(0.86);
+  it("reads at least 90% of the windows written without sight of the rules", () => {
+    expect(computeAccuracy(WRITTEN_WINDOWS)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it("reads at least 69% of the windows written so and held back", () => {
-    expect(computeAccuracy(WRITTEN_HELD_BACK_WINDOWS)).toBeGreaterThanOrEqual(0.69);
+  it("reads at least 71% of the windows written so and held back", () => {
+    expect(computeAccuracy(WRITTEN_HELD_BACK_WINDOWS)).toBeGreaterThanOrEqual(0.71);
   });
 });

@@ -4,6 +4,8 @@ import { BATCH_3_WINDOWS } from "./batch-3-windows.ts";
 import { BATCH_4_HELD_BACK_WINDOWS } from "./batch-4-held-back-windows.ts";
 import { BATCH_5_WINDOWS } from "./batch-5-windows.ts";
 import { BATCH_6_HELD_BACK_WINDOWS } from "./batch-6-held-back-windows.ts";
+import { BATCH_7_HELD_BACK_WINDOWS } from "./batch-7-held-back-windows.ts";
+import { BATCH_8_WINDOWS } from "./batch-8-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -21,11 +23,17 @@ import type { TreatmentWindow } from "./treatment-window.ts";
  * - A case that is distinguished, confined or held inapplicable is negative. One that is only explained is neutral.
  * - A citation that has no words around it is unknown.
  */
-export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [...BATCH_1_WINDOWS, ...BATCH_3_WINDOWS, ...BATCH_5_WINDOWS];
+export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
+  ...BATCH_1_WINDOWS,
+  ...BATCH_3_WINDOWS,
+  ...BATCH_5_WINDOWS,
+  ...BATCH_8_WINDOWS,
+];
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
 export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_2_HELD_BACK_WINDOWS,
   ...BATCH_4_HELD_BACK_WINDOWS,
   ...BATCH_6_HELD_BACK_WINDOWS,
+  ...BATCH_7_HELD_BACK_WINDOWS,
 ];

@@ -1,8 +1,6 @@
 import type { SignalFamily } from "../signal-row.ts";
-import { BE } from "./forms.ts";
+import { BE, NOT_VERB } from "./forms.ts";
 
-const NOT_VERB =
-  "(?:do|does|did|can|could|would|will|need|should) (?:also |therefore |clearly |thus )?(?:not|hardly|in no way|scarcely|nowise)(?: (?:also|therefore|in any way|at all|\\w+ly))?|cannot(?: \\w+ly)?";
 const HELP = "(?:help|assistance|avail|use|support|aid|moment|relevance|guidance|consequence|value|comfort|service)";
 
 /** Words that confine a case to other facts or to a part of what it says, and leave its authority. */
@@ -142,7 +140,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: "by contrast\\b|in contrast\\b",
+        words: "by contrast\\b(?! (?:to|with))|in contrast\\b(?! (?:to|with))",
         reach: "before",
         everyday: true,
         adjacent: true,
@@ -187,7 +185,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: `(?<=\\bnor )(?:do|does|did|can|is|are|was) (?=[^;]{1,160}? (?:help|assist|avail|apply|compel|require|support|control|govern|dictate|apposite|to the contrary|in point)\\b)`,
+        words: `nor (?:do|does|did|can|is|are|was) (?=[^;]{1,160}? (?:help|assist|avail|apply|compel|require|support|control|govern|dictate|apposite|to the contrary|in point)\\b)`,
         reach: "after",
         negative: true,
       },
@@ -232,6 +230,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
           "(?<=\\b(?:is|are|was|were|seems|appears) (?:\\w+ ){0,2})(?:misplaced|misconceived|unavailing|inapt|of no (?:avail|help|assistance))\\b",
         reach: "before",
         answer: true,
+        precedence: 1,
       },
       {
         kind: "distinguished",

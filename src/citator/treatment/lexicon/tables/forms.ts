@@ -20,3 +20,7 @@ export const UNDO =
 /** The verb of a court that does not accept a precedent. */
 export const ACCEPT =
   "(?:follow|agree with|agree to|accept|subscribe to|concur (?:with|in)|adopt|endorse|share|support|approve(?: of)?|assent to|uphold|countenance|embrace|apply|extend|stretch|import|press into service|act (?:up)?on|adhere to|rely (?:up)?on|be persuaded by)";
+
+/** A verb that is denied. */
+export const NOT_VERB =
+  "(?:do|does|did|can|could|would|will|need|should) (?:also |therefore |clearly |thus )?(?:not|hardly|in no way|scarcely|nowise)(?: (?:also|therefore|in any way|at all|\\w+ly))?|cannot(?: \\w+ly)?";

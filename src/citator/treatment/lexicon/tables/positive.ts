@@ -355,7 +355,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       {
         kind: "affirmed",
         words:
-          "(?:authority|correctness|validity|force|vitality) (?:is|remains|are|continues) (?:\\w+ )?(?:unimpaired|undiminished|unaffected|undisturbed|intact)\\b|(?:unimpaired|undisturbed|unshaken|undiminished)\\b|(?:does|do|need|needs|requires?) (?:not |no )(?:\\w+ )?(?:need |require |call for |merit |warrant )?(?:reconsideration|re-?examination|to be reconsidered|a fresh look)\\b|consistently (?:been )?followed\\b",
+          "(?:authority|correctness|validity|force|vitality) (?:is|remains|are|continues) (?:\\w+ )?(?:unimpaired|undiminished|unaffected|undisturbed|intact)\\b|(?:unimpaired|undisturbed|unshaken|undiminished)\\b|(?:does|do|need|needs|requires?) (?:not |no )(?:\\w+ )?(?:need |require |call for |merit |warrant |deserve )?(?:any |a )?(?:reconsideration|re-?examination|to be reconsidered|a fresh look)\\b|consistently (?:been )?followed\\b",
         reach: "before",
         negative: true,
         precedence: 2,
