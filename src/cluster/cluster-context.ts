@@ -40,8 +40,8 @@ export interface ClusterContext {
   readonly file: FileContext;
   readonly index: CaseIndex;
   readonly ranker: Ranker;
-  /** Opens the state of one query. */
-  openSession(): ClusterSession;
+  /** Opens the state of one query. @param decided what the cluster answered of filters that only it decides */
+  openSession(decided?: Partial<CaseLookup>): ClusterSession;
   load(groups: readonly string[]): Promise<void>;
   /** Runs a computation over the readers, and again until the rows that it needs are there. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
@@ -83,7 +83,7 @@ export async function openClusterContext(search: OpenSearch, version: string): P
     file,
     index,
     ranker: new Ranker(columns),
-    openSession: () => new ClusterSession(index, lookup, documents),
+    openSession: (decided) => new ClusterSession(index, { ...lookup, ...decided }, documents),
     load,
     run,
   };
