@@ -39,10 +39,7 @@ type Answer = { readonly prepared: PreparedCases } | { readonly error: unknown }
 /** Starts threads that prepare documents. @param threads default: one per core, at most 8 */
 export function startPreparers(settings: PrepareSettings, threads?: number): Preparers {
   const count = threads ?? Math.min(MAX_THREADS, availableParallelism());
-  const isSource = import.meta.url.endsWith(".ts");
-  const entry = new URL(isSource ? "./prepare-worker.ts" : "./prepare-worker.js", import.meta.url);
-  const execArgv = isSource ? ["--import", "tsx"] : [];
-  const workers = Array.from({ length: count }, () => new Worker(entry, { workerData: settings, execArgv }));
+  const workers = Array.from({ length: count }, () => startThread(settings));
   const idle = [...workers];
   const waiting: ((worker: Worker) => void)[] = [];
 
@@ -70,6 +67,15 @@ export function startPreparers(settings: PrepareSettings, threads?: number): Pre
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
+}
+
+/** An installation runs JavaScript; a checkout needs a loader, which a thread does not get from its parent. */
+function startThread(workerData: PrepareSettings): Worker {
+  if (!import.meta.url.endsWith(".ts"))
+    return new Worker(new URL("./prepare-worker.js", import.meta.url), { workerData });
+  const entry = JSON.stringify(new URL("./prepare-worker.ts", import.meta.url).href);
+  const load = `import("tsx/esm/api").then(({ register }) => (register(), import(${entry})));`;
+  return new Worker(load, { eval: true, workerData });
 }
 
 function ask(worker: Worker, request: PrepareRequest): Promise<PreparedCases> {
