@@ -77,9 +77,9 @@ describe("the dependencies of an installation", () => {
 
   it("contains nothing of a cluster: neither its packages nor what only they need", () => {
     const names = runtime.map((path) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length));
-    expect(names.filter((name) => /^(?:@opensearch-project\/|pg(?:-|$)|pgpass$|postgres|prom-client$|tdigest$)/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      names.filter((name) => /^(?:@opensearch-project\/|pg(?:-|$)|pgpass$|postgres|prom-client$|tdigest$)/.test(name)),
+    ).toEqual([]);
   });
 
   it("declares optional peers that their users install", () => {

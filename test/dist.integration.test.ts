@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
@@ -98,7 +98,9 @@ describe.skipIf(!isBuilt)("the built package", () => {
     const folder = resolve(DIST, "bundle");
     const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(3);
-    const clustered = scripts.filter((name) => /opensearch|prom-client|postgres/i.test(readFileSync(resolve(folder, name), "utf8")));
+    const clustered = scripts.filter((name) =>
+      /opensearch|prom-client|postgres/i.test(readFileSync(resolve(folder, name), "utf8")),
+    );
     expect(clustered).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { openOpenSearch } from "../../src/cluster/opensearch/client.ts";
 import { readClusterStatus } from "../../src/cluster/cluster-status.ts";
+import { openOpenSearch } from "../../src/cluster/opensearch/client.ts";
 import { pushCorpus } from "../../src/cluster/push/push-corpus.ts";
 import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
 import { createCaseTextReader } from "../../src/store/cases/case-text.ts";
@@ -41,7 +41,12 @@ const report = await pushCorpus(search, file, corpus, {
   },
 });
 const { user, system } = process.cpuUsage(begun);
-await search.send({ method: "POST", path: `/${prefix}-*/_forcemerge`, query: { max_num_segments: 1 }, timeoutMs: 600_000 });
+await search.send({
+  method: "POST",
+  path: `/${prefix}-*/_forcemerge`,
+  query: { max_num_segments: 1 },
+  timeoutMs: 600_000,
+});
 await search.send({ method: "POST", path: `/${prefix}-*/_refresh`, timeoutMs: 60_000 });
 const { indices } = await readClusterStatus(search);
 const own = indices.filter(({ name }) => name.endsWith(report.version));

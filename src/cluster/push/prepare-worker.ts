@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openCorpus } from "../../store/corpus.ts";
 import { openCaseDocuments } from "./case-documents.ts";
-import { openPushedFile } from "./pushed-file.ts";
 import { prepareCases } from "./prepare-cases.ts";
 import type { PrepareRequest, PrepareSettings } from "./preparers.ts";
+import { openPushedFile } from "./pushed-file.ts";
 
 /*
  * A thread that prepares the documents of cases: it reads the corpus file by itself, and answers one request after the

@@ -2,24 +2,18 @@ import { createHash } from "node:crypto";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { type OpenSearch, RefusedError } from "../opensearch/client.ts";
-import {
-  buildAliasName,
-  buildIndexName,
-  INDEX_KINDS,
-  type IndexKind,
-  parseVersion,
-} from "../opensearch/index-names.ts";
+import { buildIndexName, INDEX_KINDS } from "../opensearch/index-names.ts";
 import { buildIndexBody, type ShardSettings } from "../opensearch/mappings.ts";
 import { packRows } from "../rows/row-group.ts";
 import { findIndexOfGroup, toDocumentId } from "../rows/row-store.ts";
 import { addTotals, createRequestBuilder, type PushTotals } from "./bulk-lines.ts";
 import { type BulkWriter, createBulkWriter } from "./bulk-writer.ts";
 import { type CaseDocumentReader, openCaseDocuments } from "./case-documents.ts";
+import { type Checkpoint, readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
 import { iterateCorpusGroups } from "./corpus-groups.ts";
 import { computeStatistics } from "./corpus-statistics.ts";
 import { createPreparer, startPreparers } from "./preparers.ts";
 import { publishVersion, verifyIndices } from "./publish-version.ts";
-import { type Checkpoint, readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
 
 /** Options of {@link pushCorpus}. */
 export interface PushOptions extends Partial<ShardSettings> {

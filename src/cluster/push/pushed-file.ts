@@ -11,8 +11,7 @@ export function openPushedFile(path: string): CorpusFile {
     size,
     codec: {
       ...javascriptCodec,
-      inflate: (data, dictionary, length) =>
-        inflateRawSync(data, { dictionary, chunkSize: Math.max(64, length) }),
+      inflate: (data, dictionary, length) => inflateRawSync(data, { dictionary, chunkSize: Math.max(64, length) }),
     },
     read(offset, length) {
       const bytes = new Uint8Array(Math.max(0, Math.min(length, size - offset)));

@@ -72,8 +72,8 @@ export function createBoundQuery(session: QuerySession, plan: Plan, chains: Deci
     const query = { bool: { should: counted.queries, ...(counted.within && { filter: [counted.within] }) } };
     return scoreBy(query, PART_SCRIPT, { k1, b, inName, share, divisor: counted.divisor ?? 1, ...averages });
   });
-  const greatest = [...shares].sort((a, c) => c - a);
-  const sums = greatest.reduce<number[]>((found, share) => [...found, Math.min(1, found.at(-1)! + share)], [0]);
+  const sums = [0];
+  for (const share of [...shares].sort((a, c) => c - a)) sums.push(Math.min(1, sums.at(-1)! + share));
   return (matching) => {
     const bound = scoreBy({ bool: { filter: [matching], should: scored } }, CASE_SCRIPT, { shares: sums });
     return addFirst(session, plan, bound);

@@ -1,6 +1,6 @@
 import type { OpenSearch } from "../../../src/cluster/opensearch/client.ts";
-import { type StoredCase, visitCases } from "../../../src/store/cases/cases.ts";
 import { createCaseTextReader } from "../../../src/store/cases/case-text.ts";
+import { type StoredCase, visitCases } from "../../../src/store/cases/cases.ts";
 import type { OpenCorpusFile } from "../../../src/store/corpus.ts";
 
 const MAX_REQUEST_CHARS = 4_000_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createFileCorpus } from "../../../src/corpus/file/open-file-corpus.ts";
-import type { Engine } from "../../../src/contract/engine.ts";
 import { createClient } from "../../../src/client/index.ts";
+import type { Engine } from "../../../src/contract/engine.ts";
+import { createFileCorpus } from "../../../src/corpus/file/open-file-corpus.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openServedCluster } from "../../../src/node/server/served-cluster.ts";
 import { startServer, startServerWith } from "../../../src/node/server/start-server.ts";
@@ -25,10 +25,7 @@ type Client = Pick<Engine, "research" | "citations">;
 /** Kinds of queries, with the same words for Headnote and for the bare cluster. */
 const CLASSES: Readonly<Record<string, (words: readonly string[]) => readonly [query: string, bare: object]>> = {
   "one word": ([a]) => [`${a} AND ${a}`, { match: { text: a } }],
-  "two words": ([a, b]) => [
-    `${a} AND ${b}`,
-    { bool: { must: [{ match: { text: a } }, { match: { text: b } }] } },
-  ],
+  "two words": ([a, b]) => [`${a} AND ${b}`, { bool: { must: [{ match: { text: a } }, { match: { text: b } }] } }],
   "either word": ([a, b]) => [`${a} OR ${b}`, { match: { text: `${a} ${b}` } }],
   phrase: ([a, b]) => [`"${a} ${b}"`, { match_phrase: { text: `${a} ${b}` } }],
   proximity: ([a, b]) => [`${a} /5 ${b}`, { match_phrase: { text: { query: `${a} ${b}`, slop: 5 } } }],
@@ -116,7 +113,11 @@ describe.skipIf(OPENSEARCH_URL === undefined)(`the time of a call on a cluster${
         ["cluster", own],
         ["one file", alone],
       ] as const)
-        reportFigure(`${name}, ${where}: p50 / p95, ms`, `${median(times).toFixed(1)} / ${at(times, 0.95).toFixed(1)}`, "");
+        reportFigure(
+          `${name}, ${where}: p50 / p95, ms`,
+          `${median(times).toFixed(1)} / ${at(times, 0.95).toFixed(1)}`,
+          "",
+        );
     }
   });
 });
@@ -138,8 +139,13 @@ function median(times: readonly number[]): number {
 /** Creates a source of three words that follow each other in a judgment. */
 async function createWordSource(file: OpenCorpusFile, random: () => number): Promise<() => string[]> {
   const corpus = createFileCorpus(file);
-  const ids = file.database.prepare("SELECT cluster_id FROM cases").all().map(([id]) => Number(id));
-  const texts = await corpus.cases.readTexts(Array.from({ length: 200 }, () => ids[Math.floor(random() * ids.length)]!));
+  const ids = file.database
+    .prepare("SELECT cluster_id FROM cases")
+    .all()
+    .map(([id]) => Number(id));
+  const texts = await corpus.cases.readTexts(
+    Array.from({ length: 200 }, () => ids[Math.floor(random() * ids.length)]!),
+  );
   const words = texts.flatMap((text) => splitWords(text).filter((word) => /^[a-z]{5,}$/.test(word)));
   return () => {
     const first = Math.floor(random() * (words.length - 3));

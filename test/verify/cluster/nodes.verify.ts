@@ -10,7 +10,6 @@ import { OPENSEARCH_URL } from "../../support/cluster/services.ts";
 import { type PushedCorpus, pushForTest } from "../../support/cluster/small-cluster.ts";
 import { reportFigure } from "../../support/report-figure.ts";
 
-
 const NODES = OPENSEARCH_URL?.split(",").length ?? 0;
 const TITLE = NODES >= 3 ? "" : ' (skipped: start three nodes with eval "$(scripts/opensearch.sh start 3)")';
 const CLIENTS = 4;
