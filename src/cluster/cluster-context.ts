@@ -74,6 +74,7 @@ export async function openClusterContext(search: OpenSearch, version: string): P
     openRanges: createRangeCache(columns, readLayout),
   };
   termCache.attach(index);
+  await loadVocabulary(database, load, run);
   const lookup = createLookup(database, index);
   const file = createFileContext(database, index, lookup);
   return {
@@ -87,6 +88,23 @@ export async function openClusterContext(search: OpenSearch, version: string): P
     load,
     run,
   };
+}
+
+/** A vocabulary of at most this number of blocks is read at once; of a larger one, what queries need. */
+const MAX_VOCABULARY_BLOCKS = 4096;
+
+/** Reads the vocabulary, so that no query waits for a part of it. */
+async function loadVocabulary(
+  database: LazyDatabase,
+  load: ClusterContext["load"],
+  run: ClusterContext["run"],
+): Promise<void> {
+  for (const table of ["posting_term", "posting_word"]) {
+    const last = database.prepare(`SELECT id FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1`);
+    const blocks = 1 + Number((await run(() => last.get("\u{10ffff}")))?.[0] ?? -1);
+    if (blocks > MAX_VOCABULARY_BLOCKS) continue;
+    await load(Array.from({ length: blocks }, (_, id) => `${table}=${id}`));
+  }
 }
 
 const EMPTY_LAYOUT = Uint8Array.of(0, 0);

@@ -16,7 +16,7 @@ import { createRandom } from "../../support/seeded-random.ts";
 
 const SHARDS = 2;
 const ROUNDS = Number(process.env.HEADNOTE_ROUNDS ?? 25);
-const WARM_UP = 3;
+const WARM_UP = 8;
 const MAX_RATIO = 2.5;
 const KEY = { name: "latency", secret: "latency", credits: 100_000_000 };
 
