@@ -12,7 +12,7 @@ import { decideFilters, matchCandidates } from "./rank-candidates.ts";
 import { type PlanMatches, type PlanRequest, runPlan } from "./run-plan.ts";
 
 /** Matches that are read beyond those of the page, and how many more if they do not suffice. */
-const MORE_CANDIDATES = 20;
+const MORE_CANDIDATES = 6;
 const GROWTH = 4;
 /** Scores that differ by this many millionths are equal: the cluster adds numbers of single precision. */
 const TOLERANCE = 1;
