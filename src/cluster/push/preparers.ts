@@ -69,12 +69,15 @@ export function startPreparers(settings: PrepareSettings, threads?: number): Pre
   };
 }
 
+/** Loader of TypeScript that a checkout has. */
+const LOADER = "tsx/esm/api";
+
 /** An installation runs JavaScript; a checkout needs a loader, which a thread does not get from its parent. */
 function startThread(workerData: PrepareSettings): Worker {
   if (!import.meta.url.endsWith(".ts"))
     return new Worker(new URL("./prepare-worker.js", import.meta.url), { workerData });
   const entry = JSON.stringify(new URL("./prepare-worker.ts", import.meta.url).href);
-  const load = `import("tsx/esm/api").then(({ register }) => (register(), import(${entry})));`;
+  const load = `import("${LOADER}").then(({ register }) => (register(), import(${entry})));`;
   return new Worker(load, { eval: true, workerData });
 }
 
