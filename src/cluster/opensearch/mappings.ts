@@ -50,7 +50,8 @@ export function buildIndexBody(kind: IndexKind, { shards }: Pick<ShardSettings, 
       number_of_shards: isLarge ? shards : 1,
       number_of_replicas: 0,
       refresh_interval: -1,
-      "index.codec": kind === "cases" ? "default" : "best_compression",
+      // Texts and words of a case are compressed before: every search reads some of them.
+      "index.codec": kind === "cases" || kind === "opinions" ? "default" : "best_compression",
       "index.translog.durability": "async",
       // A word scores its occurrences: the search makes bounds of our own scores from them.
       similarity: { count: { type: "scripted", script: { source: "return query.boost * doc.freq" } } },
