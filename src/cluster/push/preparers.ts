@@ -77,7 +77,7 @@ function startThread(workerData: PrepareSettings): Worker {
   if (!import.meta.url.endsWith(".ts"))
     return new Worker(new URL("./prepare-worker.js", import.meta.url), { workerData });
   const entry = JSON.stringify(new URL("./prepare-worker.ts", import.meta.url).href);
-  const load = `import("${LOADER}").then(({ register }) => (register(), import(${entry})));`;
+  const load = `import(${JSON.stringify(LOADER)}).then(({ register }) => (register(), import(${entry})));`;
   return new Worker(load, { eval: true, workerData });
 }
 
