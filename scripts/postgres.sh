@@ -5,10 +5,10 @@
 #   scripts/postgres.sh stop    stop it and delete its data
 #
 # HEADNOTE_CLUSTER_DIR keeps the data (default: a folder in /tmp, because the user postgres must reach it). It answers on
-# port 9301, to everybody on this machine and without a password.
+# HEADNOTE_POSTGRES_PORT (default: 9301), to everybody on this machine and without a password.
 set -euo pipefail
 folder=${HEADNOTE_CLUSTER_DIR:-${TMPDIR:-/tmp}/headnote-cluster}/postgres
-port=9301
+port=${HEADNOTE_POSTGRES_PORT:-9301}
 bin=$(ls -d /usr/lib/postgresql/*/bin 2> /dev/null | sort -V | tail -1)
 : "${bin:?Install PostgreSQL: apt-get install postgresql}"
 

@@ -75,6 +75,13 @@ describe("the dependencies of an installation", () => {
     expect([locked.os, locked.cpu]).toEqual([undefined, undefined]);
   });
 
+  it("contains nothing of a cluster: neither its packages nor what only they need", () => {
+    const names = runtime.map((path) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length));
+    expect(
+      names.filter((name) => /^(?:@opensearch-project\/|pg(?:-|$)|pgpass$|postgres|prom-client$|tdigest$)/.test(name)),
+    ).toEqual([]);
+  });
+
   it("declares optional peers that their users install", () => {
     const optional = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional);
     expect(optional).toEqual(Object.keys(peerDependencies));

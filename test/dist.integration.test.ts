@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
@@ -92,6 +92,16 @@ describe.skipIf(!isBuilt)("the built package", () => {
     expect(paths.filter((path) => !SHIPPED.test(path))).toEqual([]);
     expect(paths.filter((path) => /\.(?:map|tgz|tsx?)$/.test(path) && !path.endsWith(".d.ts"))).toEqual([]);
     expect(size).toBeLessThan(6.5e6);
+  });
+
+  it("has nothing of a cluster in its bundles", () => {
+    const folder = resolve(DIST, "bundle");
+    const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(3);
+    const clustered = scripts.filter((name) =>
+      /opensearch|prom-client|postgres/i.test(readFileSync(resolve(folder, name), "utf8")),
+    );
+    expect(clustered).toEqual([]);
   });
 
   it("runs as a command", () => {

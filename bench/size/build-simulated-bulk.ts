@@ -7,8 +7,8 @@ import { createSimulatedBulk, scaleBulk } from "./simulated-bulk.ts";
 
 /*
  * Builds a corpus of simulated CourtListener tables of a size, or only reads them, and prints time, memory and disk as
- * one JSON line:
- *   node --import tsx bench/size/build-simulated-bulk.ts DOCKETS OUTPUT [MEMORY_MIB] [read]
+ * one JSON line; `keep` leaves the corpus there:
+ *   node --import tsx bench/size/build-simulated-bulk.ts DOCKETS OUTPUT [MEMORY_MIB] [read | keep]
  */
 
 const [dockets = "500000", output = "simulated.sqlite", memoryMib = "1024", mode = "build"] = process.argv.slice(2);
@@ -71,4 +71,4 @@ process.stdout.write(
     counts: report.counts,
   })}\n`,
 );
-rmSync(output);
+if (mode !== "keep") rmSync(output);

@@ -40,8 +40,8 @@ export interface ClusterContext {
   readonly file: FileContext;
   readonly index: CaseIndex;
   readonly ranker: Ranker;
-  /** Opens the state of one query. */
-  openSession(): ClusterSession;
+  /** Opens the state of one query. @param decided what the cluster answered of filters that only it decides */
+  openSession(decided?: Partial<CaseLookup>): ClusterSession;
   load(groups: readonly string[]): Promise<void>;
   /** Runs a computation over the readers, and again until the rows that it needs are there. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
@@ -74,6 +74,7 @@ export async function openClusterContext(search: OpenSearch, version: string): P
     openRanges: createRangeCache(columns, readLayout),
   };
   termCache.attach(index);
+  await loadVocabulary(database, load, run);
   const lookup = createLookup(database, index);
   const file = createFileContext(database, index, lookup);
   return {
@@ -83,10 +84,27 @@ export async function openClusterContext(search: OpenSearch, version: string): P
     file,
     index,
     ranker: new Ranker(columns),
-    openSession: () => new ClusterSession(index, lookup, documents),
+    openSession: (decided) => new ClusterSession(index, { ...lookup, ...decided }, documents),
     load,
     run,
   };
+}
+
+/** A vocabulary of at most this number of blocks is read at once; of a larger one, what queries need. */
+const MAX_VOCABULARY_BLOCKS = 4096;
+
+/** Reads the vocabulary, so that no query waits for a part of it. */
+async function loadVocabulary(
+  database: LazyDatabase,
+  load: ClusterContext["load"],
+  run: ClusterContext["run"],
+): Promise<void> {
+  for (const table of ["posting_term", "posting_word"]) {
+    const last = database.prepare(`SELECT id FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1`);
+    const blocks = 1 + Number((await run(() => last.get("\u{10ffff}")))?.[0] ?? -1);
+    if (blocks > MAX_VOCABULARY_BLOCKS) continue;
+    await load(Array.from({ length: blocks }, (_, id) => `${table}=${id}`));
+  }
 }
 
 const EMPTY_LAYOUT = Uint8Array.of(0, 0);

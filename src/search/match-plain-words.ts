@@ -13,7 +13,7 @@ const MIN_MATCHES = 10;
 /** A word in a larger share of the cases does not indicate what a case is about. */
 const MAX_TELLING_SHARE = 0.25;
 /** Relevance of a case whose topics contain all words of the query, and how much less a part of them counts. */
-const TOPIC_WEIGHT = 0.7;
+export const TOPIC_RELEVANCE = 0.7;
 const TOPIC_POWER = 1.5;
 
 /**
@@ -62,7 +62,7 @@ function findBoosts(session: QuerySession, plan: NaturalPlan, within: CaseSet | 
   }
   const topics = new Map<number, number>();
   for (const [ordinal, share] of plan.ranksTopics ? sumTopicShares(session, plan) : []) {
-    if (isAdmitted(ordinal)) topics.set(ordinal, TOPIC_WEIGHT * share ** TOPIC_POWER);
+    if (isAdmitted(ordinal)) topics.set(ordinal, TOPIC_RELEVANCE * share ** TOPIC_POWER);
   }
   return leads.size + topics.size > 0 ? { leads, topics } : undefined;
 }

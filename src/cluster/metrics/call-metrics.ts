@@ -1,5 +1,8 @@
 import type { CallRecord } from "../../http/call-record.ts";
 
+/** The metrics of one process, as plain values that can be sent to another one. */
+export type ProcessMetrics = readonly object[];
+
 /** What a server counts, in the text format of Prometheus. */
 export interface CallMetrics {
   /** Counts a call that has begun; returns what is called when its answer is there. */
@@ -8,8 +11,10 @@ export interface CallMetrics {
   addCall(call: CallRecord): void;
   /** Counts credits that were debited. */
   addCredits(credits: number): void;
-  /** Returns all metrics, and the media type of the text. */
-  render(): Promise<{ readonly text: string; readonly type: string }>;
+  /** Returns the metrics of this process, for {@link CallMetrics.render} of another one. */
+  read(): Promise<ProcessMetrics>;
+  /** Returns all metrics, and the media type of the text. @param processes whose sums to return; default this one */
+  render(processes?: readonly ProcessMetrics[]): Promise<{ readonly text: string; readonly type: string }>;
 }
 
 /** Upper bounds of the durations that are counted apart, in seconds. */
@@ -55,6 +60,10 @@ export async function openCallMetrics(): Promise<CallMetrics | null> {
       seconds.observe({ operation }, ms / 1000);
     },
     addCredits: (amount) => credits.inc(amount),
-    render: async () => ({ text: await registry.metrics(), type: registry.contentType }),
+    read: () => registry.getMetricsAsJSON(),
+    async render(processes) {
+      const shown = processes ? client.AggregatorRegistry.aggregate([...processes]) : registry;
+      return { text: await shown.metrics(), type: registry.contentType };
+    },
   };
 }

@@ -7,8 +7,10 @@ export interface ShardSettings {
 }
 
 /** Words are already split: the analyzer only separates them at blanks. */
-const WORDS = { type: "text", analyzer: "words", norms: false } as const;
-const STEMS = { type: "text", analyzer: "words", index_options: "freqs" } as const;
+const WORDS = { type: "text", analyzer: "words", norms: false, similarity: "count" } as const;
+const STEMS = { ...WORDS, index_options: "freqs" } as const;
+/** A number that scripts read. */
+const READ_INTEGER = { type: "integer", index: false } as const;
 
 /**
  * Fields of a case. Words are in the form that the text layer gives them, in their order: of the judgment (`text`), of
@@ -21,6 +23,8 @@ const CASE_FIELDS = {
   marked: { ...WORDS, index_options: "positions" },
   name: WORDS,
   name_stems: STEMS,
+  text_length: READ_INTEGER,
+  name_length: READ_INTEGER,
   typed_name: { type: "keyword" },
   name_words: { type: "integer" },
   date: { type: "integer" },
@@ -32,7 +36,7 @@ const CASE_FIELDS = {
   judge_words: { type: "text", analyzer: "words", norms: false, position_increment_gap: 1000 },
   reporters: { type: "keyword" },
   cites: { type: "integer" },
-  authority: { type: "float" },
+  authority: { type: "float", index: false },
   cited: { type: "integer" },
   treated: { type: "integer" },
   topics: { type: "keyword" },
@@ -46,8 +50,11 @@ export function buildIndexBody(kind: IndexKind, { shards }: Pick<ShardSettings, 
       number_of_shards: isLarge ? shards : 1,
       number_of_replicas: 0,
       refresh_interval: -1,
-      "index.codec": kind === "cases" ? "default" : "best_compression",
+      // Texts and words of a case are compressed before: every search reads some of them.
+      "index.codec": kind === "cases" || kind === "opinions" ? "default" : "best_compression",
       "index.translog.durability": "async",
+      // A word scores its occurrences: the search makes bounds of our own scores from them.
+      similarity: { count: { type: "scripted", script: { source: "return query.boost * doc.freq" } } },
       analysis: {
         analyzer: { words: { type: "custom", tokenizer: "blanks" } },
         tokenizer: { blanks: { type: "whitespace", max_token_length: 1024 } },

@@ -188,6 +188,8 @@ function readAttributes(context: DocumentContext, ordinal: number, clusterId: nu
   const cites = columns.citeCounts[ordinal]!;
   return {
     ordinal,
+    text_length: columns.textWords[ordinal]!,
+    name_length: columns.nameWords[ordinal]!,
     date: columns.dates[ordinal]!,
     ...(columns.dates[ordinal]! > 0 && { year: Math.floor(columns.dates[ordinal]! / 10_000) }),
     court: columns.courtIds[columns.courts[ordinal]!]!,

@@ -53,16 +53,59 @@ const COLLECTED = /^(?:record|edges|more_edges|edge_texts|citation|name_word|nam
 /** Prefix of the table of a row whose blob is apart: it is in SQLite, for statements that look for its number. */
 export const LISTED = "listed:";
 
+/** Groups that are forgotten when there are too many: texts and words, nearly all that is read of a corpus. */
+const FORGOTTEN = /^(?:words|text)=/;
+const MAX_FORGOTTEN_BYTES = 256 * 1024 * 1024;
+
+/** Options of {@link createRowCache}. */
+export interface RowCacheOptions {
+  /** Bytes of texts and words that are held; those that were not asked for longest are forgotten. Default 256 MiB. */
+  readonly maxBytes?: number;
+}
+
+/** A group that can be forgotten. */
+interface ForgottenGroup {
+  readonly bytes: number;
+  readonly blobs: readonly (readonly [table: string, id: number])[];
+}
+
 /**
  * Creates an empty cache.
  * @param insert inserts rows of other tables, unless they are there
  */
-export function createRowCache(insert: (rows: readonly TableRow[]) => void): RowCache {
+export function createRowCache(
+  insert: (rows: readonly TableRow[]) => void,
+  { maxBytes = MAX_FORGOTTEN_BYTES }: RowCacheOptions = {},
+): RowCache {
   const held = new Set<string>();
+  /** Groups that can be forgotten, the one that was asked for last at the end. */
+  const recent = new Map<string, ForgottenGroup>();
+  let recentBytes = 0;
   const blobs = new Map<string, Map<number, CachedBlob>>();
   const opinions = new Map<number, number>();
   let bytes = 0;
   let collected: string[] | null = null;
+
+  /** Returns whether a group is held, which is then the last one to be forgotten. */
+  function hold(group: string): boolean {
+    if (!held.has(group)) return false;
+    const own = recent.get(group);
+    if (own === undefined) return true;
+    recent.delete(group);
+    recent.set(group, own);
+    return true;
+  }
+
+  function forgetOldest(): void {
+    for (const [group, own] of recent) {
+      if (recentBytes <= maxBytes) return;
+      recent.delete(group);
+      held.delete(group);
+      for (const [table, id] of own.blobs) blobs.get(table)?.delete(id);
+      recentBytes -= own.bytes;
+      bytes -= own.bytes;
+    }
+  }
 
   function addBlob(table: string, values: readonly SqlValue[]): void {
     const rows = blobs.get(table) ?? new Map<number, CachedBlob>();
@@ -74,9 +117,9 @@ export function createRowCache(insert: (rows: readonly TableRow[]) => void): Row
     get bytes() {
       return bytes;
     },
-    has: (group) => held.has(group),
+    has: hold,
     require(groups) {
-      const missing = groups.filter((group) => !held.has(group));
+      const missing = groups.filter((group) => !hold(group));
       if (missing.length === 0) return;
       if (collected === null || !missing.every((group) => COLLECTED.test(group))) throw new MissingRows(missing);
       collected.push(...missing);
@@ -98,6 +141,7 @@ export function createRowCache(insert: (rows: readonly TableRow[]) => void): Row
     add(group, rows) {
       if (held.has(group)) return;
       held.add(group);
+      const before = bytes;
       const others: TableRow[] = [];
       for (const row of rows) {
         const [table, values] = row;
@@ -108,6 +152,11 @@ export function createRowCache(insert: (rows: readonly TableRow[]) => void): Row
         if (table === "opinion") opinions.set(Number(values[1]), Number(values[0]));
       }
       insert(others);
+      if (!FORGOTTEN.test(group)) return;
+      const own = rows.map(([table, values]) => [table, Number(values[0])] as const);
+      recent.set(group, { bytes: bytes - before, blobs: own });
+      recentBytes += bytes - before;
+      forgetOldest();
     },
     getBlob: (table, id) => blobs.get(table)?.get(id),
     clusterOfOpinion: (opinion) => opinions.get(opinion),

@@ -14,14 +14,27 @@ export type TableRow = readonly [table: string, values: readonly SqlValue[]];
 /** Longest document that is written, before compression. */
 export const MAX_GROUP_ROWS = 2000;
 
-/** Packs rows as text: JSON by raw deflate, in Base64. */
+/** Shorter rows are not compressed one by one: the cluster compresses many of them together. */
+const MIN_DEFLATED_CHARS = 2048;
+
+/** Packs rows as text: JSON, and if it is long and not compressed already by raw deflate, in Base64. */
 export function packRows(rows: readonly TableRow[]): string {
-  return deflateRawSync(JSON.stringify(rows, replaceBytes), { level: 4 }).toString("base64");
+  const json = JSON.stringify(rows, replaceBytes);
+  if (json.length < MIN_DEFLATED_CHARS || isMostlyBytes(rows, json.length)) return json;
+  return deflateRawSync(json, { level: 4 }).toString("base64");
+}
+
+/** Blobs of a corpus are compressed. */
+function isMostlyBytes(rows: readonly TableRow[], chars: number): boolean {
+  let bytes = 0;
+  for (const [, values] of rows) for (const value of values) if (value instanceof Uint8Array) bytes += value.length;
+  return 2 * bytes > chars;
 }
 
 /** Unpacks rows that {@link packRows} packed. */
 export function unpackRows(packed: string): TableRow[] {
-  const rows = JSON.parse(inflateRawSync(Buffer.from(packed, "base64")).toString("utf8")) as [string, Packed[]][];
+  const json = packed.startsWith("[") ? packed : inflateRawSync(Buffer.from(packed, "base64")).toString("utf8");
+  const rows = JSON.parse(json) as [string, Packed[]][];
   return rows.map(([table, values]) => [table, values.map(restoreBytes)]);
 }
 

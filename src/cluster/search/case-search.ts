@@ -22,7 +22,7 @@ import { listTextGroups } from "./expected-groups.ts";
 import { buildFilterQueries, joinByAnd } from "./filter-query.ts";
 import { findNamedCases, selectAdmitted, splitFilter } from "./named-cases.ts";
 import { buildEvidenceQuery } from "./plan-query.ts";
-import { matchCandidates } from "./rank-candidates.ts";
+import { decideFilters, matchCandidates } from "./rank-candidates.ts";
 import { rankPlan, readPage } from "./rank-page.ts";
 import { runPlan } from "./run-plan.ts";
 import { joinByOr } from "./text-query.ts";
@@ -140,10 +140,15 @@ async function selectMatching(
   return new Set(first.map((ordinal) => context.file.toClusterId(ordinal)));
 }
 
-function explainScores(context: ClusterContext, plan: Plan, clusterIds: readonly number[]): Promise<CaseScoreParts[]> {
+async function explainScores(
+  context: ClusterContext,
+  plan: Plan,
+  clusterIds: readonly number[],
+): Promise<CaseScoreParts[]> {
+  const decided = await decideFilters(context, plan, clusterIds.map(context.file.toOrdinal));
   return context.run(() =>
     clusterIds.map((clusterId) => {
-      const session = context.openSession();
+      const session = context.openSession(decided);
       const ordinal = context.file.toOrdinal(clusterId);
       const matched = matchCandidates(session, plan, [ordinal], 1, false);
       return context.ranker.explain(matched, ordinal, openProximity(session, plan, matched));

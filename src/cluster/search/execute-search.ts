@@ -5,6 +5,7 @@ import type { ClusterContext } from "../cluster-context.ts";
 import { type ClusterRequest, createUnavailableError, type OpenSearch, RefusedError } from "../opensearch/client.ts";
 import { buildIndexName } from "../opensearch/index-names.ts";
 import { buildFilterQueries, joinByAnd } from "./filter-query.ts";
+import type { BoundQuery } from "./score-bounds.ts";
 import type { ClusterQuery } from "./text-query.ts";
 
 /** Cases that match, best first as far as the cluster can tell. */
@@ -12,6 +13,8 @@ export interface ClusterMatches {
   readonly total: number;
   /** Ordinals of the first ones. */
   readonly first: readonly number[];
+  /** Bound of the scores of all that come after the first ones, in millionths; 0 if they have none. */
+  readonly restBound: number;
   readonly facets?: FacetCounts;
 }
 
@@ -21,8 +24,8 @@ export interface MatchRequest {
   readonly filter: CaseFilter;
   /** Number of matches to return. Default none. */
   readonly size?: number;
-  /** Queries whose scores order the matches, and the weight of their cite counts. Default: by ordinal. */
-  readonly evidence?: { readonly queries: readonly ClusterQuery[]; readonly authorityWeight: number };
+  /** Builds the query whose scores order the matches. Default: by ordinal. */
+  readonly rankBy?: BoundQuery | undefined;
   readonly facets?: boolean;
 }
 
@@ -57,13 +60,15 @@ const FACETS = {
   judges: { terms: { field: "judges", size: MAX_VALUES } },
   freshness: { terms: { field: "freshness", size: 100 } },
 };
+/** The order of our ranker, as far as the bounds are its scores. */
+const BEST_FIRST = [{ _score: "desc" }, { cites: "desc" }, { ordinal: "asc" }];
 /** Matches that the cluster returns of one query. */
 export const MAX_MATCHES = 10_000;
 
 /** Runs a query on all shards. @throws EngineError `corpus_unavailable` if a shard does not answer */
 export async function findMatches(context: ClusterContext, request: MatchRequest): Promise<ClusterMatches> {
   const { search, version, file } = context;
-  const { query, filter, size = 0, evidence, facets = false } = request;
+  const { query, filter, size = 0, rankBy, facets = false } = request;
   const matching = joinByAnd([query, ...buildFilterQueries(filter, file.file.manifest.name)]);
   const answer = await sendSearch(search, {
     method: "POST",
@@ -72,15 +77,14 @@ export async function findMatches(context: ClusterContext, request: MatchRequest
       // A shard that is lost makes the search fail: a total is never smaller than it should be.
       allow_partial_search_results: false,
       request_cache: false,
-      ...(evidence && evidence.queries.length > 0 && { search_type: "dfs_query_then_fetch" }),
       filter_path: "hits.total.value,hits.hits.sort,aggregations.*.buckets.key,aggregations.*.buckets.doc_count",
     },
     body: {
       size: Math.min(size, MAX_MATCHES),
       track_total_hits: true,
       _source: false,
-      ...(size > 0 && (evidence ? rankBy(matching, evidence) : { sort: ["ordinal"] })),
-      ...(size === 0 || !evidence ? { query: matching } : {}),
+      query: size > 0 && rankBy ? rankBy(matching) : matching,
+      ...(size > 0 && { sort: rankBy ? BEST_FIRST : ["ordinal"] }),
       ...(facets && { aggs: FACETS }),
     },
   });
@@ -88,6 +92,7 @@ export async function findMatches(context: ClusterContext, request: MatchRequest
   return {
     total: total.value,
     first: hits.map(({ sort }) => sort.at(-1)!),
+    restBound: rankBy && hits.length < total.value ? (hits.at(-1)?.sort[0] ?? 0) : 0,
     ...(facets && { facets: toFacets(answer.aggregations ?? {}) }),
   };
 }
@@ -105,15 +110,6 @@ async function sendSearch(search: OpenSearch, request: ClusterRequest): Promise<
       "This query has too many parts for the search cluster: ask for less at once, or with longer prefixes.";
     throw new EngineError("query_syntax", message, { offset: 0 }, error);
   }
-}
-
-function rankBy(matching: ClusterQuery, { queries, authorityWeight }: NonNullable<MatchRequest["evidence"]>) {
-  const scored = { bool: { filter: [matching], should: queries } };
-  const source = "_score + params.weight * doc['authority'].value";
-  return {
-    query: { script_score: { query: scored, script: { source, params: { weight: authorityWeight } } } },
-    sort: [{ _score: "desc" }, { cites: "desc" }, { ordinal: "asc" }],
-  };
 }
 
 function toFacets({ courts, years, judges, freshness }: NonNullable<SearchAnswer["aggregations"]>): FacetCounts {

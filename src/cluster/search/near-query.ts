@@ -109,7 +109,8 @@ function buildInterval(
   return forms.length > MAX_FORMS ? null : { forms };
 }
 
-function listForms(vocabulary: Vocabulary, { match, text }: TermPlan): string[] {
+/** Returns the words that a term means. */
+export function listForms(vocabulary: Vocabulary, { match, text }: TermPlan): string[] {
   if (match === "exact") return [text];
   const forms = match === "stem" ? vocabulary.findByStem(text) : vocabulary.findByPrefix(text);
   return forms.map(({ word }) => word);

@@ -1,94 +1,63 @@
-import type { EvidencePlan, Plan } from "../../query/plan/plan.ts";
+import type { FilterPlan, Plan, PlanNode } from "../../query/plan/plan.ts";
+import type { CaseLookup } from "../../search/case-lookup.ts";
 import { createCaseSet } from "../../search/case-set.ts";
 import { matchPlainWords } from "../../search/match-plain-words.ts";
 import { createCandidates } from "../../search/matchers/candidates.ts";
-import type { MatchedCases } from "../../search/matchers/execute-boolean.ts";
-import { computeIdf } from "../../search/matchers/matcher.ts";
+import { executeBoolean, type MatchedCases } from "../../search/matchers/execute-boolean.ts";
 import type { QuerySession } from "../../search/query-session.ts";
-import { toToken } from "../words/word-tokens.ts";
-import type { MatchRequest } from "./execute-search.ts";
-import { buildNearQuery } from "./near-query.ts";
-import { buildEvidenceQuery, type DecidedChains } from "./plan-query.ts";
-import { type ClusterQuery, listFields } from "./text-query.ts";
+import type { ClusterContext } from "../cluster-context.ts";
+import { findMatches } from "./execute-search.ts";
+import { buildFilterQuery } from "./filter-query.ts";
 
-/** Returns whether the cluster scores a plan much more coarsely than our ranker: by words that are near, or by prefixes. */
-export function isScoredCoarsely(plan: Plan): boolean {
-  const isCoarse = (part: EvidencePlan) => part.kind === "near" || (part.kind === "term" && part.match === "prefix");
-  return plan.kind === "boolean" && plan.evidence.some(isCoarse);
-}
+/** Which of some cases meet the filters of a plan that only the cluster decides. */
+export type DecidedFilters = Pick<CaseLookup, "findCasesByJudge" | "findTreatedCases">;
 
-/** Weight of a word in a name, as a multiple of one in the judgment. */
-const NAME_BOOST = 1.5;
-/** Share of the cite count in a score, as a part of the rest. */
-const AUTHORITY_SHARE = 0.05 / 0.95;
-const TOPIC_WEIGHT = 0.5;
-const MILLIONTHS = 1e6;
+type ClusterFilter = FilterPlan & { readonly kind: "judge" | "treatment" };
 
-/**
- * Returns the queries by which the cluster orders the matches of a plan, nearly as our ranker does: the best of them are
- * ranked again by it.
- */
-export function listRankingQueries(
-  session: QuerySession,
+/** Asks the cluster which of some cases meet the filters of a plan that columns do not decide. */
+export async function decideFilters(
+  context: ClusterContext,
   plan: Plan,
-  chains: DecidedChains,
-): NonNullable<MatchRequest["evidence"]> {
-  const parts =
-    plan.kind === "natural"
-      ? [...plan.terms, ...plan.citations]
-      : plan.kind === "boolean"
-        ? plan.evidence
-        : [plan.citation];
-  let total = 0;
-  const queries = parts.flatMap((part): ClusterQuery[] => {
-    const { weight, estimate } = session.openMatcher(part);
-    if (estimate === 0) return [];
-    total += weight / MILLIONTHS;
-    return scorePart(session, part, weight / MILLIONTHS, chains);
-  });
-  if (plan.kind === "natural") {
-    for (const { term, share } of plan.related ?? [])
-      queries.push(...scorePart(session, term, (share * session.openMatcher(term).weight) / MILLIONTHS, chains));
-    const ids = (plan.leads ?? []).map(({ clusterId }) => String(clusterId));
-    if (ids.length > 0)
-      queries.push({ constant_score: { filter: { ids: { values: ids } }, boost: Math.max(1, 2 * total) } });
-    if (plan.ranksTopics) {
-      for (const { text } of plan.terms)
-        queries.push({
-          constant_score: { filter: { term: { topics: text } }, boost: TOPIC_WEIGHT * readWeight(session, text) },
-        });
-    }
+  ordinals: readonly number[],
+): Promise<DecidedFilters> {
+  const filters = plan.kind === "boolean" && ordinals.length > 0 ? listClusterFilters(plan.root) : [];
+  const decided = new Map<string, readonly number[]>();
+  const { clusterIds } = context.index.columns;
+  const among = { clusterIds: ordinals.map((ordinal) => clusterIds[ordinal]!) };
+  for (const filter of filters) {
+    const query = await context.run(() => buildFilterQuery(filter, context.openSession().lookup));
+    const { first } = await findMatches(context, { query, filter: among, size: ordinals.length });
+    decided.set(toKey(filter), first);
   }
-  return { queries, authorityWeight: Math.max(1, total) * AUTHORITY_SHARE };
+  return {
+    findCasesByJudge: ({ words }) => decided.get(words.join(" ")) ?? [],
+    findTreatedCases: (kinds) => decided.get(kinds.join(",")) ?? [],
+  };
 }
 
-function readWeight({ index }: QuerySession, stem: string): number {
-  const cases = index.vocabulary.findByStem(stem)[0]?.stemCases ?? 0;
-  return Math.max(1, computeIdf(index.columns.count, cases)) / MILLIONTHS;
+function toKey(filter: ClusterFilter): string {
+  return filter.kind === "treatment" ? filter.kinds.join(",") : filter.words.join(" ");
 }
 
-function scorePart(session: QuerySession, part: EvidencePlan, weight: number, chains: DecidedChains): ClusterQuery[] {
-  const boosts = { text: 1, name: NAME_BOOST };
-  if (part.kind === "term" && part.match === "stem")
-    return listFields(part).map((field) => ({
-      term: { [`${field}_stems`]: { value: toToken(part.text), boost: boosts[field] } },
-    }));
-  if (part.kind === "term" && part.match === "exact")
-    return listFields(part).map((field) => ({
-      term: { [field]: { value: toToken(part.text), boost: boosts[field] } },
-    }));
-  if (part.kind === "phrase")
-    return listFields(part).map((field) => ({
-      match_phrase: { [field]: { query: part.words.map(toToken).join(" "), analyzer: "words", boost: boosts[field] } },
-    }));
-  // The score of intervals grows with their number; that of other parts is the same for all matches.
-  const near = part.kind === "near" && !chains.has(part) ? buildNearQuery(session.index.vocabulary, part).query : null;
-  if (near) return [{ bool: { must: [near], boost: weight } }];
-  return [{ constant_score: { filter: buildEvidenceQuery(session, part, chains), boost: Math.max(1e-3, weight / 2) } }];
+function isClusterFilter(node: PlanNode): node is ClusterFilter {
+  return node.kind === "judge" || node.kind === "treatment";
+}
+
+function listClusterFilters(node: PlanNode): ClusterFilter[] {
+  switch (node.kind) {
+    case "and":
+    case "or":
+      return node.operands.flatMap(listClusterFilters);
+    case "not":
+      return listClusterFilters(node.operand);
+    default:
+      return isClusterFilter(node) ? [node] : [];
+  }
 }
 
 /**
- * Matches a plan among cases that the cluster found, so that our ranker can rank them. Reads the words of these cases.
+ * Matches a plan among cases that the cluster found, as one file does, so that our ranker can rank them: places of phrases
+ * and chains count where the plan looks for them. Reads the words of these cases.
  * @param total number of all matches
  */
 export function matchCandidates(
@@ -104,13 +73,8 @@ export function matchCandidates(
     const { evidence, related, boosts } = matchPlainWords(session, plan, set.slice());
     return { ...found, evidence, ...(related && { related }), ...(boosts && { boosts }) };
   }
-  const candidates = createCandidates(set);
-  const parts = plan.kind === "boolean" ? plan.evidence : [plan.citation];
-  const evidence = parts.map((part) => {
-    const matcher = session.openMatcher(part);
-    // Counts the places of phrases and chains, by which they rank.
-    if (part.kind !== "term") matcher.match(candidates, session.budget);
-    return matcher;
-  });
-  return { ...found, evidence: evidence.filter(({ estimate }) => estimate > 0) };
+  if (plan.kind === "boolean") return { ...found, evidence: executeBoolean(session, plan, set.slice()).evidence };
+  const matcher = session.openMatcher(plan.citation);
+  matcher.match(createCandidates(set), session.budget);
+  return { ...found, evidence: [matcher].filter(({ estimate }) => estimate > 0) };
 }

@@ -2,16 +2,20 @@ import { readCaseOfOrdinal } from "../../corpus/file/case-data.ts";
 import type { CaseSearchPage, SearchPageRequest } from "../../corpus/port/case-search.ts";
 import type { Plan } from "../../query/plan/plan.ts";
 import { createCaseSet } from "../../search/case-set.ts";
-import { buildSearchPage, type CaseSearchHit, type PageRequest } from "../../search/search-page.ts";
+import type { MatchedCases } from "../../search/matchers/execute-boolean.ts";
+import { RERANK_DEPTH } from "../../search/ranking/ranker.ts";
+import { SCORE_SCALE } from "../../search/ranking/top-cases.ts";
+import { buildSearchPage, type CaseSearchHit, openProximity, type PageRequest } from "../../search/search-page.ts";
 import type { ClusterContext } from "../cluster-context.ts";
-import { isScoredCoarsely, matchCandidates } from "./rank-candidates.ts";
+import { MAX_MATCHES } from "./execute-search.ts";
+import { decideFilters, matchCandidates } from "./rank-candidates.ts";
 import { type PlanMatches, type PlanRequest, runPlan } from "./run-plan.ts";
 
-/** Matches that our ranker ranks again, at least, and beyond the requested page. */
-const MIN_CANDIDATES = 120;
-const MORE_CANDIDATES = 60;
-/** The same for plans that the cluster scores coarsely. */
-const MIN_COARSE_CANDIDATES = 1500;
+/** Matches that are read beyond those of the page, and how many more if they do not suffice. */
+const MORE_CANDIDATES = 6;
+const GROWTH = 4;
+/** Scores that differ by this many millionths are equal: the cluster adds numbers of single precision. */
+const TOLERANCE = 1;
 
 /** A page of the matches of a plan. */
 export interface RankedPlan {
@@ -22,21 +26,13 @@ export interface RankedPlan {
 /** What to return of a ranked plan. */
 export type RankRequest = SearchPageRequest & Omit<PlanRequest, "filter" | "size">;
 
-/** Finds the matches of a plan, and ranks the first of them. */
+/**
+ * Finds the matches of a plan, and ranks them: reads those of the greatest bounds until no other one can be among the first.
+ */
 export async function rankPlan(context: ClusterContext, plan: Plan, request: RankRequest): Promise<RankedPlan> {
-  const { filter = {}, page = 1, pageSize = 20, facets, minWeightShare, except } = request;
+  const { page = 1, pageSize = 20 } = request;
   const { file, index, ranker } = context;
-  const least = isScoredCoarsely(plan) ? MIN_COARSE_CANDIDATES : MIN_CANDIDATES;
-  const size = Math.max(least, page * pageSize + MORE_CANDIDATES);
-  const found = await runPlan(context, plan, { filter, size, facets, minWeightShare, except });
-  const { clusterIds } = index.columns;
-  await context.load(found.first.map((ordinal) => `words=${clusterIds[ordinal]}`));
-  const { hits, matched } = await context.run(() => {
-    const session = context.openSession();
-    const matched = matchCandidates(session, plan, found.first, found.total, found.isRelaxed);
-    const { hits } = buildSearchPage(session, ranker, plan, matched, { page, pageSize });
-    return { hits, matched };
-  });
+  const { found, hits, matched } = await rankEnough(context, plan, request, page * pageSize);
   if (!request.snippets || hits.length === 0) return { found, hits };
   await context.load(hits.flatMap(({ clusterId }) => [`record=${clusterId}`, `text=${clusterId}`]));
   const shown = await context.run(() => {
@@ -50,6 +46,53 @@ export async function rankPlan(context: ClusterContext, plan: Plan, request: Ran
   });
   const excerpts = new Map(shown.map(({ ordinal, snippet, passages }) => [ordinal, { snippet, passages }]));
   return { found, hits: hits.map((hit) => ({ ...hit, ...excerpts.get(hit.ordinal) })) };
+}
+
+interface RankedCandidates extends RankedPlan {
+  readonly matched: MatchedCases;
+}
+
+async function rankEnough(
+  context: ClusterContext,
+  plan: Plan,
+  request: RankRequest,
+  limit: number,
+): Promise<RankedCandidates> {
+  const { filter = {}, page = 1, pageSize = 20, facets, minWeightShare, except } = request;
+  const hasProximity = plan.kind === "natural" && plan.terms.length > 1;
+  const depth = hasProximity ? Math.max(limit, RERANK_DEPTH) : limit;
+  for (let size = depth + MORE_CANDIDATES; ; size *= GROWTH) {
+    const found = await runPlan(context, plan, { filter, size, facets, minWeightShare, except });
+    await loadCandidates(context, found.first, request);
+    const decided = await decideFilters(context, plan, found.first);
+    const ranked = await context.run(() => {
+      const session = context.openSession(decided);
+      const matched = matchCandidates(session, plan, found.first, found.total, found.isRelaxed);
+      const { hits } = buildSearchPage(session, context.ranker, plan, matched, { page, pageSize });
+      const isEnough =
+        found.first.length >= found.total || readLast(context, plan, matched, depth) >= found.restBound - TOLERANCE;
+      return { found, hits, matched, isEnough };
+    });
+    if (ranked.isEnough || size >= MAX_MATCHES) return ranked;
+  }
+}
+
+/** Returns the score of the last case of the first `depth`, before distances between words count, in millionths. */
+function readLast(context: ClusterContext, plan: Plan, matched: MatchedCases, depth: number): number {
+  const session = context.openSession();
+  const ranked = openProximity(session, plan, matched)
+    ? context.ranker.rank(matched, depth)
+    : buildSearchPage(session, context.ranker, plan, matched, { pageSize: depth }).hits;
+  return ranked.length < depth ? 0 : SCORE_SCALE * ranked[depth - 1]!.score;
+}
+
+/** Reads the words of candidates, and what a page shows of those that will probably be on it. */
+async function loadCandidates(context: ClusterContext, first: readonly number[], request: RankRequest): Promise<void> {
+  const { page = 1, pageSize = 20, snippets } = request;
+  const { clusterIds } = context.index.columns;
+  const words = first.map((ordinal) => `words=${clusterIds[ordinal]}`);
+  const shown = snippets ? first.slice((page - 1) * pageSize, page * pageSize) : [];
+  await context.load([...words, ...shown.flatMap((at) => [`record=${clusterIds[at]}`, `text=${clusterIds[at]}`])]);
 }
 
 function toExcerpts({ texts }: ClusterContext["file"], passages: number): Pick<PageRequest, "readText" | "passages"> {

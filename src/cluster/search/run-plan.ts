@@ -6,7 +6,7 @@ import type { ClusterContext } from "../cluster-context.ts";
 import { decideChains } from "./decide-chains.ts";
 import { type ClusterMatches, findMatches } from "./execute-search.ts";
 import { buildEvidenceQuery, buildNaturalQuery, buildNodeQuery, type DecidedChains, NO_CHAINS } from "./plan-query.ts";
-import { listRankingQueries } from "./rank-candidates.ts";
+import { createBoundQuery } from "./score-bounds.ts";
 import { type ClusterQuery, joinByOr } from "./text-query.ts";
 
 /** Shares and numbers of the search in plain words; see `src/search/match-plain-words.ts`. */
@@ -111,8 +111,8 @@ async function find(
   query: ClusterQuery,
   { filter, size, facets = false, except }: PlanRequest,
 ): Promise<ClusterMatches> {
-  const evidence = await context.run(() => listRankingQueries(context.openSession(), plan, chains));
+  const rankBy = size > 0 ? await context.run(() => createBoundQuery(context.openSession(), plan, chains)) : undefined;
   const others =
     except === undefined ? query : { bool: { filter: [query], must_not: [{ term: { ordinal: except } }] } };
-  return findMatches(context, { query: others, filter, size, facets, evidence });
+  return findMatches(context, { query: others, filter, size, facets, rankBy });
 }

@@ -9,18 +9,19 @@ export interface WordDocuments {
 
 /** Creates the words of the cases of a cache. @param clusterIds by ordinal */
 export function createWordDocuments(cache: RowCache, clusterIds: () => ArrayLike<number>): WordDocuments {
-  const decoded = new Map<number, WordDocument>();
+  // The words of a case that the cache forgets are forgotten here.
+  const decoded = new WeakMap<Uint8Array, WordDocument>();
   return {
     read(ordinals) {
       const ids = clusterIds();
       const list = Array.from(ordinals);
-      const unknown = list.filter((ordinal) => !decoded.has(ordinal));
-      if (unknown.length > 0) cache.require(unknown.map((ordinal) => `words=${ids[ordinal]}`));
-      for (const ordinal of unknown) {
-        const row = cache.getBlob("words", ordinal);
-        decoded.set(ordinal, decodeWordDocument(row?.blob ?? EMPTY));
-      }
-      return list.map((ordinal) => decoded.get(ordinal)!);
+      cache.require(list.map((ordinal) => `words=${ids[ordinal]}`));
+      return list.map((ordinal) => {
+        const blob = cache.getBlob("words", ordinal)?.blob ?? EMPTY;
+        const known = decoded.get(blob) ?? decodeWordDocument(blob);
+        decoded.set(blob, known);
+        return known;
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { openCallMetrics } from "../../cluster/metrics/call-metrics.ts";
+import { openCallMetrics, type ProcessMetrics } from "../../cluster/metrics/call-metrics.ts";
 import type { Engine } from "../../contract/engine.ts";
 import { type AccountLedger, toCredits } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
@@ -96,6 +96,8 @@ export function openService(options: ServiceOptions = {}): Promise<Service> {
 export interface SharedServices extends Pick<HandlerOptions, "limitRate"> {
   /** In a worker process, the ledger of the main process. */
   readonly ledger?: AccountLedger;
+  /** In a worker process, takes the reader of its metrics and returns that of all workers. */
+  readonly shareMetrics?: (read: () => Promise<ProcessMetrics>) => () => Promise<readonly ProcessMetrics[]>;
   /** A cluster that holds corpus or ledger instead of files; the service closes it. */
   readonly cluster?: ServedCluster | undefined;
 }
@@ -175,6 +177,7 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
     keys: hashedKeys,
     metrics,
     cluster,
+    readAllMetrics: metrics ? shared.shareMetrics?.(metrics.read) : undefined,
     newId: () => ids.newServiceId(),
   });
 

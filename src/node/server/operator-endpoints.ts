@@ -1,4 +1,4 @@
-import type { CallMetrics } from "../../cluster/metrics/call-metrics.ts";
+import type { CallMetrics, ProcessMetrics } from "../../cluster/metrics/call-metrics.ts";
 import { EngineError } from "../../errors.ts";
 import { type ApiKey, createAuthenticator } from "../../http/authenticator.ts";
 import { toProblemResponse, toPublicError } from "../../http/problem-response.ts";
@@ -10,6 +10,8 @@ export interface OperatorServices {
   /** `null` if the package for them is not installed. */
   readonly metrics: CallMetrics | null;
   readonly cluster: ServedCluster | undefined;
+  /** In a worker process, reads the metrics of all of them. */
+  readonly readAllMetrics?: (() => Promise<readonly ProcessMetrics[]>) | undefined;
   readonly newId: () => string;
 }
 
@@ -17,7 +19,7 @@ export interface OperatorServices {
  * Creates the endpoints for those who run a server: `/metrics` in the text format of Prometheus, for callers with a key,
  * and `/readyz`, which tells which service the server cannot reach. Returns undefined for any other request.
  */
-export function createOperatorEndpoints({ keys, metrics, cluster, newId }: OperatorServices) {
+export function createOperatorEndpoints({ keys, metrics, cluster, readAllMetrics, newId }: OperatorServices) {
   const authenticate = createAuthenticator(keys);
 
   async function answerMetrics(request: Request): Promise<Response> {
@@ -27,7 +29,7 @@ export function createOperatorEndpoints({ keys, metrics, cluster, newId }: Opera
         const message = "Metrics need the package prom-client. Install it: npm install prom-client.";
         throw new EngineError("route_not_found", message);
       }
-      const { text, type } = await metrics.render();
+      const { text, type } = await metrics.render(await readAllMetrics?.());
       return new Response(text, { headers: { "Content-Type": type } });
     } catch (error) {
       return toProblemResponse(toPublicError(error), { requestId: newId(), where: "query", retryAfter: 5 });

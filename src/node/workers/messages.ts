@@ -1,3 +1,4 @@
+import type { ProcessMetrics } from "../../cluster/metrics/call-metrics.ts";
 import type { WireError } from "../../errors.ts";
 
 /** A call of a worker process to the ledger of the main process. */
@@ -19,6 +20,9 @@ export type WorkerMessage =
   | { readonly kind: "ready"; readonly url: string }
   | { readonly kind: "failed"; readonly error: StartError }
   | { readonly kind: "pong" }
+  /** It wants the metrics of all workers. */
+  | { readonly kind: "ask-metrics"; readonly id: number }
+  | { readonly kind: "metrics"; readonly id: number; readonly metrics: ProcessMetrics }
   | { readonly kind: "calls"; readonly calls: readonly LedgerCall[] };
 
 /** What the main process sends. */
@@ -26,6 +30,8 @@ export type MainMessage =
   | { readonly kind: "start"; readonly settings: unknown }
   | { readonly kind: "ping" }
   | { readonly kind: "stop" }
+  | { readonly kind: "read-metrics"; readonly id: number }
+  | { readonly kind: "all-metrics"; readonly id: number; readonly all: readonly ProcessMetrics[] }
   | { readonly kind: "results"; readonly results: readonly LedgerResult[] };
 
 /**

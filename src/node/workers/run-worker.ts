@@ -3,6 +3,7 @@ import type { RunningServer, ServerOptions } from "../server/start-server.ts";
 import { startServerWith } from "../server/start-server.ts";
 import type { MainMessage, StartError, WorkerMessage } from "./messages.ts";
 import { createRemoteLedger } from "./remote-ledger.ts";
+import { createWorkerMetrics } from "./worker-metrics.ts";
 
 /**
  * Runs a worker process: serves as `toOptions` says for the settings of the main process, whose ledger it uses, and ends
@@ -11,11 +12,13 @@ import { createRemoteLedger } from "./remote-ledger.ts";
 export function runWorker<Settings>(toOptions: (settings: Settings) => ServerOptions): void {
   const send = (message: WorkerMessage) => process.connected && process.send?.(message);
   const ledger = createRemoteLedger((calls) => send({ kind: "calls", calls }));
+  const metrics = createWorkerMetrics((message) => void send(message));
   let server: RunningServer | undefined;
 
   async function start(settings: Settings): Promise<void> {
     try {
-      server = await startServerWith(toOptions(settings), { ledger, limitRate: ledger.limitRate });
+      const shared = { ledger, limitRate: ledger.limitRate, shareMetrics: metrics.share };
+      server = await startServerWith(toOptions(settings), shared);
       send({ kind: "ready", url: server.url });
     } catch (error) {
       process.send?.({ kind: "failed", error: toStartError(error) }, () => process.exit(1));
@@ -29,6 +32,7 @@ export function runWorker<Settings>(toOptions: (settings: Settings) => ServerOpt
 
   process.on("message", (message: MainMessage) => {
     if (message.kind === "results") ledger.receive(message.results);
+    metrics.receive(message);
     if (message.kind === "ping") send({ kind: "pong" });
     if (message.kind === "start") void start(message.settings as Settings);
     if (message.kind === "stop") void stop();

@@ -4,6 +4,7 @@ import type { AccountLedger } from "../../credits/ledger.ts";
 import { restoreError } from "../../errors.ts";
 import { createLedgerHost } from "./ledger-host.ts";
 import { createBatch, type LedgerResult, type MainMessage, type StartError, type WorkerMessage } from "./messages.ts";
+import { createMetricsHost } from "./worker-metrics.ts";
 
 /** Options of {@link startWorkers}. */
 export interface WorkerPoolOptions {
@@ -50,6 +51,7 @@ export async function startWorkers(options: WorkerPoolOptions): Promise<WorkerPo
     : process.execArgv.filter((flag) => !flag.startsWith("-e"));
   cluster.setupPrimary({ exec, execArgv, args: [], serialization: "json" });
   const workers = new Set<Worker>();
+  const metrics = createMetricsHost(workers, sendTo);
   let isClosing = false;
   let isEstablished = false;
 
@@ -57,6 +59,7 @@ export async function startWorkers(options: WorkerPoolOptions): Promise<WorkerPo
     const worker = cluster.fork();
     workers.add(worker);
     const started = serveWorker(worker, options);
+    worker.on("message", (message: WorkerMessage) => metrics.receive(worker, message));
     worker.once("exit", (code, signal) => {
       workers.delete(worker);
       if (isClosing || !isEstablished) return;

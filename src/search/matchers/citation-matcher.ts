@@ -6,7 +6,7 @@ import type { MatcherContext } from "./matcher-context.ts";
 import { NO_SPANS } from "./spans/match-spans.ts";
 
 /** Term frequency of a citation in the case that it names; a citing case has 1. */
-const NAMED_CASE_FREQUENCY = 16;
+export const NAMED_CASE_FREQUENCY = 16;
 
 /** The cases that a citation within a query matches. */
 export interface CitationMatches {

@@ -7,15 +7,15 @@ import { computeSaturation, createLengthNorm, type LengthNorms } from "./bm25.ts
 
 /** A query with this number of terms is a passage: long judgments must not win by containing all of its words somewhere. */
 const MIN_LONG_QUERY_TERMS = 8;
-/** Names differ little in length. */
-const NAME_LENGTH_B = 0.4;
+/** BM25's influence of the length of a name: names differ little in length. */
+export const NAME_LENGTH_B = 0.4;
 /** Share of a name's score if its words are not known to be in the order of the query. */
 export const UNORDERED_NAME_SHARE = 0.3;
 /** Cases that are scored together: their buffers fit into the processor's cache. */
 export const BATCH_CASES = 8192;
 
 /** Parameters of BM25F. */
-interface Bm25Settings {
+export interface Bm25Settings {
   readonly k1: number;
   readonly b: number;
   /** Weight of an occurrence in the case name; 1 in the judgment. */
@@ -26,6 +26,11 @@ interface Bm25Settings {
 
 const SHORT_QUERY_BM25: Bm25Settings = { k1: 1.2, b: 0.75, inName: 5, power: 1 };
 const LONG_QUERY_BM25: Bm25Settings = { k1: 8, b: 1, inName: 20, power: 0.8 };
+
+/** Returns the parameters for a query of a number of terms. */
+export function chooseBm25(terms: number): Bm25Settings {
+  return terms >= MIN_LONG_QUERY_TERMS ? LONG_QUERY_BM25 : SHORT_QUERY_BM25;
+}
 
 /** Scores of some cases, in their order; valid until the scorer is used again. */
 export interface CaseScores {
@@ -59,7 +64,7 @@ export class CaseScorer {
     this.#buffers ??= createBuffers();
     const { text, name, nameHits } = this.#buffers;
     const size = cases.length;
-    const settings = evidence.length >= MIN_LONG_QUERY_TERMS ? LONG_QUERY_BM25 : SHORT_QUERY_BM25;
+    const settings = chooseBm25(evidence.length);
     const total = evidence.reduce((sum, { weight }) => sum + weight ** settings.power, 0);
     text.fill(total > 0 ? 0 : 1, 0, size);
     name.fill(0, 0, size);

@@ -27,9 +27,9 @@ const PAIR_WEIGHT = 0.3;
 /** Weight of a quotation, in which nearly all word pairs do. */
 const QUOTATION = { share: 0.8, power: 16 };
 /** Share of the cite count in a score. */
-const AUTHORITY_SHARE = 0.05;
+export const AUTHORITY_SHARE = 0.05;
 /** The number of best cases that are ranked again by proximity. */
-const RERANK_DEPTH = 50;
+export const RERANK_DEPTH = 50;
 
 /**
  * Ranks cases; created once per index, because it keeps what every query needs of every case.

@@ -63,6 +63,18 @@ describe.skipIf(process.platform === "win32")("a server with two workers", () =>
     expect(other.status).toBe(422);
   });
 
+  it("states the metrics of all workers together", async () => {
+    const readCalls = async () => {
+      const headers = { Authorization: "Bearer gold", ...CLOSE };
+      const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
+      return Number(/headnote_calls_total\{operation="citations.resolve",status="200"\} (\d+)/.exec(text)?.[1] ?? 0);
+    };
+    const before = await readCalls();
+    const calls = Array.from({ length: 20 }, () => resolve({ Authorization: "Bearer gold" }));
+    for (const answer of await Promise.all(calls)) expect(answer.status).toBe(200);
+    for (let asked = 0; asked < 4; asked++) expect(await readCalls()).toBe(before + 20);
+  });
+
   it("streams an answer and debits it once", async () => {
     const client = createClient({ url: server.url, key: "gold" });
     const before = (await client.credits.balance({})).data.balance;

@@ -39,7 +39,7 @@ describe.skipIf(OPENSEARCH_URL === undefined)(`a cluster beside one file${NEEDS_
       oracle.add({ ...row, judgment: texts.readWhole(row.clusterId), freshness });
     }
     const replicas = Number(process.env.HEADNOTE_REPLICAS ?? 1);
-    pushed = await pushForTest(openCorpusFile(path), { shards: 6, replicas });
+    pushed = await pushForTest(openCorpusFile(path), { shards: 6, replicas, path });
     const { cases, milliseconds } = pushed.report;
     reportFigure("cases pushed per second", Math.round((1000 * cases) / milliseconds), ">= 1,000");
   });

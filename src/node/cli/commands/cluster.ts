@@ -61,6 +61,7 @@ async function runPush(path: string, flags: PushFlags, terminal: Terminal): Prom
     const report = await pushCorpus(search, file, corpus, {
       shards: flags.shards,
       replicas: flags.replicas,
+      path,
       onProgress: ({ phase, cases, of }) => writeLine(terminal.stderr, `${phase}: ${cases} of ${of} cases`),
     });
     if (flags.json) return writeJson(terminal.stdout, report);

@@ -1,0 +1,82 @@
+import { crc32 } from "node:zlib";
+
+/** A document to write. */
+export interface PushedDocument {
+  readonly index: string;
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Packed rows. */
+  readonly rows: string | readonly string[];
+}
+
+/** Number and checksum of some documents of one index. */
+interface IndexTotal {
+  readonly documents: number;
+  readonly checksum: number;
+}
+
+/** Number and checksum of the documents of each index. */
+export type PushTotals = Readonly<Record<string, IndexTotal>>;
+
+/** Requests are about this long, in characters: the cluster takes one while others are prepared. */
+export const MAX_REQUEST_CHARS = 4_000_000;
+
+/** Returns the checksum of a document: 24 bits, so that sums over many documents are exact. */
+export function computeDocumentChecksum(rows: string | readonly string[]): number {
+  return crc32(typeof rows === "string" ? rows : rows.join("\n")) & 0xff_ffff;
+}
+
+/** Returns the two lines of a bulk request that write a document, and its checksum. */
+export function toBulkLines({ index, id, fields, rows }: PushedDocument): { text: string; check: number } {
+  const check = computeDocumentChecksum(rows);
+  const action = JSON.stringify({ index: { _index: index, _id: id } });
+  return { text: `${action}\n${JSON.stringify({ ...fields, check, rows })}\n`, check };
+}
+
+/** Adds totals to others. */
+export function addTotals(totals: PushTotals, more: PushTotals): PushTotals {
+  const sum: Record<string, IndexTotal> = { ...totals };
+  for (const [index, { documents, checksum }] of Object.entries(more)) {
+    const own = sum[index] ?? { documents: 0, checksum: 0 };
+    sum[index] = { documents: own.documents + documents, checksum: own.checksum + checksum };
+  }
+  return sum;
+}
+
+/** Documents that are collected to requests. */
+export interface RequestBuilder {
+  /** Adds a document; returns a request if it is long enough. */
+  add(document: PushedDocument): string | null;
+  /** Returns the last request; `null` if it is empty. */
+  finish(): string | null;
+  readTotals(): PushTotals;
+}
+
+/** Creates a builder of requests. */
+export function createRequestBuilder(): RequestBuilder {
+  const totals: Record<string, { documents: number; checksum: number }> = {};
+  let lines: string[] = [];
+  let size = 0;
+
+  function finish(): string | null {
+    const body = lines.join("");
+    lines = [];
+    size = 0;
+    return body === "" ? null : body;
+  }
+
+  return {
+    add(document) {
+      const { text, check } = toBulkLines(document);
+      const total = totals[document.index] ?? { documents: 0, checksum: 0 };
+      totals[document.index] = total;
+      total.documents++;
+      total.checksum += check;
+      lines.push(text);
+      size += text.length;
+      return size >= MAX_REQUEST_CHARS ? finish() : null;
+    },
+    finish,
+    readTotals: () => structuredClone(totals),
+  };
+}

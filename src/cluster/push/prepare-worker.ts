@@ -1,0 +1,24 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { openCorpus } from "../../store/corpus.ts";
+import { openCaseDocuments } from "./case-documents.ts";
+import { prepareCases } from "./prepare-cases.ts";
+import type { PrepareRequest, PrepareSettings } from "./preparers.ts";
+import { openPushedFile } from "./pushed-file.ts";
+
+/*
+ * A thread that prepares the documents of cases: it reads the corpus file by itself, and answers one request after the
+ * other.
+ */
+
+const { path, prefix, version } = workerData as PrepareSettings;
+const corpus = await openCorpus(openPushedFile(path));
+const documents = openCaseDocuments(corpus);
+const port = parentPort!;
+
+port.on("message", ({ from, to }: PrepareRequest) => {
+  try {
+    port.postMessage({ prepared: prepareCases(documents, { prefix, version }, from, to) });
+  } catch (error) {
+    port.postMessage({ error });
+  }
+});
