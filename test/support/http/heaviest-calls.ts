@@ -38,10 +38,10 @@ export async function listHeaviestCalls(url: string, key: string): Promise<Heavi
 
 async function readCases(url: string, key: string): Promise<FoundCase[]> {
   const found: FoundCase[] = [];
-  for (let page = 1; page <= 5; page++) {
+  for (let page = 1; page <= 3; page++) {
     const response = await fetch(`${url}/api/v1/research/search`, {
       method: "POST",
-      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json", Connection: "close" },
       body: JSON.stringify({ query: "court law state", page, pageSize: 100 }),
     });
     const { data } = (await response.json()) as { data: { results: FoundCase[] } };
@@ -182,6 +182,6 @@ function listSmallCalls(): HeaviestCall[] {
     post("statutes", "statutes/search", { query: words, limit: 50 }),
     get("acts", "acts/list?pageSize=100&search=of"),
     get("styles", "citations/styles"),
-    get("ledger", "credits/statement?pageSize=100"),
+    get("ledger", "api-credits/ledger?pageSize=100"),
   ];
 }
