@@ -1,3 +1,7 @@
+import { createTurnQueue } from "./turns.ts";
+
+const waitForTurn = createTurnQueue();
+
 /**
  * Resolves after the other tasks that are ready have run. Long work is cut into slices with this between them, so that it
  * delays no one and ends soon after its caller gave up.
@@ -5,14 +9,6 @@
  */
 export async function yieldToEventLoop(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
-  await new Promise<void>((resume) => {
-    // A message, because browsers delay nested timers by 4 ms.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resume();
-    };
-    port2.postMessage(null);
-  });
+  await waitForTurn();
   signal?.throwIfAborted();
 }

@@ -1,7 +1,7 @@
 import type { Citation, Span } from "../citation/citation.ts";
 import { completeInSlices, readDraftsInSlices } from "../citation/find/find-with-packs.ts";
 import { selectPacks } from "../citation/reporters/packs.ts";
-import type { CheckedCitation, CheckReport, CheckRequest } from "../contract/schemas/citations/check.ts";
+import type { CheckedCitation, CheckReport, CheckRequest, Finding } from "../contract/schemas/citations/check.ts";
 import type { CaseRecord } from "../contract/schemas/common/case.ts";
 import type { EngineContext } from "../corpus/engine-context.ts";
 import type { CandidatesByKey } from "../resolve/resolve-candidates.ts";
@@ -100,12 +100,13 @@ export async function* checkText(
     ),
   });
   yield;
+  const summary = yield* summarizeCheck(citations, rows, quotations, findings);
   const { truncated, ...lists } = yield* limitReport({ citations, authorities: rows, quotations, findings });
-  return { ...lists, summary: summarizeCheck(citations, rows, quotations, findings), truncated };
+  return { ...lists, summary, truncated };
 }
 
 /** Citations between two yields: a few milliseconds of work. */
-const CITATIONS_PER_SLICE = 500;
+const CITATIONS_PER_SLICE = 50;
 
 /** Returns the present year, or that of the newest decision of the corpus if it is later. */
 async function findLatestYear({ corpus }: EngineContext, year: number): Promise<number> {
@@ -175,23 +176,34 @@ function toReading(citation: Citation): CheckedCitation["reading"] {
   return { format, reporter, volume, page, section, year, court, caseName, pinCite, signal, parenthetical };
 }
 
-function summarizeCheck(
+/** Findings that are counted between two yields. */
+const FINDINGS_PER_SLICE = 5000;
+
+function* summarizeCheck(
   citations: CheckReport["citations"],
   authorities: CheckReport["authorities"],
   quotations: CheckReport["quotations"],
   findings: CheckReport["findings"],
-): CheckReport["summary"] {
-  const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter(test).length;
+): Generator<void, CheckReport["summary"]> {
+  const levels: Record<Finding["level"], number> = { error: 0, warning: 0, note: 0 };
+  const rules = { not_in_corpus: 0, cannot_exist: 0 };
+  for (const [at, { level, rule }] of findings.entries()) {
+    if (at % FINDINGS_PER_SLICE === 0) yield;
+    levels[level]++;
+    if (rule === "not_in_corpus" || rule === "cannot_exist") rules[rule]++;
+  }
+  const count = <T>(list: readonly T[], test: (item: T) => boolean) =>
+    list.reduce((sum, one) => sum + Number(test(one)), 0);
   return {
     citations: citations.length,
     cases: count(authorities, ({ category }) => category === "cases"),
     found: count(authorities, ({ clusterId }) => clusterId !== null),
-    notInCorpus: count(findings, ({ rule }) => rule === "not_in_corpus"),
-    cannotExist: count(findings, ({ rule }) => rule === "cannot_exist"),
+    notInCorpus: rules.not_in_corpus,
+    cannotExist: rules.cannot_exist,
     quotations: quotations.length,
     quotationsExact: count(quotations, ({ status }) => status === "exact"),
-    errors: count(findings, ({ level }) => level === "error"),
-    warnings: count(findings, ({ level }) => level === "warning"),
-    notes: count(findings, ({ level }) => level === "note"),
+    errors: levels.error,
+    warnings: levels.warning,
+    notes: levels.note,
   };
 }

@@ -24,18 +24,18 @@ type AddFinding = (name: CheckRuleName, message: string, at: Pick<Finding, "span
 
 /**
  * Collects the findings of a text, in order of position. A finding about the status of a case, or about a law, is at its
- * first citation. Yields between the kinds of findings.
+ * first citation. Yields
+ * after every few citations.
  */
 export function* collectFindings(evidence: CheckEvidence): Generator<void, Finding[]> {
   const findings: Finding[] = [];
   const add: AddFinding = (name, message, at) =>
     findings.push({ rule: name, level: CHECK_RULES[name].level, message, ...at });
-  addCitationFindings(evidence, add);
+  yield* addCitationFindings(evidence, add);
   yield;
   addLawFindings(evidence, add);
   yield;
-  addAuthorityFindings(evidence, add);
-  yield;
+  yield* addAuthorityFindings(evidence, add);
   for (const { citation, rule, message } of evidence.history.findings)
     add(rule, message, { span: evidence.citations[citation]!.span, citation, quotation: null });
   addQuotationFindings(evidence, add);
@@ -43,8 +43,12 @@ export function* collectFindings(evidence: CheckEvidence): Generator<void, Findi
   return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }
 
-function addCitationFindings({ citations, conflicts }: CheckEvidence, add: AddFinding): void {
-  citations.forEach((citation, index) => {
+/** Citations between two yields: a few milliseconds of work. */
+const CITATIONS_PER_SLICE = 100;
+
+function* addCitationFindings({ citations, conflicts }: CheckEvidence, add: AddFinding): Generator<void, void> {
+  for (const [index, citation] of citations.entries()) {
+    if (index % CITATIONS_PER_SLICE === 0) yield;
     const at = { span: citation.span, citation: index, quotation: null };
     const raw = joinLines(citation.raw);
     const { nameMismatch, nameSpelling, yearMismatch, courtMismatch, pin, status, reason } = citation;
@@ -68,7 +72,7 @@ function addCitationFindings({ citations, conflicts }: CheckEvidence, add: AddFi
       add("court_mismatch", `${raw} was decided by ${courtMismatch.found}; the text says ${courtMismatch.given}.`, at);
     if (pin?.status === "outside") add("pin_outside", formatPinMessage(pin), at);
     addSuggestions(citation, raw, at, add);
-  });
+  }
 }
 
 /** Reports the likely place of a misplaced citation; if there is none, a case of that name at another place. */
@@ -100,15 +104,19 @@ function addLawFindings({ citations, laws }: CheckEvidence, add: AddFinding): vo
   });
 }
 
-function addAuthorityFindings({ citations, authorities, reasons, history }: CheckEvidence, add: AddFinding): void {
-  authorities.forEach((authority, index) => {
+function* addAuthorityFindings(
+  { citations, authorities, reasons, history }: CheckEvidence,
+  add: AddFinding,
+): Generator<void, void> {
+  for (const [index, authority] of authorities.entries()) {
+    if (index % CITATIONS_PER_SLICE === 0) yield;
     const { mentions, clusterId, name, freshness, freshnessReason, category } = authority;
     const first = mentions[0]!;
     const at = { span: citations[first]!.span, citation: first, quotation: null };
     if (category === "cases" && clusterId === null && citations[first]!.status === "not_in_corpus")
       add("not_in_corpus", formatAbsence(citations[first]!), at);
     const rule = RULE_OF_FRESHNESS[freshness ?? "Good Law"];
-    if (rule === undefined) return;
+    if (rule === undefined) continue;
     const isSaid = clusterId !== null && history.saidOverruled.has(clusterId);
     const words = reasons[index];
     const message = `${name}: ${freshnessReason ?? `${freshness}.`}`;
@@ -116,7 +124,7 @@ function addAuthorityFindings({ citations, authorities, reasons, history }: Chec
     else if (rule === "overruled" && authority.isPartial)
       add("overruled_in_part", `${message}${formatWords(words)}`, at);
     else add(rule, message, at);
-  });
+  }
 }
 
 function formatAbsence({ raw, citedBy }: CheckedCitation): string {

@@ -11,6 +11,7 @@ import type { CallState } from "./call-state.ts";
 import { cutStream } from "./cut-stream.ts";
 import { createEventStream, EVENT_STREAM_HEADERS } from "./event-stream.ts";
 import type { HandlerOptions, InjectedFault } from "./handler-options.ts";
+import { toJsonResponse } from "./json-response.ts";
 import type { CallQueue } from "./queue/call-queue.ts";
 import { isHeavyCall } from "./queue/heavy-calls.ts";
 import { readJsonBody } from "./read-json-body.ts";
@@ -57,7 +58,7 @@ export async function serveEndpoint(
     }
     const body = await answer;
     const file = operation.fileTypes && (body as { readonly data: Attachment }).data;
-    return (file && toAttachmentResponse(c.req.header("Accept"), file)) ?? Response.json(body);
+    return (file && toAttachmentResponse(c.req.header("Accept"), file)) ?? (await toJsonResponse(body, signal));
   } finally {
     // Of a stream, after its first event: the others are paced by the reader, who could keep a turn for ever.
     endTurn?.();

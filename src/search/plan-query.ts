@@ -1,3 +1,4 @@
+import { runWhole } from "../async/run-whole.ts";
 import type { Query } from "../query/ast.ts";
 import type { Plan, TermPlan } from "../query/plan/plan.ts";
 import { planQuery } from "../query/plan/plan-query.ts";
@@ -24,5 +25,5 @@ export function planCaseQuery(session: QuerySession, query: Query): Plan {
   const plan = planQuery(query, { documentFrequency });
   if (plan.kind !== "natural" || query.kind !== "natural" || query.words.length < MIN_QUOTED_SENTENCE_WORDS)
     return plan;
-  return { ...plan, pairs: findSignificantPairs(session, query.words, index.columns.count / 2) };
+  return { ...plan, pairs: runWhole(findSignificantPairs(session, query.words, index.columns.count / 2)) };
 }

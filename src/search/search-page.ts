@@ -1,10 +1,11 @@
+import { runWhole } from "../async/run-whole.ts";
 import type { Plan } from "../query/plan/plan.ts";
 import { type CaseSet, countMembers, intersect } from "./case-set.ts";
 import { findCitationMatches } from "./matchers/citation-matcher.ts";
 import type { MatchedCases } from "./matchers/execute-boolean.ts";
-import { createHitFinder } from "./passages/hits.ts";
+import { createHitFinderInSlices } from "./passages/hits.ts";
 import { createPassageFinder, type JudgmentPassage, type PassagesRequest } from "./passages/passage-finder.ts";
-import { buildSnippets, type ReadText } from "./passages/snippet-source.ts";
+import { buildSnippetsInSlices, type ReadText } from "./passages/snippet-source.ts";
 import { gallop } from "./postings/gallop.ts";
 import type { QuerySession } from "./query-session.ts";
 import { computeProximity } from "./ranking/proximity.ts";
@@ -52,26 +53,33 @@ export function buildSearchPage(
   matches: MatchedCases,
   request: PageRequest,
 ): RankedCasePage {
+  return runWhole(buildSearchPageInSlices(session, ranker, plan, matches, request));
+}
+
+/** Builds a page as {@link buildSearchPage} does, and yields after every part of the ranking and every excerpt. */
+export function* buildSearchPageInSlices(
+  session: QuerySession,
+  ranker: Ranker,
+  plan: Plan,
+  matches: MatchedCases,
+  request: PageRequest,
+): Generator<void, RankedCasePage> {
   const { page = 1, pageSize = 20 } = request;
   const limit = page * pageSize;
   const ranked =
     plan.kind === "citation"
       ? rankNamedFirst(session, ranker, plan, matches, limit)
-      : ranker.rank(matches, limit, openProximity(session, plan, matches));
-  const hits = ranked.slice(limit - pageSize);
-  const readExcerpts = openExcerpts(session, plan, hits, request);
+      : yield* ranker.rankInSlices(matches, limit, openProximity(session, plan, matches));
+  yield;
+  const shown = ranked.slice(limit - pageSize);
+  const readExcerpts = yield* openExcerpts(session, plan, shown, request);
   const { clusterIds } = session.index.columns;
-  return {
-    total: matches.size,
-    matches: matches.set,
-    isRelaxed: matches.isRelaxed ?? false,
-    hits: hits.map(({ ordinal, score }) => ({
-      ordinal,
-      clusterId: clusterIds[ordinal]!,
-      score,
-      ...readExcerpts(ordinal),
-    })),
-  };
+  const hits: CaseSearchHit[] = [];
+  for (const { ordinal, score } of shown) {
+    hits.push({ ordinal, clusterId: clusterIds[ordinal]!, score, ...readExcerpts(ordinal) });
+    yield;
+  }
+  return { total: matches.size, matches: matches.set, isRelaxed: matches.isRelaxed ?? false, hits };
 }
 
 /** Opens the proximity of a question's words for ranking; undefined for other queries and single words. */
@@ -86,16 +94,16 @@ export function openProximity(
 
 type HitExcerpts = Pick<CaseSearchHit, "snippet" | "passages">;
 
-function openExcerpts(
+function* openExcerpts(
   session: QuerySession,
   plan: Plan,
   hits: readonly RankedCase[],
   { readText, passages }: PageRequest,
-): (ordinal: number) => HitExcerpts {
+): Generator<void, (ordinal: number) => HitExcerpts> {
   if (!readText) return () => ({ snippet: "", passages: [] });
   const ordinals = Uint32Array.from(hits, ({ ordinal }) => ordinal).sort();
-  const findHits = createHitFinder(session, plan, ordinals);
-  const snippets = buildSnippets(session.index, findHits, readText, ordinals);
+  const findHits = yield* createHitFinderInSlices(session, plan, ordinals);
+  const snippets = yield* buildSnippetsInSlices(session.index, findHits, readText, ordinals);
   const findPassages = passages && createPassageFinder(session.index, findHits, readText, passages);
   return (ordinal) => ({
     snippet: snippets[gallop(ordinals, ordinal)] ?? "",

@@ -1,3 +1,4 @@
+import { runWhole } from "../async/run-whole.ts";
 import type { Query } from "../query/ast.ts";
 import type { EvidencePlan, Plan, PlanStatistics } from "../query/plan/plan.ts";
 import type { PostingReader } from "../store/postings/posting-tables.ts";
@@ -15,7 +16,7 @@ import { QuerySession } from "./query-session.ts";
 import { Ranker, type ScoreComponents } from "./ranking/ranker.ts";
 import { findSignificantPairs } from "./ranking/significant-pairs.ts";
 import { findSignificantTerms } from "./ranking/significant-terms.ts";
-import { buildSearchPage, openProximity, type PageRequest, type RankedCasePage } from "./search-page.ts";
+import { buildSearchPageInSlices, openProximity, type PageRequest, type RankedCasePage } from "./search-page.ts";
 
 /** Request of {@link Searcher.search}. */
 export interface PlannedSearchRequest extends PageRequest {
@@ -51,8 +52,12 @@ export interface Searcher {
   plan(query: Query): Plan;
   /** Returns a page of the matches of a plan, best first. */
   search(request: PlannedSearchRequest): RankedCasePage;
+  /** Searches as `search` does; yields every few milliseconds. */
+  searchInSlices(request: PlannedSearchRequest): Generator<void, RankedCasePage>;
   /** Returns cases similar to a text: those with its significant terms, best in one passage. Has no budget. */
   findSimilar(request: SimilarTextRequest): SimilarTextPage;
+  /** Searches as `findSimilar` does; yields every few milliseconds. */
+  findSimilarInSlices(request: SimilarTextRequest): Generator<void, SimilarTextPage>;
   /** Returns the cases that one part of a query matches, and the estimate that the plan was made by. */
   cases(leaf: EvidencePlan): { readonly estimate: number; readonly cases: CaseSet };
   /** Returns the components of the score of a match. */
@@ -95,25 +100,35 @@ export function createIndexSearcher(index: CaseIndex, lookup: CaseLookup): Searc
       return ranker.explain(matches, ordinal, openProximity(session.withoutLimit(), plan, matches));
     },
 
-    search(request) {
-      const { plan, filters = {} } = request;
-      const session = openSession();
-      const matches = executePlan(session, plan, findAdmittedCases(index, lookup, filters));
-      return buildSearchPage(session.withoutLimit(), ranker, plan, matches, request);
-    },
-
-    findSimilar(request) {
-      const { text, exceptOrdinal, filters = {} } = request;
-      const session = openSession().withoutLimit();
-      const { count } = index.columns;
-      const words = splitWords(text);
-      const terms = findSignificantTerms(session, words);
-      const pairs = findSignificantPairs(session, words, count);
-      const plan = { kind: "natural", terms, citations: [], pairs } as const;
-      const within = findAdmittedCases(index, lookup, filters);
-      const { set, evidence } = executeNatural(session, plan, within, MIN_SIMILAR_WEIGHT_SHARE);
-      if (exceptOrdinal !== undefined) subtract(set, createCaseSet(count, [exceptOrdinal]));
-      return { ...buildSearchPage(session, ranker, plan, { set, size: countMembers(set), evidence }, request), plan };
-    },
+    search: (request) => runWhole(search(request)),
+    searchInSlices: search,
+    findSimilar: (request) => runWhole(findSimilar(request)),
+    findSimilarInSlices: findSimilar,
   };
+
+  function* search(request: PlannedSearchRequest): Generator<void, RankedCasePage> {
+    const { plan, filters = {} } = request;
+    const session = openSession();
+    const matches = executePlan(session, plan, findAdmittedCases(index, lookup, filters));
+    yield;
+    return yield* buildSearchPageInSlices(session.withoutLimit(), ranker, plan, matches, request);
+  }
+
+  function* findSimilar(request: SimilarTextRequest): Generator<void, SimilarTextPage> {
+    const { text, exceptOrdinal, filters = {} } = request;
+    const session = openSession().withoutLimit();
+    const { count } = index.columns;
+    const words = splitWords(text);
+    yield;
+    const terms = yield* findSignificantTerms(session, words);
+    const pairs = yield* findSignificantPairs(session, words, count);
+    const plan = { kind: "natural", terms, citations: [], pairs } as const;
+    const within = findAdmittedCases(index, lookup, filters);
+    yield;
+    const { set, evidence } = executeNatural(session, plan, within, MIN_SIMILAR_WEIGHT_SHARE);
+    if (exceptOrdinal !== undefined) subtract(set, createCaseSet(count, [exceptOrdinal]));
+    yield;
+    const matches = { set, size: countMembers(set), evidence };
+    return { ...(yield* buildSearchPageInSlices(session, ranker, plan, matches, request)), plan };
+  }
 }

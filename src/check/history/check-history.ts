@@ -27,6 +27,8 @@ const OVERRULED_BEFORE =
 const NEGATION =
   /\b(?:not|never|nor|without|yet to be|declin\w+ to|refus\w+ to) (?:been |be |expressly |have )*(?:overrul|abrogat)/i;
 const CONTEXT_CHARS = 120;
+/** Citations between two yields. */
+const CITATIONS_PER_SLICE = 500;
 
 /**
  * Compares what a text says of the later history of its cases ("overruled by …") with the citator, and reports
@@ -42,6 +44,7 @@ export async function* checkHistory(
   const findings: HistoryFinding[] = [];
   const saidOverruled = new Set<number>();
   for (const [at, citation] of citations.entries()) {
+    if (at % CITATIONS_PER_SLICE === 0) yield;
     const { clusterId, nameMismatch } = resolved[at]!;
     if (citation.kind !== "case" || clusterId === null || nameMismatch !== null) continue;
     const isFirst = !explanations.has(clusterId);

@@ -24,6 +24,7 @@ export async function* suggestCases(
   const searches = new Map<string, readonly NamedCase[]>();
   const lists: SuggestedCase[][] = [];
   for (const [at, citation] of citations.entries()) {
+    if (at % CITATIONS_PER_SLICE === 0) yield;
     const outcome = resolved[at]!;
     if (outcome.isByParallel && outcome.clusterId !== null) {
       lists.push(await suggestOwnCitation(corpus, citation, outcome.clusterId));
@@ -43,6 +44,9 @@ export async function* suggestCases(
   }
   return lists;
 }
+
+/** Citations between two yields, if none of them is searched. */
+const CITATIONS_PER_SLICE = 500;
 
 function isSuspect({ kind }: Citation, { status, nameMismatch, conflict }: ResolvedCitation): boolean {
   // Parallel citations that lead to two cases name both of them already.

@@ -48,6 +48,7 @@ export function* limitReport(lists: CheckLists): Generator<void, LimitedLists> {
     })),
     MAX_BYTES.findings,
   );
+  yield;
   const limited = { citations, authorities, quotations, findings };
   const names = Object.keys(MAX_BYTES) as (keyof CheckLists)[];
   return { ...limited, truncated: names.some((name) => limited[name].length < lists[name].length) };
@@ -82,6 +83,6 @@ function* takeBytes<Item>(items: readonly Item[], most: number): Generator<void,
 }
 
 /** Items between two yields. */
-const ITEMS_PER_SLICE = 500;
+const ITEMS_PER_SLICE = 50;
 
 const ENCODER = new TextEncoder();

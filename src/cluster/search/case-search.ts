@@ -1,3 +1,4 @@
+import { runWhole } from "../../async/run-whole.ts";
 import { expandPlan } from "../../corpus/file/expansion/expand-plan.ts";
 import type {
   CaseFilter,
@@ -84,8 +85,8 @@ async function findSimilar(context: ClusterContext, query: SimilarCasesQuery): P
   const plan = await context.run(() => {
     const session = context.openSession();
     const words = splitWords(text);
-    const terms = findSignificantTerms(session, words);
-    const pairs = findSignificantPairs(session, words, index.columns.count);
+    const terms = runWhole(findSignificantTerms(session, words));
+    const pairs = runWhole(findSignificantPairs(session, words, index.columns.count));
     return { kind: "natural", terms, citations: [], pairs } as const;
   });
   const ranked = await rankPlan(context, plan, { ...query, except, minWeightShare: MIN_SIMILAR_WEIGHT_SHARE });

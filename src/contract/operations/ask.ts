@@ -15,6 +15,9 @@ const ASK_PRICE = {
   ],
 } as const satisfies PriceByRequest;
 
+/** Deep questions, and those that are texts. */
+const HEAVY_QUESTIONS = [{ mode: "deep" }, { question: 1000 }] as const;
+
 /** The verb `engine.ask`, which is `stream`, and its answer in one piece. */
 export const ASK_OPERATIONS = {
   /** Answers a question in the words of its sources, event by event. */
@@ -24,7 +27,7 @@ export const ASK_OPERATIONS = {
     response: AskEventSchema,
     streams: true,
     price: ASK_PRICE,
-    heavy: { mode: "deep" },
+    heavy: HEAVY_QUESTIONS,
   },
   /** Answers a question all at once. */
   answer: {
@@ -33,6 +36,6 @@ export const ASK_OPERATIONS = {
     response: AskResponseSchema,
     collect: answerOf,
     price: ASK_PRICE,
-    heavy: { mode: "deep" },
+    heavy: HEAVY_QUESTIONS,
   },
 } as const satisfies Readonly<Record<string, Operation>>;

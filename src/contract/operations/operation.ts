@@ -32,11 +32,11 @@ export interface Operation {
   readonly fileTypes?: readonly string[];
 }
 
-/**
- * `true`: all calls are heavy. Otherwise those whose fields all qualify: a number above the limit, a text longer than it,
- * or a value that equals the text.
- */
-export type HeavyRule = true | Readonly<Record<string, number | string>>;
+/** Fields that all qualify: a number above the limit, a text longer than it, or a value that equals text or Boolean. */
+export type HeavyFields = Readonly<Record<string, number | string | boolean>>;
+
+/** `true`: all calls are heavy. Otherwise those whose fields qualify, or, of a list, the fields of one of its entries. */
+export type HeavyRule = true | HeavyFields | readonly HeavyFields[];
 
 /** Method and path of an operation over HTTP. */
 export interface OperationRoute {

@@ -23,6 +23,9 @@ const SEARCH_PRICE = {
   results: "data.results",
 } as const satisfies PriceByResults;
 
+/** A query that is longer is a text or a list: each of its words is looked up. */
+const LONG_QUERY_CHARS = 1000;
+
 /** The verbs of `engine.research`. */
 export const RESEARCH_OPERATIONS = {
   /**
@@ -35,6 +38,7 @@ export const RESEARCH_OPERATIONS = {
     response: SearchResponseSchema,
     errors: ["query_syntax"],
     price: SEARCH_PRICE,
+    heavy: [{ query: LONG_QUERY_CHARS }, { pageSize: 50, content: true }, { pageSize: 20, passages: 0 }],
   },
   /**
    * Returns how a query was read, the order in which it is executed, and the parts of every score.
@@ -47,6 +51,7 @@ export const RESEARCH_OPERATIONS = {
     errors: ["query_syntax"],
     // It names the cases that the search would: a free one would be a free search.
     price: SEARCH_PRICE,
+    heavy: [{ query: LONG_QUERY_CHARS }, { pageSize: 20 }],
   },
   /** Returns case names, citations and words that complete what is being typed. */
   suggest: {

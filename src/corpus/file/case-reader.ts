@@ -1,3 +1,4 @@
+import { mapInSlices } from "../../async/run-in-slices.ts";
 import type { CandidateCase, CandidatesByKey } from "../../resolve/resolve-candidates.ts";
 import { readStatusLabel } from "../../store/cases/case-status.ts";
 import { readCaseTitle } from "../../store/cases/cases.ts";
@@ -13,8 +14,8 @@ export function createCaseReader(context: FileContext): CaseReader {
   const { file, texts } = context;
   const { database, opinions } = file;
   return {
-    readCases: async (clusterIds) => clusterIds.map((clusterId) => readCaseData(context, clusterId)),
-    readDetails: async (clusterIds) => clusterIds.map((clusterId) => readCaseDetail(context, clusterId)),
+    readCases: (clusterIds) => mapInSlices(clusterIds, (clusterId) => readCaseData(context, clusterId)),
+    readDetails: (clusterIds) => mapInSlices(clusterIds, (clusterId) => readCaseDetail(context, clusterId)),
     findCandidates: async (keys) => findCandidates(file, keys),
     listCitations: async (prefix, limit) => findCitationsByPrefix(database, prefix, limit),
     suggestCases: async (typed, limit) =>
@@ -22,18 +23,20 @@ export function createCaseReader(context: FileContext): CaseReader {
         .suggester()
         .suggest(typed, limit)
         .map((ordinal) => readCaseOfOrdinal(context, ordinal)),
-    listOpinions: async (clusterIds) => clusterIds.map((clusterId) => listOpinionParts(file, clusterId)),
-    readOpinions: async (clusterIds) =>
-      clusterIds.map((clusterId) =>
+    listOpinions: (clusterIds) => mapInSlices(clusterIds, (clusterId) => listOpinionParts(file, clusterId)),
+    readOpinions: (clusterIds) =>
+      mapInSlices(clusterIds, (clusterId) =>
         texts.listParts(clusterId).map(({ opinion, start }) => {
           const { kind, author, length } = opinion;
           return { kind, author, length, start, text: opinions.readText(opinion) };
         }),
       ),
-    readMarks: async (clusterIds) =>
-      clusterIds.map((clusterId) => opinions.listByCase(clusterId).map((opinion) => opinions.readMarks(opinion))),
-    readTexts: async (clusterIds) => clusterIds.map((clusterId) => texts.readWhole(clusterId)),
-    readSlices: async (slices) => slices.map(({ clusterId, start, end }) => texts.readSlice(clusterId, start, end)),
+    readMarks: (clusterIds) =>
+      mapInSlices(clusterIds, (clusterId) =>
+        opinions.listByCase(clusterId).map((opinion) => opinions.readMarks(opinion)),
+      ),
+    readTexts: (clusterIds) => mapInSlices(clusterIds, (clusterId) => texts.readWhole(clusterId)),
+    readSlices: (slices) => mapInSlices(slices, ({ clusterId, start, end }) => texts.readSlice(clusterId, start, end)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
+import { mapInSlices, runInSlices } from "../../async/run-in-slices.ts";
 import { decodeFreshness } from "../../law/treatment.ts";
 import type { Plan } from "../../query/plan/plan.ts";
 import { countMembers, createCaseSet, isMember, listMembers, mergeInto } from "../../search/case-set.ts";
@@ -50,19 +50,19 @@ export function createCaseSearch(context: FileContext): CaseSearch {
         .hits.map((hit) => hit.clusterId),
     listMatches: async (plan, filter, limit) => listMatches(context, plan, filter, limit),
     countUnion: async (plans, filter, clusterIds) => countUnion(context, plans, filter, clusterIds),
-    countMatches: async (conditions) =>
-      conditions.map((condition) => {
+    countMatches: (conditions) =>
+      mapInSlices(conditions, (condition) => {
         const { estimate, cases } = searcher.cases(condition);
         return { estimate, cases: countMembers(cases) };
       }),
-    selectMatching: async (plans, clusterIds) =>
-      plans.map((plan) => {
+    selectMatching: (plans, clusterIds) =>
+      mapInSlices(plans, (plan) => {
         const set = searcher.matchPlan(plan);
         return new Set(clusterIds.filter((clusterId) => hasCase(context, set, clusterId)));
       }),
     selectAdmitted: async (filter, clusterIds) => selectAdmitted(context, filter, clusterIds),
     explainScores: async (plan, clusterIds) =>
-      clusterIds.map((clusterId) => searcher.explainScore(plan, toOrdinal(clusterId))),
+      mapInSlices(clusterIds, (clusterId) => searcher.explainScore(plan, toOrdinal(clusterId))),
     readTermStatistics: async (terms) => ({
       cases: index.columns.count,
       documentFrequencies: terms.map((term) => searcher.statistics.documentFrequency(term)),
@@ -75,7 +75,8 @@ export function createCaseSearch(context: FileContext): CaseSearch {
 async function search(context: FileContext, request: CaseSearchRequest): Promise<CaseSearchPage> {
   const { searcher } = context;
   const { plan, filter = {}, facets = false } = request;
-  const found = searcher.search({ plan, filters: toCaseFilters(context, filter), ...toIndexPage(context, request) });
+  const filters = toCaseFilters(context, filter);
+  const found = await runInSlices(searcher.searchInSlices({ plan, filters, ...toIndexPage(context, request) }));
   return { ...(await readPage(context, found)), ...(facets && { facets: countAllFacets(context, found) }) };
 }
 
@@ -83,12 +84,13 @@ async function findSimilar(context: FileContext, query: SimilarCasesQuery): Prom
   const { searcher, texts, toOrdinal } = context;
   const except = "likeCase" in query ? toOrdinal(query.likeCase) : undefined;
   if (except !== undefined && except < 0) return null;
-  const found = searcher.findSimilar({
+  const finding = searcher.findSimilarInSlices({
     text: "likeCase" in query ? texts.readWhole(query.likeCase) : query.text,
     exceptOrdinal: except,
     filters: toCaseFilters(context, query.filter ?? {}),
     ...toIndexPage(context, query),
   });
+  const found = await runInSlices(finding);
   return { ...(await readPage(context, found)), plan: found.plan };
 }
 
@@ -102,16 +104,8 @@ function toIndexPage({ texts }: FileContext, { page, pageSize, snippets = false,
   };
 }
 
-/** Number of cases to read before other tasks run. */
-const CASES_PER_SLICE = 100;
-
 async function readPage(context: FileContext, { total, hits, isRelaxed }: RankedPage): Promise<CaseSearchPage> {
-  const read: CaseHit[] = [];
-  for (const [at, hit] of hits.entries()) {
-    if (at % CASES_PER_SLICE === CASES_PER_SLICE - 1) await yieldToEventLoop();
-    read.push(toCaseHit(context, hit));
-  }
-  return { total, hits: read, ...(isRelaxed && { isRelaxed }) };
+  return { total, hits: await mapInSlices(hits, (hit) => toCaseHit(context, hit)), ...(isRelaxed && { isRelaxed }) };
 }
 
 function toCaseHit(context: FileContext, { ordinal, score, snippet, passages }: CaseSearchHit): CaseHit {

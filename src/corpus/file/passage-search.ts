@@ -1,3 +1,4 @@
+import { mapInSlices, runInSlices } from "../../async/run-in-slices.ts";
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { SectionKind } from "../../law/case.ts";
 import { decodeFreshness } from "../../law/treatment.ts";
@@ -22,11 +23,11 @@ import { findPassageWindows, type PassageWindow } from "./passage-windows.ts";
 /** Finds passages in the cases of a corpus file. */
 export function createPassageSearch(context: FileContext): PassageSearch {
   return {
-    findCandidateCases: async (query) => findCandidateCases(context, query),
+    findCandidateCases: (query) => findCandidateCases(context, query),
     findPassages: (query) => findPassages(context, query),
     findTopicCases: async (query) => findTopicCases(context, query),
-    readBriefs: async (clusterIds) => clusterIds.map((clusterId) => readCaseBrief(context, clusterId)),
-    readMentions: async (pairs) => pairs.map((pair) => readMentions(context, pair)),
+    readBriefs: (clusterIds) => mapInSlices(clusterIds, (clusterId) => readCaseBrief(context, clusterId)),
+    readMentions: (pairs) => mapInSlices(pairs, (pair) => readMentions(context, pair)),
   };
 }
 
@@ -40,20 +41,25 @@ function selectTerms(terms: readonly PassageTerm[], limit: number): PassageTerm[
   return known.filter((term) => kept.has(term));
 }
 
-function findCandidateCases(context: FileContext, { terms, filter, limit }: CandidateCaseQuery): PassageCandidate[] {
+async function findCandidateCases(
+  context: FileContext,
+  { terms, filter, limit }: CandidateCaseQuery,
+): Promise<PassageCandidate[]> {
   const { searcher } = context;
   const filters = toCaseFilters(context, filter);
   const selected = selectTerms(terms, MAX_CASE_TERMS);
   const plans = selected.map(({ stem }) => createStemPlan(stem));
   if (plans.length === 0) return [];
   const natural: Plan = { kind: "natural", terms: plans, citations: [] };
-  const found: PassageCandidate[] = [...searcher.search({ plan: natural, filters, pageSize: limit }).hits];
+  const { hits } = await runInSlices(searcher.searchInSlices({ plan: natural, filters, pageSize: limit }));
+  const found: PassageCandidate[] = [...hits];
   const synonyms = selected.flatMap((term) => term.synonyms.map((stem) => createStemPlan(stem)));
   if ((found.length < limit && plans.length > 1) || synonyms.length > 0) {
     const either = [...plans, ...synonyms];
     const any: Plan = { kind: "boolean", root: { kind: "or", operands: either }, evidence: either };
     const seen = new Set(found.map(({ clusterId }) => clusterId));
-    for (const hit of searcher.search({ plan: any, filters, pageSize: limit }).hits) {
+    const { hits } = await runInSlices(searcher.searchInSlices({ plan: any, filters, pageSize: limit }));
+    for (const hit of hits) {
       if (found.length < 2 * limit && !seen.has(hit.clusterId)) found.push(hit);
     }
   }

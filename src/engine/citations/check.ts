@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
+import { runInSlices } from "../../async/run-in-slices.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { CallContext } from "../../contract/engine.ts";
 import type { CheckRequest, CheckResponse } from "../../contract/schemas/citations/check.ts";
@@ -16,13 +16,7 @@ async function checkCitations(
   { signal }: CallContext,
 ): Promise<WithoutCost<CheckResponse>> {
   const { checkText } = await context.parts.check();
-  const checking = checkText(context, request, readYear(context));
-  let step = await checking.next();
-  while (!step.done) {
-    await yieldToEventLoop(signal);
-    step = await checking.next();
-  }
-  return { data: step.value, meta: {} };
+  return { data: await runInSlices(checkText(context, request, readYear(context)), signal), meta: {} };
 }
 
 /** A clock that counts from 1970 has passed this many milliseconds; one that counts from the start of the process has not. */

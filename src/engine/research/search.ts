@@ -2,7 +2,7 @@ import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { findCitations } from "../../citation/find/find-citations.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { CallContext } from "../../contract/engine.ts";
-import type { BatchRequest, BatchResponse } from "../../contract/schemas/research/batch.ts";
+import { type BatchRequest, type BatchResponse, MAX_BATCH_TEXT_CHARS } from "../../contract/schemas/research/batch.ts";
 import type { SearchRequest, SearchResponse } from "../../contract/schemas/research/search.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { CaseFilter } from "../../corpus/port/case-search.ts";
@@ -59,18 +59,31 @@ export async function planSearch(
 
 type BatchAnswer = BatchResponse["data"]["answers"][number];
 
-/** `research.batch`: runs searches one after another, and yields to the event loop between them. */
+/** `research.batch`: runs searches one after another. The texts of their results are limited together. */
 async function searchBatch(
   context: EngineContext,
   { searches }: BatchRequest,
   { signal }: CallContext,
 ): Promise<WithoutCost<BatchResponse>> {
   const answers: BatchAnswer[] = [];
+  let left = MAX_BATCH_TEXT_CHARS;
+  let truncated = false;
   for (const search of searches) {
     if (answers.length > 0) await yieldToEventLoop(signal);
-    answers.push(await answerSearch(context, search));
+    const isFull = search.content && left <= 0;
+    const answer = await answerSearch(context, isFull ? { ...search, content: false } : search);
+    truncated ||= isFull;
+    if ("data" in answer) {
+      for (const result of answer.data.results) {
+        left -= result.content?.length ?? 0;
+        if (left >= 0 || result.content === undefined) continue;
+        delete result.content;
+        truncated = true;
+      }
+    }
+    answers.push(answer);
   }
-  return { data: { answers }, meta: {} };
+  return { data: { answers, ...(truncated && { truncated }) }, meta: {} };
 }
 
 /** Returns the answer to one search, or its syntax error. @throws any other error, which ends the batch */

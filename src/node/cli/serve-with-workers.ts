@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer } from "node:net";
 import { openLedger } from "../../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
-import { openEngine } from "../../engine/open-engine.ts";
 import type { RateLimit } from "../../http/rate-limiter.ts";
 import { createRateLimiter } from "../../http/rate-limiter.ts";
-import { openCorpusFile } from "../files/corpus-file.ts";
+import type { BuildProgress } from "../../ingest/report.ts";
 import { openJournal } from "../journal/journal.ts";
 import { openAccounts } from "../server/accounts.ts";
 import { type ServerKey, toApiKeys } from "../server/server-keys.ts";
+import { openServedEngine } from "../server/service-backend.ts";
 import type { RunningServer } from "../server/start-server.ts";
 import { startWorkers } from "../workers/worker-pool.ts";
 import type { WorkerSettings } from "./serve-worker.ts";
@@ -20,6 +20,8 @@ export interface WorkersOptions {
   readonly journal?: string;
   readonly rateLimit?: RateLimit;
   readonly onNotice: (sentence: string) => void;
+  /** Is called while what depends on several corpora is computed. */
+  readonly onUnionProgress?: (progress: BuildProgress) => void;
   /** Milliseconds without an answer after which a worker is replaced. */
   readonly hangMs?: number;
 }
@@ -32,13 +34,16 @@ export type ServerWithWorkers = Pick<RunningServer, "url" | "key" | "controlToke
  * @throws EngineError as `startServer` does
  */
 export async function serveWithWorkers(options: WorkersOptions): Promise<ServerWithWorkers> {
-  const { count, settings, keys, journal, rateLimit, onNotice, hangMs } = options;
+  const { count, settings, keys, journal, rateLimit, onNotice, hangMs, onUnionProgress } = options;
   const now = Date.now;
   const store = journal === undefined ? null : await openJournal(journal, { now, onNotice });
   try {
     const ledger = await openLedger(store ?? createMemoryLedgerStore(), { now, newId: () => crypto.randomUUID() });
     await openAccounts(ledger, keys);
     const hashedKeys = (await toApiKeys(keys)).map((key) => ({ ...key, credits: 0 }));
+    // Computed once, and kept beside the first corpus: every worker reads that file in place.
+    if (typeof settings.corpus !== "string")
+      await (await openServedEngine(settings.corpus, { ...(onUnionProgress && { onUnionProgress }) })).close();
     const port = settings.port || (await findFreePort(settings.host));
     const pool = await startWorkers({
       count,
@@ -49,7 +54,7 @@ export async function serveWithWorkers(options: WorkersOptions): Promise<ServerW
       onNotice,
       hangMs,
     });
-    const engine = await openEngine(openCorpusFile(settings.corpus), { appUrl: settings.appUrl ?? pool.url });
+    const engine = await openServedEngine(settings.corpus, { appUrl: settings.appUrl ?? pool.url });
     return {
       url: pool.url,
       key: keys.find(({ secret }) => secret !== undefined)?.secret ?? null,

@@ -9,8 +9,8 @@ export interface WorkerSettings
     ServerOptions,
     "port" | "host" | "keys" | "strict" | "shareCorpus" | "cors" | "allowHosts" | "appUrl" | "latencyMs"
   > {
-  /** Path of the corpus file. */
-  readonly corpus: string;
+  /** Path of the corpus file, or the paths of several to serve as one. */
+  readonly corpus: string | readonly string[];
   readonly log: LogFormat;
 }
 

@@ -1,3 +1,4 @@
+import { createTurnQueue } from "../../async/turns.ts";
 import { openCallMetrics, type ProcessMetrics } from "../../cluster/metrics/call-metrics.ts";
 import type { Engine } from "../../contract/engine.ts";
 import { type AccountLedger, toCredits } from "../../credits/ledger.ts";
@@ -12,7 +13,7 @@ import { openJournal } from "../journal/journal.ts";
 import { STARTER_CORPUS } from "../starter-corpus.ts";
 import { listBalances, setBalance } from "./accounts.ts";
 import { createCallRecorder } from "./call-recorder.ts";
-import { createEventLoopYield } from "./event-loop-yield.ts";
+
 import { createIdSource } from "./id-source.ts";
 import { createOperatorEndpoints } from "./operator-endpoints.ts";
 import type { ServedCluster } from "./served-cluster.ts";
@@ -150,7 +151,7 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
     newId,
     newServiceId: () => ids.newServiceId(),
     injectFault: faults.injectFault,
-    yieldToEventLoop: createEventLoopYield(),
+    yieldToEventLoop: createTurnQueue(),
     onCall(call) {
       onCall?.(call);
       metrics?.addCall(call);

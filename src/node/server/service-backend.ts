@@ -3,7 +3,7 @@ import type { Corpus } from "../../corpus/port/corpus.ts";
 import { type AccountLedger, type LedgerStore, openLedger } from "../../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
 import { createEngine } from "../../engine/create-engine.ts";
-import { openEngine } from "../../engine/open-engine.ts";
+import { type EngineOptions, openEngine } from "../../engine/open-engine.ts";
 import type { BuildProgress } from "../../ingest/report.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { openCorpusFile } from "../files/corpus-file.ts";
@@ -64,10 +64,7 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
 
   async function openEngineOn(corpus: BackendCorpus, ledger: AccountLedger): Promise<Engine> {
     if (typeof corpus === "function") return createEngine(await corpus(), { appUrl, ledger, now, newId });
-    const settings = { appUrl, ledger, now, newId, ...(onUnionProgress && { onUnionProgress }) };
-    if (isPathList(corpus))
-      return openEngine(corpus.map(openCorpusFile), { ...settings, unionFiles: createUnionFiles(corpus[0] ?? "") });
-    return openEngine(typeof corpus === "string" ? openCorpusFile(corpus) : corpus, settings);
+    return openServedEngine(corpus, { appUrl, ledger, now, newId, ...(onUnionProgress && { onUnionProgress }) });
   }
 
   const current = { corpus: options.corpus, ledger: await openSeededLedger() };
@@ -90,6 +87,16 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
       current.corpus = next;
     },
   };
+}
+
+/**
+ * Opens an engine on a served corpus; what depends on several is kept beside the first.
+ * @throws EngineError `corpus_unavailable` if a corpus cannot be opened
+ */
+export function openServedEngine(corpus: ServedCorpus, options: EngineOptions): Promise<Engine> {
+  if (isPathList(corpus))
+    return openEngine(corpus.map(openCorpusFile), { ...options, unionFiles: createUnionFiles(corpus[0] ?? "") });
+  return openEngine(typeof corpus === "string" ? openCorpusFile(corpus) : corpus, options);
 }
 
 /** Returns a ledger that reports the debits that are durable. */

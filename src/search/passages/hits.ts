@@ -7,6 +7,7 @@ import {
 } from "../../query/plan/plan.ts";
 import type { Matcher } from "../matchers/matcher.ts";
 import { selectRare } from "../matchers/select-rare.ts";
+import type { MatchSpans } from "../matchers/spans/match-spans.ts";
 import { gallop } from "../postings/gallop.ts";
 import type { QuerySession } from "../query-session.ts";
 import type { WordRange } from "./text-excerpt.ts";
@@ -22,16 +23,35 @@ export interface Hit {
 /** Returns the matches in the judgment of a case, ascending. */
 export type HitFinder = (ordinal: number) => Hit[];
 
+/** Creates a finder of a query's matches in the texts of cases, which reads the postings of each case by itself. */
+export function createHitFinder(session: QuerySession, plan: Plan): HitFinder {
+  return openHitFinder(session, plan, undefined).findHits;
+}
+
 /**
- * Creates a finder of a query's matches in the texts of cases.
- * @param among the cases that will be requested, ascending, whose postings are then read in one pass; default each alone
+ * Creates a finder as {@link createHitFinder} does; yields after the postings of every word are read.
+ * @param among the cases that will be requested, ascending, whose postings are read in one pass
  */
-export function createHitFinder(session: QuerySession, plan: Plan, among?: Uint32Array): HitFinder {
+export function* createHitFinderInSlices(
+  session: QuerySession,
+  plan: Plan,
+  among: Uint32Array,
+): Generator<void, HitFinder> {
+  const found: MatchSpans[] = [];
+  const { matchers, findHits } = openHitFinder(session, plan, found);
+  for (const matcher of matchers) {
+    yield;
+    found.push(matcher.findSpans(among, session.budget));
+  }
+  return findHits;
+}
+
+/** @param found the spans of each matcher in the cases that will be requested; if absent, each case is read by itself */
+function openHitFinder(session: QuerySession, plan: Plan, found: readonly MatchSpans[] | undefined) {
   const { index, budget } = session;
   const opened = listTextPlans(plan).map((part) => session.openMatcher(part));
   const matchers = plan.kind === "natural" ? selectRareMatchers(opened, index.columns.count) : opened;
-  const found = among && matchers.map((matcher) => matcher.findSpans(among, budget));
-  return (ordinal) => {
+  const findHits: HitFinder = (ordinal) => {
     const textStart = index.columns.nameWords[ordinal]! + 1;
     const hits: Hit[] = [];
     for (const [number, matcher] of matchers.entries()) {
@@ -46,6 +66,7 @@ export function createHitFinder(session: QuerySession, plan: Plan, among?: Uint3
     }
     return hits.sort((a, b) => a.start - b.start || a.end - b.end);
   };
+  return { matchers, findHits };
 }
 
 /** Of the words of a question, shows those that are in at most half of the cases, if any case contains one of them. */

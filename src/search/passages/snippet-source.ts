@@ -15,14 +15,19 @@ const MAX_SOURCE_CHARS = 8192;
 /** Text that is read of a judgment without matches. */
 const OPENING_CHARS = 1024;
 
-/** Builds the snippets of some cases, in their order. */
-export function buildSnippets(
+/** Builds the snippets of some cases, in their order; yields after each. */
+export function* buildSnippetsInSlices(
   index: CaseIndex,
   findHits: HitFinder,
   readText: ReadText,
   ordinals: Uint32Array,
-): string[] {
-  return Array.from(ordinals, (ordinal) => makeSnippet(readSnippetSource(index, findHits, readText, ordinal)));
+): Generator<void, string[]> {
+  const snippets: string[] = [];
+  for (const ordinal of ordinals) {
+    snippets.push(makeSnippet(readSnippetSource(index, findHits, readText, ordinal)));
+    yield;
+  }
+  return snippets;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { WordPair } from "../../query/plan/plan.ts";
 import type { Matcher } from "../matchers/matcher.ts";
 import { selectRare } from "../matchers/select-rare.ts";
+import type { MatchSpans } from "../matchers/spans/match-spans.ts";
 import { gallop } from "../postings/gallop.ts";
 import type { QuerySession } from "../query-session.ts";
 import { computePassageWeight } from "./passage-weight.ts";
@@ -21,16 +22,23 @@ const MAX_PROXIMITY_TERMS = 48;
 /** Minimum length of a passage, which otherwise has two words per term of the query. */
 const MIN_PASSAGE_WORDS = 24;
 
-/** Computes the proximity of the words of a query, and of pairs of them, in some ascending cases. */
-export function computeProximity(
+/**
+ * Computes the proximity of the words of a query, and of pairs of them, in some ascending cases. Yields after every word
+ * whose positions are read, and every case.
+ */
+export function* computeProximity(
   session: QuerySession,
   evidence: readonly Matcher[],
   pairs: readonly WordPair[],
   cases: Uint32Array,
-): ProximityFeatures {
+): Generator<void, ProximityFeatures> {
   const { count, nameWords } = session.index.columns;
   const matchers = selectRareTerms(evidence, count);
-  const spans = matchers.map((matcher) => matcher.findSpans(cases, session.budget));
+  const spans: MatchSpans[] = [];
+  for (const matcher of matchers) {
+    spans.push(matcher.findSpans(cases, session.budget));
+    yield;
+  }
   const passage = Math.max(MIN_PASSAGE_WORDS, 2 * matchers.length);
   const weights = matchers.map(({ weight }) => weight);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -47,8 +55,9 @@ export function computeProximity(
     const sorted = Float64Array.from(hits).sort();
     inOrder[i] = Number(isAscending(sorted, matchers.length, nameWords[ordinal]!));
     near[i] = computePassageWeight(sorted, weights, passage) / Math.max(1, total);
+    yield;
   }
-  return { termShare: near, inOrder, pairShare: computePairShares(session, pairs, cases) };
+  return { termShare: near, inOrder, pairShare: yield* computePairShares(session, pairs, cases) };
 }
 
 /** Selects the terms to read: those in at most half of the cases, if there are at least two. */

@@ -1,3 +1,4 @@
+import { runWhole } from "../../async/run-whole.ts";
 import type { CaseColumns } from "../../store/postings/case-columns.ts";
 import { MemberReader } from "../case-set.ts";
 import type { CaseBoosts, MatchedCases } from "../matchers/execute-boolean.ts";
@@ -17,8 +18,8 @@ export interface ScoreComponents {
   readonly authority: number;
 }
 
-/** Computes how near the words of the query are to each other in some ascending cases. */
-export type ProximityReader = (cases: Uint32Array) => ProximityFeatures;
+/** Computes how near the words of the query are to each other in some ascending cases; yields between its parts. */
+export type ProximityReader = (cases: Uint32Array) => Generator<void, ProximityFeatures>;
 
 /** Weight of all words in one passage. */
 const PROXIMITY_WEIGHT = 0.5;
@@ -62,10 +63,15 @@ export class Ranker {
 
   /** Returns the best `limit` of the matches. Ties: the case cited more often, then the smaller cluster id. */
   rank(matches: MatchedCases, limit: number, readProximity?: ProximityReader): RankedCase[] {
-    const ranked = this.#rankByText(matches, readProximity ? Math.max(limit, RERANK_DEPTH) : limit);
+    return runWhole(this.rankInSlices(matches, limit, readProximity));
+  }
+
+  /** Ranks as {@link rank} does; yields after every batch of cases and every word whose positions are read. */
+  *rankInSlices(matches: MatchedCases, limit: number, readProximity?: ProximityReader): Generator<void, RankedCase[]> {
+    const ranked = yield* this.#rankByText(matches, readProximity ? Math.max(limit, RERANK_DEPTH) : limit);
     if (!readProximity) return ranked;
     // Proximity only adds to scores: cases that are not ranked again stay below.
-    const reranked = this.#rerank(ranked.slice(0, RERANK_DEPTH), matches, readProximity);
+    const reranked = yield* this.#rerank(ranked.slice(0, RERANK_DEPTH), matches, readProximity);
     return [...reranked, ...ranked.slice(RERANK_DEPTH)].slice(0, limit);
   }
 
@@ -77,7 +83,7 @@ export class Ranker {
   ): ScoreComponents {
     const cases = Uint32Array.of(ordinal);
     const { text, name } = this.#scorer.scoreCases(cases, [...evidence, ...related]);
-    const proximity = readProximity?.(cases);
+    const proximity = readProximity && runWhole(readProximity(cases));
     return {
       text: text[0]!,
       name: proximity?.inOrder[0] === 1 ? name[0]! / UNORDERED_NAME_SHARE : name[0]!,
@@ -88,7 +94,10 @@ export class Ranker {
     };
   }
 
-  #rankByText({ set, size, evidence, related = [], boosts }: MatchedCases, limit: number): RankedCase[] {
+  *#rankByText(
+    { set, size, evidence, related = [], boosts }: MatchedCases,
+    limit: number,
+  ): Generator<void, RankedCase[]> {
     const all = [...evidence, ...related];
     const authority = this.#openAuthority();
     const best = new TopCases(Math.min(size, limit), this.#columns.citeCounts);
@@ -102,18 +111,19 @@ export class Ranker {
         const rest = (1 - text[i]!) * (1 - name[i]!) * (boosts ? computeBoostRest(boosts, ordinal) : 1);
         best.offer(ordinal, combineScore(1 - rest, authority(ordinal)));
       }
+      yield;
     }
     return best.takeRanked();
   }
 
-  #rerank(
+  *#rerank(
     ranked: readonly RankedCase[],
     { evidence, related = [], boosts }: MatchedCases,
     readProximity: ProximityReader,
-  ): RankedCase[] {
+  ): Generator<void, RankedCase[]> {
     const authority = this.#openAuthority();
     const cases = Uint32Array.from(ranked, ({ ordinal }) => ordinal).sort();
-    const proximity = readProximity(cases);
+    const proximity = yield* readProximity(cases);
     const { text, name } = this.#scorer.scoreCases(cases, [...evidence, ...related]);
     const best = new TopCases(cases.length, this.#columns.citeCounts);
     for (const [i, ordinal] of cases.entries()) {

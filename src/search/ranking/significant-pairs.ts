@@ -14,10 +14,14 @@ const MAX_PAIRS = 128;
 const PAIR_PASSAGE_WORDS = 300;
 
 /**
- * Finds the pairs of consecutive words of a text with the highest weight.
+ * Finds the pairs of consecutive words of a text with the highest weight; yields while it counts.
  * @param maxCases words with a higher document frequency are skipped, as are words that no case contains
  */
-export function findSignificantPairs(session: QuerySession, words: readonly string[], maxCases: number): WordPair[] {
+export function* findSignificantPairs(
+  session: QuerySession,
+  words: readonly string[],
+  maxCases: number,
+): Generator<void, WordPair[]> {
   const weights = new Map<string, number>();
   const pairs = new Map<string, WordPair>();
   let before: { readonly stem: string; readonly at: number } | undefined;
@@ -28,6 +32,7 @@ export function findSignificantPairs(session: QuerySession, words: readonly stri
       const cases = countCasesOfTerm(session.index, createStemTerm(own), session.budget);
       weight = cases === 0 || cases > maxCases ? 0 : computeIdf(session.index.columns.count, cases);
       weights.set(own, weight);
+      yield;
     }
     if (weight === 0) continue;
     if (before) {
@@ -40,14 +45,21 @@ export function findSignificantPairs(session: QuerySession, words: readonly stri
   return [...pairs.values()].sort((a, b) => b.weight - a.weight).slice(0, MAX_PAIRS);
 }
 
-/** Computes, for some ascending cases, the share of the pairs' weight that is in one passage, 0 to 1. */
-export function computePairShares(session: QuerySession, pairs: readonly WordPair[], cases: Uint32Array): Float64Array {
+/** Computes, for some ascending cases, the share of the pairs' weight that is in one passage, 0 to 1; yields meanwhile. */
+export function* computePairShares(
+  session: QuerySession,
+  pairs: readonly WordPair[],
+  cases: Uint32Array,
+): Generator<void, Float64Array> {
   const spans = new Map<string, MatchSpans>();
-  for (const own of new Set(pairs.flatMap(({ first, second }) => [first, second])))
+  for (const own of new Set(pairs.flatMap(({ first, second }) => [first, second]))) {
     spans.set(own, session.openMatcher(createStemTerm(own)).findSpans(cases, session.budget));
+    yield;
+  }
   const weights = pairs.map(({ weight }) => weight);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return Float64Array.from(cases, (ordinal) => {
+  const shares = new Float64Array(cases.length);
+  for (const [i, ordinal] of cases.entries()) {
     const hits: number[] = [];
     pairs.forEach(({ first, second, apart: distance }, pair) => {
       const next = selectStarts(spans.get(second)!, ordinal);
@@ -57,8 +69,11 @@ export function computePairShares(session: QuerySession, pairs: readonly WordPai
         if (next[at] === start + distance) hits.push(start * pairs.length + pair);
       }
     });
-    return computePassageWeight(Float64Array.from(hits).sort(), weights, PAIR_PASSAGE_WORDS) / Math.max(1, total);
-  });
+    const weight = computePassageWeight(Float64Array.from(hits).sort(), weights, PAIR_PASSAGE_WORDS);
+    shares[i] = weight / Math.max(1, total);
+    yield;
+  }
+  return shares;
 }
 
 function selectStarts({ cases, from, to, starts }: MatchSpans, ordinal: number): Uint32Array {

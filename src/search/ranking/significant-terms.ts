@@ -10,8 +10,14 @@ const MAX_SIGNIFICANT_TERMS = 64;
 /** Stems of a text that are weighed: the most frequent ones. */
 const MAX_WEIGHED_STEMS = 1024;
 
-/** Finds the significant terms of a text, by term frequency and inverse document frequency, in the order of the text. */
-export function findSignificantTerms({ index, budget }: QuerySession, words: readonly string[]): TermPlan[] {
+/**
+ * Finds the significant terms of a text, by term frequency and inverse document frequency, in the order of the text.
+ * Yields while it counts.
+ */
+export function* findSignificantTerms(
+  { index, budget }: QuerySession,
+  words: readonly string[],
+): Generator<void, TermPlan[]> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const stems = new Map<string, number>();
@@ -20,14 +26,14 @@ export function findSignificantTerms({ index, budget }: QuerySession, words: rea
     stems.set(root, (stems.get(root) ?? 0) + count);
   }
   const caseCount = index.columns.count;
-  const weighed = [...stems]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, MAX_WEIGHED_STEMS)
-    .flatMap(([text, count]) => {
-      const term = createStemTerm(text);
-      const cases = countCasesOfTerm(index, term, budget);
-      return cases === 0 ? [] : [{ term, worth: Math.sqrt(count) * computeIdf(caseCount, cases) }];
-    });
+  const frequent = [...stems].sort((a, b) => b[1] - a[1]).slice(0, MAX_WEIGHED_STEMS);
+  const weighed: { readonly term: TermPlan; readonly worth: number }[] = [];
+  for (const [text, count] of frequent) {
+    const term = createStemTerm(text);
+    const cases = countCasesOfTerm(index, term, budget);
+    if (cases > 0) weighed.push({ term, worth: Math.sqrt(count) * computeIdf(caseCount, cases) });
+    yield;
+  }
   const kept = new Set(weighed.toSorted((a, b) => b.worth - a.worth).slice(0, MAX_SIGNIFICANT_TERMS));
   const order = new Map([...stems.keys()].map((root, position) => [root, position]));
   return [...kept].map(({ term }) => term).sort((a, b) => order.get(a.text)! - order.get(b.text)!);

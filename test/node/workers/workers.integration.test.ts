@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -102,4 +102,22 @@ it("fails to start as a single process does", async () => {
   const settings = { corpus: join(folder, "absent.sqlite"), port: 0, host: "127.0.0.1", log: "off" } as const;
   const starting = serveWithWorkers({ count: 2, settings, keys: [], onNotice: () => {} });
   await expect(starting).rejects.toMatchObject({ code: "corpus_unavailable" });
+}, 300_000);
+
+it("answers from several corpora as one, whose common file is computed before the workers start", async () => {
+  const other = join(folder, "other.sqlite");
+  writeFileSync(other, (await buildSmallCorpus()).bytes);
+  const settings = { corpus: [corpus, other], port: 0, host: "127.0.0.1", log: "off" } as const;
+  const keys = [{ name: "rich", secret: "gold", credits: 10_000 }];
+  const several = await serveWithWorkers({ count: 2, settings, keys, onNotice: () => {} });
+  try {
+    const headers = { ...CLOSE, Authorization: "Bearer gold" };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => postTo(several, RESOLVE, { citation: "701 U.S. 10" }, headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(readdirSync(folder).filter((name) => name.includes(".union-"))).toHaveLength(1);
+  } finally {
+    await several.close();
+  }
 }, 300_000);

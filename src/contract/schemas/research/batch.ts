@@ -9,6 +9,9 @@ export const MAX_BATCH_SEARCHES = 50;
 /** Maximum number of results in one batch; with whole judgments, more would be too large to send. */
 const MAX_BATCH_RESULTS = 1000;
 
+/** Maximum length of the texts of all results of one batch, in UTF-16 code units. */
+export const MAX_BATCH_TEXT_CHARS = 8_000_000;
+
 /** `POST /research/batch`: many searches in one call, each written as for `/research/search`. */
 export const BatchRequestSchema = v.pipe(
   v.object({
@@ -46,6 +49,8 @@ export const BatchFailedSchema = v.object({
 export const BatchResponseSchema = v.object({
   data: v.object({
     answers: v.array(v.union([BatchAnsweredSchema, BatchFailedSchema])),
+    /** True if the texts of some results were left out: those of one batch have at most 8,000,000 characters. */
+    truncated: v.optional(v.boolean()),
   }),
   meta: CallMetaSchema,
 });

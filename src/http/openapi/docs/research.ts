@@ -114,6 +114,8 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       },
       response: {
         "data.answers": "One for each search, in their order: an answer with `data`, or its own `error`.",
+        "data.truncated":
+          "True if texts of results were left out, because those of one batch have at most 8,000,000 characters.",
       },
       answer: {
         data: {

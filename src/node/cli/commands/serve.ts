@@ -96,7 +96,7 @@ export function createServeCommand(terminal: Terminal): Command {
     .option("--control-token <token>", "token that /__control/ requires (default: a random one, which is printed)")
     .option(
       "--workers <number>",
-      "processes that answer (default: one per core; one with --control, --seed, --clock, a cluster or several corpora)",
+      "processes that answer (default: one per core; one with --control, --seed, --clock or a cluster)",
       parseWholeNumberBetween(1, 64),
     )
     .action((flags: ServeFlags) => runServer(flags, terminal));
@@ -147,16 +147,15 @@ function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
 }
 
 /**
- * Returns the number of processes. What tests order and repeat, and the file of a union, are the state of one; servers of
- * a cluster are started one by one.
+ * Returns the number of processes. What tests order and repeat is the state of one; servers of a cluster are started one
+ * by one.
  */
-function countWorkers({ workers, control, seed, clock, corpus, opensearch, postgres }: ServeFlags): number {
+function countWorkers({ workers, control, seed, clock, opensearch, postgres }: ServeFlags): number {
   const isOfTest = control === true || seed !== undefined || clock !== undefined;
   const isOfCluster = opensearch !== undefined || postgres !== undefined;
-  const isSingle = isOfTest || isOfCluster || corpus.length > 1;
+  const isSingle = isOfTest || isOfCluster;
   if (isSingle && workers !== undefined && workers > 1) {
-    const message =
-      "--control, --seed, --clock, --opensearch, --postgres and several corpora need one process. Leave out --workers.";
+    const message = "--control, --seed, --clock, --opensearch and --postgres need one process. Leave out --workers.";
     throw new EngineError("validation_failed", message);
   }
   return isSingle ? 1 : (workers ?? availableParallelism());
@@ -167,7 +166,7 @@ function toWorkersOptions(flags: ServeFlags, terminal: Terminal): Omit<WorkersOp
   const cors = toAllowedOrigins(flags.cors);
   return {
     settings: {
-      corpus: corpus[0]!,
+      corpus: corpus.length === 1 ? corpus[0]! : corpus,
       port,
       host,
       strict,
@@ -181,6 +180,7 @@ function toWorkersOptions(flags: ServeFlags, terminal: Terminal): Omit<WorkersOp
     journal,
     rateLimit: rate,
     onNotice: (sentence) => writeLine(terminal.stderr, sentence),
+    onUnionProgress: createProgressReporter(terminal).report,
   };
 }
 
