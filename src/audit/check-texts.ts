@@ -18,7 +18,13 @@ const MIN_LETTERS = 400;
 /** Damaged words per word above which a text cannot be relied on. */
 const MIN_NOISE_SHARE = 0.002;
 /** Kinds that are not the court's own words. */
-const NOT_COURTS_WORDS: ReadonlySet<SectionKind> = new Set(["headnote", "syllabus", "citator_info", "arguments"]);
+const NOT_COURTS_WORDS: ReadonlySet<SectionKind> = new Set([
+  "headnote",
+  "syllabus",
+  "citator_info",
+  "arguments",
+  "parentheticals",
+]);
 
 /** Checks the texts of a case, one after the other, and returns their hashes. */
 export function* checkTexts(opinions: OpinionReader, subject: FindingCase): Generator<Finding, CaseTexts> {

@@ -2,6 +2,7 @@ import { EngineError } from "../errors.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { findStoredCase } from "../store/cases/cases.ts";
 import { hasCitedReferences } from "../store/citations/cited-references.ts";
+import { copyStatedEdges, insertStatedEdges } from "../store/citations/stated-edges.ts";
 import { copyCases } from "../store/copy-corpus.ts";
 import { createCorpusDatabase, type OpenCorpusFile, reopenCorpusDatabase } from "../store/corpus.ts";
 import type { CorpusRepair } from "../store/corpus-repair.ts";
@@ -15,9 +16,10 @@ import type { IngestInput } from "./importer.ts";
 import { Intake, type IntakeOptions } from "./intake/intake.ts";
 import { buildProjections, PROJECTION_TABLES } from "./projections/build-projections.ts";
 import { compareEdges } from "./projections/compare-edges.ts";
+import { compareUnmatched } from "./projections/compare-unmatched.ts";
 import type { PreviousCorpus } from "./projections/reusable-readings.ts";
 import { createRepairIndex } from "./records/repair-index.ts";
-import type { BuildReport, EdgeComparison, NoteCounts, RecordNote } from "./report.ts";
+import type { BuildReport, EdgeComparison, NoteCounts, RecordNote, UnmatchedComparison } from "./report.ts";
 import { createStages } from "./stages.ts";
 
 /** The name of a corpus, and what it is added to. */
@@ -41,7 +43,8 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
 }
 
 /** What a build has to remember of its inputs once they are in the file. */
-export interface ImportedState extends Pick<BuildReport, "refused" | "repaired" | "merged" | "mergedActs" | "leftOut"> {
+export interface ImportedState
+  extends Pick<BuildReport, "refused" | "repaired" | "merged" | "mergedActs" | "leftOut" | "inputs"> {
   readonly stored: Omit<CorpusCounts, "edges">;
   readonly builtFrom: readonly BuiltFrom[];
   readonly counts: Omit<NoteCounts, "learnedNames">;
@@ -102,14 +105,18 @@ export async function buildCorpusFile(
   const previous = carried && intake && toPreviousCorpus(carried, removed, intake.intake);
   const { edges, learnedNames, casesRead } = await buildProjections(database, { ...options, previous });
   const counts: CorpusCounts = { ...imported.stored, edges };
+  if (options.into) database.transaction(() => copyStatedEdges(options.into!.database, database));
   const sourceEdges = intake && compareStatedEdges(database, intake.intake, edges, options);
+  const unmatchedCitations = intake && compareUnmatchedCitations(database, intake.intake, options);
   sealCorpus(database, file, imported.builtFrom, counts, options);
   const { refused, repaired, merged, mergedActs, leftOut } = imported;
   for (const name of learnedNames) options.onNote?.({ kind: "learnedNames", ...name });
   return {
     stored: counts,
     counts: { ...imported.counts, learnedNames: learnedNames.length },
+    inputs: imported.inputs,
     sourceEdges,
+    unmatchedCitations,
     leftOut,
     refused,
     repaired,
@@ -131,7 +138,8 @@ interface ReadInputs {
 function toImportedState({ intake, builtFrom }: ReadInputs): ImportedState {
   const { refused, repaired, merged, mergedActs, counts } = intake.report;
   const leftOut = { ...intake.selection.leftOut };
-  return { stored: intake.stored, builtFrom, refused, repaired, merged, mergedActs, counts: { ...counts }, leftOut };
+  const notes = { refused, repaired, merged, mergedActs, counts: { ...counts } };
+  return { stored: intake.stored, builtFrom, ...notes, leftOut, inputs: intake.inputs };
 }
 
 /** Stores the records of all inputs, preceded by those of the corpus that they are added to. */
@@ -160,8 +168,24 @@ function compareStatedEdges(
   { onNote }: IngestOptions,
 ): EdgeComparison | null {
   if (statedEdges === null) return null;
-  const compared = compareEdges(database, statedEdges, edges, (note) => onNote?.({ kind: "edges", ...note }));
+  const compared = database.transaction(() =>
+    compareEdges(database, statedEdges, edges, (note) => {
+      insertStatedEdges(database, note.clusterId, note.onlyStated);
+      onNote?.({ kind: "edges", ...note });
+    }),
+  );
   statedEdges.close();
+  return compared;
+}
+
+function compareUnmatchedCitations(
+  database: Database,
+  { cases: { unmatchedCitations } }: Intake,
+  { onNote }: IngestOptions,
+): UnmatchedComparison | null {
+  if (unmatchedCitations === null) return null;
+  const compared = compareUnmatched(database, unmatchedCitations, (note) => onNote?.({ kind: "unmatched", ...note }));
+  unmatchedCitations.close();
   return compared;
 }
 

@@ -1,7 +1,13 @@
 import { createMemoryScratch, type Scratch } from "../store/scratch/scratch.ts";
 import type { IngestInput } from "./importer.ts";
+import type { SourceRecord } from "./records/source-record.ts";
 import type { BuildProgress } from "./report.ts";
-import { type CaseFilter, createCaseSelection, type LeftOutCounts } from "./selection/case-selection.ts";
+import {
+  type CaseFilter,
+  type CaseSelection,
+  createCaseSelection,
+  type LeftOutCounts,
+} from "./selection/case-selection.ts";
 
 /** Options of {@link countRecords}. */
 export interface CountOptions {
@@ -14,14 +20,30 @@ export interface CountOptions {
   readonly onProgress?: (progress: BuildProgress) => void;
 }
 
-/** What a build would read. */
-export interface RecordCounts {
+/** What a build would read of all its inputs. */
+export interface RecordCounts extends RecordTotals {
+  /** The same of each input, in their order. */
+  readonly inputs: readonly InputRecordCounts[];
+}
+
+/** What a build would read of one input. */
+export interface InputRecordCounts extends RecordTotals {
+  /** The input's name. */
+  readonly source: string;
+  /** The importer that reads it. */
+  readonly format: string;
+}
+
+/** Numbers of records, and the size of their corpus. */
+export interface RecordTotals {
   readonly courts: number;
   readonly cases: number;
   readonly citations: number;
   readonly opinions: number;
   /** Of opinions. */
   readonly characters: number;
+  /** Of sections and Acts. */
+  readonly lawCharacters: number;
   readonly codes: number;
   readonly sections: number;
   readonly acts: number;
@@ -50,45 +72,97 @@ export interface RecordCounts {
  * ```
  */
 export async function countRecords(inputs: readonly IngestInput[], options: CountOptions = {}): Promise<RecordCounts> {
-  const { filter, scratch = createMemoryScratch(), signal, onProgress } = options;
-  const selection = createCaseSelection(filter);
-  const counts = { courts: 0, cases: 0, citations: 0, opinions: 0, characters: 0 };
-  const others = { codes: 0, sections: 0, acts: 0, refused: 0, repaired: 0 };
+  const { scratch = createMemoryScratch(), onProgress } = options;
+  const selection = createCaseSelection(options.filter);
+  let done = 0;
+  const onBytes = (bytes: number) => {
+    done += bytes;
+    onProgress?.({ stage: "import", done, total: null, unit: "bytes" });
+  };
+  const counted: InputRecordCounts[] = [];
+  for (const { importer, source } of inputs) {
+    const leftOut = { ...selection.leftOut };
+    const records = importer.records(source, { scratch, selection, signal: options.signal, onBytes });
+    const counts = await countInput(records, selection);
+    const { cases, opinions } = selection.leftOut;
+    counted.push({
+      source: source.name,
+      format: importer.name,
+      ...counts,
+      leftOut: { cases: cases - leftOut.cases, opinions: opinions - leftOut.opinions },
+      corpusBytes: estimateCorpusBytes(counts),
+    });
+  }
+  const total = counted.reduce((sum, one) => addCounts(sum, one), createCounts());
+  return { ...total, leftOut: { ...selection.leftOut }, corpusBytes: estimateCorpusBytes(total), inputs: counted };
+}
+
+type Counts = Record<keyof ReturnType<typeof createCounts>, number>;
+
+function createCounts() {
+  return {
+    courts: 0,
+    cases: 0,
+    citations: 0,
+    opinions: 0,
+    characters: 0,
+    codes: 0,
+    sections: 0,
+    acts: 0,
+    refused: 0,
+    repaired: 0,
+    lawCharacters: 0,
+  };
+}
+
+function addCounts(sum: Counts, more: Readonly<Counts>): Counts {
+  const added = { ...sum };
+  for (const name of Object.keys(sum) as (keyof Counts)[]) added[name] += more[name];
+  return added;
+}
+
+async function countInput(records: AsyncIterable<SourceRecord>, selection: CaseSelection): Promise<Counts> {
+  const counts = createCounts();
   /** Whether the last case was taken: importers yield its opinions next, or ask the selection themselves. */
   let isTaken = true;
-  let done = 0;
-  for (const { importer, source } of inputs) {
-    const onBytes = (bytes: number) => {
-      done += bytes;
-      onProgress?.({ stage: "import", done, total: null, unit: "bytes" });
-    };
-    for await (const record of importer.records(source, { scratch, selection, signal, onBytes })) {
-      switch (record.kind) {
-        case "court":
-          counts.courts++;
-          selection.addCourt(record.court);
-          break;
-        case "case":
-          isTaken = selection.mayTake(record.case);
-          if (isTaken) selection.countTaken();
-          else selection.countLeftOut("cases");
-          counts.cases += Number(isTaken);
-          counts.citations += isTaken ? record.case.citations.length : 0;
-          break;
-        case "opinion":
-          if (!isTaken) selection.countLeftOut("opinions");
-          counts.opinions += Number(isTaken);
-          counts.characters += isTaken ? record.opinion.text.length : 0;
-          break;
-        case "cited_cases":
-          break;
-        default:
-          others[OTHER_COUNTS[record.kind]]++;
-      }
+  for await (const record of records) {
+    switch (record.kind) {
+      case "court":
+        counts.courts++;
+        selection.addCourt(record.court);
+        break;
+      case "case":
+        isTaken = selection.mayTake(record.case);
+        if (isTaken) selection.countTaken();
+        else selection.countLeftOut("cases");
+        counts.cases += Number(isTaken);
+        counts.citations += isTaken ? record.case.citations.length : 0;
+        break;
+      case "opinion":
+        if (!isTaken) selection.countLeftOut("opinions");
+        counts.opinions += Number(isTaken);
+        counts.characters += isTaken ? record.opinion.text.length : 0;
+        break;
+      case "cited_cases":
+      case "unmatched_citations":
+        break;
+      default:
+        counts[OTHER_COUNTS[record.kind]]++;
+        counts.lawCharacters += countLawCharacters(record);
     }
-    isTaken = true;
   }
-  return { ...counts, ...others, leftOut: selection.leftOut, corpusBytes: estimateCorpusBytes(counts) };
+  return counts;
+}
+
+/** Returns the characters of a record of enacted law; 0 of any other. */
+function countLawCharacters(record: SourceRecord): number {
+  if (record.kind === "section") {
+    const { text, history, notes } = record.section;
+    return text.length + history.length + notes.length;
+  }
+  if (record.kind !== "act") return 0;
+  const texts = [...record.sections, ...record.footnotes];
+  return texts.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 const OTHER_COUNTS = {

@@ -2,12 +2,13 @@ import { isSameCaseName } from "../../citation/case-name-match.ts";
 import { parseCitationKey } from "../../citation/parse/parse-citation.ts";
 import type { Court } from "../../law/court.ts";
 import { findStoredCase, insertCase, updateDateIfMorePrecise } from "../../store/cases/cases.ts";
-import { insertCourt, readCourts } from "../../store/cases/courts.ts";
+import { insertCourt, readCourts, writeCourtAppeals } from "../../store/cases/courts.ts";
 import { createOpinionWriter, type OpinionWriter } from "../../store/cases/opinions.ts";
 import { insertTopics } from "../../store/cases/topics.ts";
 import { findCasesByKey, insertCitation, listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { type CaseCounts, countCases } from "../../store/manifest.ts";
 import { createExternalSorter, type ExternalSorter } from "../../store/scratch/external-sorter.ts";
+import { encodeFields } from "../../store/scratch/fields.ts";
 import type { Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { findSharedCitation } from "../merge/shared-citation.ts";
@@ -42,6 +43,9 @@ export class CaseIntake {
 
   /** Edges that sources state, by citing cluster id: the cited ones as float64; null if none does. */
   statedEdges: ExternalSorter | null = null;
+
+  /** Citations that sources could not resolve, by citing cluster id; null if none states any. */
+  unmatchedCitations: ExternalSorter | null = null;
 
   readonly #database: Database;
   readonly #report: IntakeReport;
@@ -142,9 +146,22 @@ export class CaseIntake {
     this.statedEdges.add(clusterId, new Uint8Array(Float64Array.from(found).buffer));
   }
 
+  /** Keeps the citations that a source could not resolve, for {@link unmatchedCitations}. */
+  addUnmatchedCitations({
+    namespace,
+    caseSourceId,
+    citations,
+  }: Extract<SourceRecord, { kind: "unmatched_citations" }>): void {
+    const clusterId = this.#sourceIds.find(namespace, caseSourceId);
+    if (clusterId === undefined) return;
+    this.unmatchedCitations ??= createExternalSorter(this.#options.scratch);
+    this.unmatchedCitations.add(clusterId, encodeFields(citations));
+  }
+
   /** Writes what is buffered; called once, after the last record. */
   finish(): void {
     this.#opinions.finish();
+    writeCourtAppeals(this.#database, this.#courts.values());
   }
 
   #markChanged(clusterId: number): void {

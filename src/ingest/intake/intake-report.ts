@@ -10,6 +10,8 @@ export interface IntakeReport {
   readonly merged: readonly MergeNote[];
   readonly mergedActs: readonly ActMergeNote[];
   readonly counts: Readonly<Omit<NoteCounts, "learnedNames">>;
+  /** Numbers of refused cases and opinions. */
+  readonly refusedRecords: Readonly<Record<"case" | "opinion", number>>;
   /** Sets the name of the input that the following notes are about. */
   beginSource(name: string): void;
   /** @throws EngineError `validation_failed` in strict mode */
@@ -29,6 +31,7 @@ export function createIntakeReport(strict: boolean, onNote: (note: BuildNote) =>
   const merged: MergeNote[] = [];
   const mergedActs: ActMergeNote[] = [];
   const counts = { refused: 0, repaired: 0, merged: 0, mergedActs: 0 };
+  const refusedRecords = { case: 0, opinion: 0 };
   let source = "";
 
   function add<Note>(list: Note[], kind: keyof typeof counts, note: Note): void {
@@ -43,6 +46,7 @@ export function createIntakeReport(strict: boolean, onNote: (note: BuildNote) =>
     merged,
     mergedActs,
     counts,
+    refusedRecords,
     beginSource(name) {
       source = name;
     },
@@ -51,6 +55,7 @@ export function createIntakeReport(strict: boolean, onNote: (note: BuildNote) =>
         const record = `${location.file}, record ${location.record}`;
         throw new EngineError("validation_failed", `${record}: ${what} refused: ${reason}.`);
       }
+      if (what === "case" || what === "opinion") refusedRecords[what]++;
       add(refused, "refused", { source, location, what, reason });
     },
     addRepair: (what, reason, location) => add(repaired, "repaired", { source, location, what, reason }),

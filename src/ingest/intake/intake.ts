@@ -9,10 +9,11 @@ import { type LegislationRecord, readCorpusRecords, readLegislationRecords } fro
 import type { RepairIndex } from "../records/repair-index.ts";
 import type { SourceRecord } from "../records/source-record.ts";
 import { hasUnreadableText } from "../records/unreadable-text.ts";
-import type { BuildNote, BuildProgress } from "../report.ts";
+import type { BuildNote, BuildProgress, InputCounts } from "../report.ts";
 import { type CaseFilter, type CaseSelection, createCaseSelection } from "../selection/case-selection.ts";
 import type { Source } from "../source.ts";
 import { CaseIntake } from "./case-intake.ts";
+import { createInputCounter, type InputCounter, type IntakeFigures } from "./input-counts.ts";
 import { createIntakeReport, type IntakeReport } from "./intake-report.ts";
 import { addLegislation, createLegislationTables, type LegislationTables } from "./legislation-intake.ts";
 
@@ -40,6 +41,8 @@ export class Intake {
   readonly cases: CaseIntake;
   readonly report: IntakeReport;
   readonly selection: CaseSelection;
+  /** What became of the cases and opinions of each input. */
+  readonly inputs: InputCounts[] = [];
 
   readonly #database: Database;
   readonly #options: IntakeOptions;
@@ -85,6 +88,7 @@ export class Intake {
   async read({ importer, source }: IngestInput): Promise<BuiltFrom> {
     this.#begin(source.name);
     const before = { ...this.cases.counts };
+    const counter = createInputCounter({ source: source.name, format: importer.name }, () => this.#readFigures());
     this.#countsBefore = { ...this.#legislation.counts };
     const total = await computeSize(source);
     let bytes = 0;
@@ -97,7 +101,8 @@ export class Intake {
         this.#options.onProgress?.({ stage: "import", done: bytes, total, unit: "bytes" });
       },
     });
-    await this.#addAll(records, false);
+    await this.#addAll(records, false, counter);
+    this.inputs.push(counter.finish());
     const { counts } = this.cases;
     return {
       format: importer.name,
@@ -122,7 +127,7 @@ export class Intake {
           this.#options.onProgress?.({ stage: "import", done, total: counts.cases, unit: "cases" });
       },
     });
-    await this.#addAll(records, true);
+    await this.#addAll(records, true, null);
   }
 
   /** Writes what is buffered; called once, after the last input. */
@@ -134,18 +139,31 @@ export class Intake {
     });
   }
 
+  #readFigures(): IntakeFigures {
+    const { counts, refusedRecords } = this.report;
+    const { cases, opinions } = this.cases.counts;
+    const { leftOut } = this.selection;
+    return { cases, opinions, merged: counts.merged, refused: { ...refusedRecords }, leftOut: { ...leftOut } };
+  }
+
   #begin(source: string): void {
     this.report.beginSource(source);
     this.#input++;
   }
 
-  async #addAll(records: AsyncIterable<SourceRecord>, isDeduplicated: boolean): Promise<void> {
+  async #addAll(
+    records: AsyncIterable<SourceRecord>,
+    isDeduplicated: boolean,
+    counter: InputCounter | null,
+  ): Promise<void> {
     let inBatch = 0;
     this.#database.exec("BEGIN");
     for await (const record of records) {
       this.#options.signal?.throwIfAborted();
       if (isLegislation(record)) await this.#restoreLegislation();
-      this.#add(record, isDeduplicated);
+      const takeIn = () => this.#add(record, isDeduplicated);
+      if (counter) counter.count(record, takeIn);
+      else takeIn();
       if (++inBatch === RECORDS_PER_TRANSACTION) {
         await this.#beginTransaction();
         inBatch = 0;
@@ -164,6 +182,7 @@ export class Intake {
     if (record.kind === "refused") return this.report.addRefusal(record.what, record.reason, record.location);
     if (record.kind === "repaired") return this.report.addRepair(record.what, record.reason, record.location);
     if (record.kind === "cited_cases") return this.cases.addCitedCases(record);
+    if (record.kind === "unmatched_citations") return this.cases.addUnmatchedCitations(record);
     if (!isDeduplicated && hasUnreadableText(record)) {
       this.report.addRepair(record.kind, "characters that could not be read are stored as U+FFFD", record.location);
     }
