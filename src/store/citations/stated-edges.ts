@@ -2,8 +2,8 @@ import type { Database } from "../sqlite/database.ts";
 import { readNumber } from "../sqlite/row.ts";
 
 /** Edges that a source states and that were not read from the texts; a corpus without such edges lacks the table. */
-const STATED_EDGE_TABLE = `
-CREATE TABLE IF NOT EXISTS stated_edge (
+export const STATED_EDGE_TABLES = `
+CREATE TABLE stated_edge (
   citing INTEGER NOT NULL,
   cited INTEGER NOT NULL,
   PRIMARY KEY (citing, cited)
@@ -13,7 +13,7 @@ CREATE TABLE IF NOT EXISTS stated_edge (
 /** Stores edges of one case that its source alone states. */
 export function insertStatedEdges(database: Database, citing: number, cited: readonly number[]): void {
   if (cited.length === 0) return;
-  database.exec(STATED_EDGE_TABLE);
+  if (!hasStatedEdges(database)) database.exec(STATED_EDGE_TABLES);
   const insert = database.prepare("INSERT OR IGNORE INTO stated_edge (citing, cited) VALUES (?, ?)");
   for (const clusterId of cited) insert.run(citing, clusterId);
 }

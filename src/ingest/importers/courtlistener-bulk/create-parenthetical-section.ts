@@ -37,7 +37,13 @@ export function createParentheticalSection(said: readonly Parenthetical[]): Pare
   const distinct = [...said]
     .sort((a, b) => b.score - a.score || compareTexts(a.text, b.text) || compareTexts(a.name, b.name))
     .filter(({ group, text }) => {
-      const keys = [text.toLowerCase().replace(/[^\p{L}\d]+/gu, " "), ...(group === "" ? [] : [`group ${group}`])];
+      const keys = [
+        text
+          .toLowerCase()
+          .replace(/[^\p{L}\d]+/gu, " ")
+          .trim(),
+        ...(group === "" ? [] : [`group ${group}`]),
+      ];
       const isNew = keys.every((key) => !seen.has(key));
       for (const key of keys) seen.add(key);
       return isNew;

@@ -1,6 +1,7 @@
 import { createExternalSorter, type ExternalSorter } from "../../../store/scratch/external-sorter.ts";
 import { decodeFields, encodeFields } from "../../../store/scratch/fields.ts";
 import type { Scratch } from "../../../store/scratch/scratch.ts";
+import { formatCount } from "../../../text/plural.ts";
 import { cleanCharacters } from "../../clean-text/clean-characters.ts";
 import { toOneLine } from "../../clean-text/to-one-line.ts";
 import type { ImportOptions } from "../../importer.ts";
@@ -93,7 +94,10 @@ export async function* readParentheticals(
     yield* createSections(byCase, entry.path, counts);
     const { read, other, repeated, further } = counts;
     const left = `${other} describe cases that are not stored, ${repeated} repeat another, ${further} are beyond the limit of their case`;
-    yield createRepair("file", `of its ${read} parentheticals ${left}`, { file: entry.path, record: "file" });
+    yield createRepair("file", `of its ${formatCount(read, "parenthetical")} ${left}`, {
+      file: entry.path,
+      record: "file",
+    });
   } finally {
     for (const sorter of sorters) sorter.close();
   }
