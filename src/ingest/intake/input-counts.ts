@@ -11,8 +11,18 @@ export interface IntakeFigures {
   readonly leftOut: Readonly<LeftOutCounts>;
 }
 
+/** What a counter has counted so far. */
+export interface CounterState {
+  /** The figures of the intake before the input. */
+  readonly before: IntakeFigures;
+  readonly arrived: Record<"cases" | "opinions", number>;
+  /** Records that were left out after they had arrived; an importer counts others before it reads them. */
+  readonly leftOutLater: Record<"cases" | "opinions", number>;
+}
+
 /** Counts what becomes of the cases and the opinions of one input. */
 export interface InputCounter {
+  readonly state: CounterState;
   /** Counts a record before it is taken in, and takes it in. */
   count(record: SourceRecord, takeIn: () => void): void;
   finish(): InputCounts;
@@ -22,16 +32,21 @@ export interface InputCounter {
  * Creates the counter of one input. What was read is counted when it arrives, and what became of it by the figures of the
  * intake: that both agree is what the report of a build proves.
  * @param readFigures returns copies
+ * @param restored state of the counter of an interrupted build that was reading the input
  */
 export function createInputCounter(
   input: Pick<InputCounts, "source" | "format">,
   readFigures: () => IntakeFigures,
+  restored: CounterState | null,
 ): InputCounter {
-  const before = readFigures();
-  const arrived = { cases: 0, opinions: 0 };
-  /** Records that were left out after they had arrived; an importer counts others before it reads them. */
-  const leftOutLater = { cases: 0, opinions: 0 };
+  const state: CounterState = restored ?? {
+    before: readFigures(),
+    arrived: { cases: 0, opinions: 0 },
+    leftOutLater: { cases: 0, opinions: 0 },
+  };
+  const { before, arrived, leftOutLater } = state;
   return {
+    state,
     count(record, takeIn) {
       const what = toCountedKind(record);
       if (what === null) return takeIn();
