@@ -192,6 +192,8 @@ const BYTES_PER_CASE = 1130;
 const BYTES_PER_CITATION = 110;
 const BYTES_PER_CHARACTER = 0.855;
 const BYTES_PER_SECTION = 1000;
+/** Of a section whose words another version has. */
+const BYTES_PER_REPEATED_VERSION = 400;
 const BYTES_PER_SECTION_CHARACTER = 0.62;
 const BYTES_PER_ACT_CHARACTER = 1.12;
 
@@ -202,6 +204,7 @@ function estimateCorpusBytes(counts: Readonly<Counts>): number {
       counts.citations * BYTES_PER_CITATION +
       counts.characters * BYTES_PER_CHARACTER +
       counts.storedSections * BYTES_PER_SECTION +
+      (counts.sections - counts.storedSections) * BYTES_PER_REPEATED_VERSION +
       counts.sectionCharacters * BYTES_PER_SECTION_CHARACTER +
       counts.actCharacters * BYTES_PER_ACT_CHARACTER,
   );

@@ -131,3 +131,19 @@ export function statesDate(text: string, known: string): boolean {
         ];
   return patterns.some((pattern) => new RegExp(pattern, "i").test(text));
 }
+
+/** Removes printed lines that recur on the pages of a text, whatever their numbers: running heads and feet. */
+export function removeRecurringLines(text: string): string {
+  const toPattern = (line: string) => line.replace(/\d+/g, "#").replace(/\s+/g, " ").trim();
+  const lines = text.split("\n");
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(toPattern(line), (counts.get(toPattern(line)) ?? 0) + 1);
+  return lines.filter((line) => (counts.get(toPattern(line)) ?? 0) < MIN_RECURRING_LINES).join("\n");
+}
+
+const MIN_RECURRING_LINES = 3;
+
+/** Returns whether a word may be the number of a page or of a footnote. */
+export function isMark(word: string): boolean {
+  return /^\d{1,4}[a-z]?$/.test(word);
+}
