@@ -16,13 +16,14 @@ export interface RealQuestion {
   readonly proposition: string;
 }
 
-const MIN_PROPOSITION_CHARS = 60;
+const MIN_PROPOSITION_CHARS = 40;
 const MAX_PROPOSITION_CHARS = 300;
 /** Words of a proposition that is about one case, not about the law. */
 const ABOUT_PARTIES =
-  /\b(?:appellants?|appellees?|respondents?|petitioners?|plaintiffs?|defendants?|High Court|Tribunal|this Court|present case|instant case|appeal|writ petition|herein|the accused|he|his|she|her|their)\b/i;
+  /\b(?:appellants?|appellees?|respondents?|petitioners?|High Court|Tribunal|this Court|present case|instant case|appeal|writ petition|herein|the accused)\b/i;
 /** A verb that states law. */
-const STATES_LAW = /\b(?:is|are|may|must|shall|cannot|can|does|do|has|have|requires?|applies|apply)\b/;
+const STATES_LAW =
+  /\b(?:is|are|was|were|may|must|shall|should|cannot|can|does|do|did|has|have|requires?|applies|apply|\w{3,}(?:ed|es|s))\b/;
 
 /**
  * Makes questions of headnotes that a corpus does not contain: of each the first sentence that says what was held. They
@@ -52,7 +53,7 @@ function listHoldings(headnote: string): string[] {
 }
 
 /**
- * Makes questions of what opinions of a corpus say of its other cases in parentheses after "holding that". They are in
+ * Makes questions of what opinions of a corpus say in parentheses that its other cases decided. They are in
  * the order of a hash, one per case.
  */
 export async function askParentheticals(corpus: OpenCorpusFile, count: number): Promise<RealQuestion[]> {
@@ -61,11 +62,11 @@ export async function askParentheticals(corpus: OpenCorpusFile, count: number): 
   for (const citing of listClusterIds(corpus.database)) {
     for (const opinion of corpus.opinions.listByCase(citing)) {
       const text = corpus.opinions.readText(opinion);
-      if (!text.includes("(holding that ")) continue;
+      if (!SAYS_HOLDING.test(text)) continue;
       for (const { kind, raw, span, fullSpan } of findCitations(text)) {
         if (kind !== "case") continue;
         const after = text.slice(span.end, Math.max(fullSpan.end, span.end + 500));
-        const said = /^[^()]{0,60}(?:\([^()]{0,40}\d{4}\)\s*)?\(holding that ([^()]{1,400})\)/.exec(after)?.[1];
+        const said = AFTER_CITATION.exec(after)?.[1];
         const proposition = said?.replace(/\s+/g, " ").trim() ?? "";
         if (!isProposition(proposition)) continue;
         const resolved = await findCase(cases, raw);
@@ -78,6 +79,12 @@ export async function askParentheticals(corpus: OpenCorpusFile, count: number): 
     .slice(0, count)
     .map(([clusterId, proposition]) => createQuestion(clusterId, proposition, "US"));
 }
+
+/** What a later opinion says in parentheses that a case decided. */
+const SAYS_HOLDING = /\((?:holding|concluding|finding|ruling|recognizing|stating|noting|explaining|reaffirming) that /;
+/** The same after a citation and its parallels, court and year. */
+const AFTER_CITATION =
+  /^[^()]{0,120}(?:\([^()]{0,40}\d{4}\)[\s,]*)?\((?:holding|concluding|finding|ruling|recognizing|stating|noting|explaining|reaffirming) that ((?:[^()]|\([^()]{0,80}\)){1,400})\)/;
 
 function isProposition(text: string): boolean {
   return (

@@ -90,23 +90,34 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 
 /** Returns the words of markup: no tags, comments, scripts, and no marks of printed pages. */
 export function stripMarkup(markup: string): string {
-  return markup
-    .replace(/<!--[\s\S]*?-->|<(script|style|head)\b[\s\S]*?<\/\1>/gi, " ")
-    .replace(/<page-number\b[^>]*>[\s\S]*?<\/page-number>/gi, " ")
-    .replace(
-      /<(?:span|a)\b[^>]*class="(?:star-pagination|page-number|page-label|pagenum)"[^>]*>[\s\S]*?<\/(?:span|a)>/gi,
-      " ",
-    )
-    .replace(
-      /<(\/?)(?:i|b|em|strong|u|sup|sub|span|a|small|font|cite|strike|extracted-citation|bracketnum)\b[^>]*>/gi,
-      "",
-    )
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (whole, decimal, hex, name) =>
-      decimal || hex
-        ? String.fromCodePoint(Math.min(0x10ffff, decimal ? Number(decimal) : Number.parseInt(hex, 16)))
-        : (NAMED_ENTITIES[String(name)] ?? whole),
-    );
+  return (
+    markup
+      .replace(/<!--[\s\S]*?-->|<(script|style|head)\b[\s\S]*?<\/\1>/gi, " ")
+      // A word that a page divides.
+      .replace(/-\s*<page-number\b[^>]*>[\s\S]*?<\/page-number>\s*/gi, "")
+      .replace(/<page-number\b[^>]*>[\s\S]*?<\/page-number>/gi, " ")
+      .replace(
+        /<(?:span|a)\b[^>]*class="(?:star-pagination|page-number|page-label|pagenum)"[^>]*>[\s\S]*?<\/(?:span|a)>/gi,
+        " ",
+      )
+      .replace(
+        /<(\/?)(?:i|b|em|strong|u|sup|sub|span|a|small|font|cite|strike|extracted-citation|bracketnum)\b[^>]*>/gi,
+        "",
+      )
+      .replace(/<[^>]*>/g, " ")
+      .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (whole, decimal, hex, name) =>
+        decimal || hex
+          ? decodeNumber(decimal ? Number(decimal) : Number.parseInt(hex, 16))
+          : (NAMED_ENTITIES[String(name)] ?? whole),
+      )
+  );
+}
+
+/** Numbers of letters that pages state in the encoding of Windows, as browsers read them. */
+const WINDOWS_LETTERS: Readonly<Record<number, string>> = { 138: "Š", 140: "Œ", 154: "š", 156: "œ", 159: "Ÿ" };
+
+function decodeNumber(code: number): string {
+  return WINDOWS_LETTERS[code] ?? String.fromCodePoint(Math.min(0x10ffff, code));
 }
 
 const MONTHS = "january february march april may june july august september october november december".split(" ");
@@ -130,4 +141,20 @@ export function statesDate(text: string, known: string): boolean {
           `${name}${gap}${ordinal}${gap}${year}`,
         ];
   return patterns.some((pattern) => new RegExp(pattern, "i").test(text));
+}
+
+/** Removes printed lines that recur on the pages of a text, whatever their numbers: running heads and feet. */
+export function removeRecurringLines(text: string): string {
+  const toPattern = (line: string) => line.replace(/\d+/g, "#").replace(/\s+/g, " ").trim();
+  const lines = text.split("\n");
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(toPattern(line), (counts.get(toPattern(line)) ?? 0) + 1);
+  return lines.filter((line) => (counts.get(toPattern(line)) ?? 0) < MIN_RECURRING_LINES).join("\n");
+}
+
+const MIN_RECURRING_LINES = 3;
+
+/** Returns whether a word may be the number or label of a page or of a footnote, or a word with its reference. */
+export function isMark(word: string): boolean {
+  return /^(?:\d{1,4}[a-z]?|fn|\p{L}+\d{1,3})$/u.test(word);
 }
