@@ -1,17 +1,17 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSimulatedBulk, scaleBulk } from "../../../bench/size/simulated-bulk.ts";
 import {
   type BuildEnd,
   type Interruption,
   runInterruptedBuild,
   type SpawnedBuild,
-} from "../../support/node/interrupted-builds.ts";
-import { hashFile, listSideFiles } from "../../support/node/killed-builds.ts";
-import { WORK } from "../../support/paths.ts";
-import { reportFigure } from "../../support/report-figure.ts";
-import { createRandom } from "../../support/seeded-random.ts";
+} from "../../test/support/node/interrupted-builds.ts";
+import { hashFile, listSideFiles } from "../../test/support/node/killed-builds.ts";
+import { WORK } from "../../test/support/paths.ts";
+import { reportFigure } from "../../test/support/report-figure.ts";
+import { createRandom } from "../../test/support/seeded-random.ts";
+import { createSimulatedBulk, scaleBulk } from "../size/simulated-bulk.ts";
 
 // Builds that are interrupted at random moments, again and again, and continued. HEADNOTE_RESUME_CASES states their size.
 const FOLDER = resolve(WORK, "resumed");
