@@ -177,7 +177,8 @@ async function writeCorpus(
     if (options.into !== undefined) into = await openCorpus(openCorpusFile(options.into));
     const checkpoint = openCheckpoint(resumable, options, into?.checksum ?? null);
     if (checkpoint.state === null) resumable.clear();
-    const isRead = parseReadingState(checkpoint)?.isFinished === true;
+    // With a corpus to add to, whether there are inputs decides what is kept of it.
+    const isRead = into === undefined && parseReadingState(checkpoint)?.isFinished === true;
     if (!isRead) for (const input of options.inputs) inputs.push(...(await openInputs(input)));
     return await buildCorpusFile(inputs, resumable.file, {
       into,

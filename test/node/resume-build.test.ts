@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Importer } from "../../src/ingest/importer.ts";
 import { findImporter } from "../../src/ingest/importers/importers.ts";
-import { deriveClusterId } from "../../src/ingest/intake/derive-cluster-id.ts";
 import type { BuildNote } from "../../src/ingest/report.ts";
 import { type BuildOptions, buildCorpus } from "../../src/node/build-corpus.ts";
 import type { PartialCorpusFile } from "../../src/node/files/corpus-file.ts";
@@ -160,7 +159,7 @@ describe("an interrupted build", () => {
     await build("before.sqlite");
     const into = join(folder, "after.sqlite");
     const inputs = [{ path: join(folder, "more.jsonl"), format: "headnote-jsonl" }];
-    const add = { inputs, into, remove: [deriveClusterId("first", "3")], output: undefined };
+    const add = { inputs, into, output: undefined };
     copyFileSync(join(folder, "before.sqlite"), into);
     const expected = await build("after.sqlite", add);
     const bytes = readFileSync(into);

@@ -75,7 +75,7 @@ export function createBuildCommand(terminal: Terminal): Command {
       parseWholeNumberBetween(1, 1_000_000_000),
     )
     .option("--dry-run", "count what would be read and how large the corpus would be; write nothing")
-    .option("--resume", "continue an interrupted build of the same inputs, from where they were read")
+    .option("--resume", "continue an interrupted build of the same inputs from its last checkpoint")
     .option("--memory <size>", "memory that the build may use, such as 512M or 2G (default: 1G)", parseMemory)
     .option("--strict", "stop at the first record that must be refused")
     .option(
