@@ -1,8 +1,11 @@
 import { yieldToEventLoop } from "../async/yield-to-event-loop.ts";
 import { findStoredCase, listClusterIds } from "../store/cases/cases.ts";
 import { listCitationsOfCase } from "../store/citations/case-citations.ts";
+import { readNeighbours } from "../store/citations/edges.ts";
+import { createStatedEdgeReader } from "../store/citations/stated-edges.ts";
 import type { OpenCorpusFile } from "../store/corpus.ts";
 import { checkCase, toFindingCase } from "./check-case.ts";
+import { checkStatedEdges } from "./check-stated-edges.ts";
 import { checkTexts } from "./check-texts.ts";
 import { createDuplicateFinder } from "./duplicate-finder.ts";
 import { reportSameCitations, reportSameDockets, reportSameOpinions, reportSameTexts } from "./find-duplicates.ts";
@@ -44,6 +47,9 @@ export async function* auditCorpus(
   const courts = corpus.readCourts();
   const renamed = database.prepare("SELECT 1 FROM given_name WHERE cluster_id = ?");
   const ids = listClusterIds(database);
+  const readStatedEdges = createStatedEdgeReader(database);
+  const readCited = (ordinal: number) =>
+    new Set(Array.from(readNeighbours(database, ordinal, "cited").ordinals, (cited) => ids[cited]!));
   for (const [done, clusterId] of ids.entries()) {
     if (done % CASES_PER_YIELD === 0) {
       onProgress?.(done, ids.length);
@@ -52,6 +58,8 @@ export async function* auditCorpus(
     const row = findStoredCase(database, clusterId)!;
     const citations = listCitationsOfCase(database, clusterId);
     const hasGivenName = renamed.get(clusterId) === undefined;
+    const stated = readStatedEdges(clusterId);
+    if (stated.length > 0) yield* checkStatedEdges(toFindingCase({ row, citations }), stated, readCited(done));
     yield* checkCase({ row, court: courts.get(row.courtId), citations, hasGivenName }, today);
     const hashes = yield* checkTexts(corpus.opinions, toFindingCase({ row, citations }));
     if (hashes.whole !== null) texts.add(hashes.whole, clusterId);

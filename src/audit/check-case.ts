@@ -82,7 +82,9 @@ function* auditCitations(audited: AuditedCase): Generator<Finding> {
         yield createFinding("impossible-citation", cases, proof, findDroppedCitation(audited, citation, text));
       }
       const { year } = citation;
-      if (year !== null && year < decided) {
+      // A term of court that began in one year ends in the next; only an exact date shows that a citation is too early.
+      const earliest = row.datePrecision === "day" ? decided : decided - 1;
+      if (year !== null && year < earliest) {
         const known = row.datePrecision === "day" ? row.dateFiled : `${decided}, the day is not known`;
         yield createFinding(
           "citation-before-decision",

@@ -17,8 +17,16 @@ export interface CaseTexts {
 const MIN_LETTERS = 400;
 /** Damaged words per word above which a text cannot be relied on. */
 const MIN_NOISE_SHARE = 0.002;
+/** Damaged words below which they are misprints. */
+const MIN_NOISE_WORDS = 3;
 /** Kinds that are not the court's own words. */
-const NOT_COURTS_WORDS: ReadonlySet<SectionKind> = new Set(["headnote", "syllabus", "citator_info", "arguments"]);
+const NOT_COURTS_WORDS: ReadonlySet<SectionKind> = new Set([
+  "headnote",
+  "syllabus",
+  "citator_info",
+  "arguments",
+  "parentheticals",
+]);
 
 /** Checks the texts of a case, one after the other, and returns their hashes. */
 export function* checkTexts(opinions: OpinionReader, subject: FindingCase): Generator<Finding, CaseTexts> {
@@ -48,7 +56,7 @@ function* checkText(text: string, { kind }: StoredOpinion, subject: FindingCase)
     yield createFinding("unreadable-characters", [subject], `Its ${kind} contains "${excerpt}".`);
   }
   const noise = measureScanningNoise(text);
-  if (noise === null || noise.share < MIN_NOISE_SHARE) return;
+  if (noise === null || noise.share < MIN_NOISE_SHARE || noise.count < MIN_NOISE_WORDS) return;
   const examples = noise.examples.map((word) => `"${word}"`).join(", ");
   const proof = `${(noise.share * 100).toFixed(1)}% of the words of its ${kind} are like ${examples}.`;
   yield createFinding("scanning-noise", [subject], proof);
@@ -69,7 +77,8 @@ function* checkRepetition({ opinion, found, seen }: SeenOpinion, subject: Findin
   }
   if (found.letters < MIN_LETTERS) return;
   // Opinions of two kinds may be two judges' words in one text: only a person can say which kind is right.
-  const isCopy = first.kind === opinion.kind;
+  const hasOneAuthor = first.author === opinion.author || first.author === "" || opinion.author === "";
+  const isCopy = first.kind === opinion.kind && hasOneAuthor;
   const repair: CorpusRepair = { action: "drop-opinion", clusterId: subject.clusterId, opinionId: opinion.id };
   const proof = `Its opinions ${first.kind} and ${opinion.kind} have the same ${found.letters} letters.`;
   yield createFinding("repeated-opinion", [subject], proof, isCopy ? [repair] : []);

@@ -60,7 +60,9 @@ export function* reportSameCitations(corpus: OpenCorpusFile): Generator<Finding>
     const cases = describeCases(corpus, ids);
     const text = listCitationsOfCase(corpus.database, ids[0]!).find((citation) => citation.key === key)?.text ?? key;
     const [first, ...rest] = cases;
-    const isSame = rest.some(({ name }) => isSameCaseName(first!.name, name));
+    // A case without a name is called by its citation, which is no name that could agree.
+    const isNamed = ({ name, citation }: FindingCase) => name !== citation && name !== text;
+    const isSame = isNamed(first!) && rest.some((one) => isNamed(one) && isSameCaseName(first!.name, one.name));
     const kind = isSame ? "duplicate-citation" : "shared-citation";
     yield createFinding(kind, cases, `${text} is a citation of ${ids.length} cases.`);
   }

@@ -13,6 +13,7 @@ export const FINDING_KINDS = [
   { kind: "future-date", severity: "error", label: "decisions of days to come" },
   { kind: "date-before-court", severity: "error", label: "decisions before their court existed" },
   { kind: "imprecise-date", severity: "info", label: "decisions whose day is not known" },
+  { kind: "source-edges", severity: "info", label: "citations that only the source states" },
   { kind: "no-name", severity: "warning", label: "cases without a name in their source" },
   { kind: "no-text", severity: "warning", label: "cases without a text" },
   { kind: "unreadable-characters", severity: "warning", label: "texts with characters that could not be decoded" },

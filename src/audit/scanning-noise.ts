@@ -2,6 +2,8 @@
 export interface ScanningNoise {
   /** Damaged words per word. */
   readonly share: number;
+  /** Damaged words. */
+  readonly count: number;
   /** Some of the damaged words, in the order of the text. */
   readonly examples: readonly string[];
 }
@@ -23,8 +25,8 @@ const DAMAGED: readonly RegExp[] = [
   /^[il1|]{4,}$/i,
   /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}/u,
 ];
-/** A mark that no text uses alone. */
-const STRAY_MARK = /^[~^\\<>=■□♦►◄¬¦]+$/u;
+/** A mark that no text uses alone; formulas use others. */
+const STRAY_MARK = /^[~\\<>■□♦►◄¬¦]+$/u;
 /** Words with marks inside that are right: addresses, sections, sizes, and what is joined by a colon or a semicolon. */
 const REGULAR = /^(?:https?:|www\.|[\w.-]+@|\d|\p{L}+[:;!?]\p{L}{2,}$|[\p{L}.]+\d(?:d|st|nd|rd|th)$|_+$)/iu;
 
@@ -37,14 +39,14 @@ export function measureScanningNoise(text: string): ScanningNoise | null {
   let stray = 0;
   for (const word of words) {
     const core = word.replace(EDGE, "");
-    // A row of single letters is a word that was read letter by letter.
+    // A row of single letters is one word that was read letter by letter.
     stray = /^[b-hj-wyz]$/.test(word) ? stray + 1 : 0;
-    const isDamaged = stray > 1 || (core === "" ? STRAY_MARK.test(word) : isDamagedWord(core));
+    const isDamaged = stray === 2 || (core === "" ? STRAY_MARK.test(word) : isDamagedWord(core));
     if (!isDamaged) continue;
     damaged++;
     if (examples.length < MAX_EXAMPLES) examples.push(word.slice(0, 40));
   }
-  return { share: damaged / words.length, examples };
+  return { share: damaged / words.length, count: damaged, examples };
 }
 
 function isDamagedWord(core: string): boolean {

@@ -6,6 +6,7 @@ const SUMMARY_KINDS: ReadonlySet<SectionKind> = new Set([
   "syllabus",
   "citator_info",
   "arguments",
+  "parentheticals",
 ]);
 
 /** Returns whether the opinions of a case contain the court's own words, not only a digest or a headnote. */

@@ -2,6 +2,7 @@ import { EngineError } from "../errors.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { findStoredCase } from "../store/cases/cases.ts";
 import { hasCitedReferences } from "../store/citations/cited-references.ts";
+import { copyStatedEdges, insertStatedEdges } from "../store/citations/stated-edges.ts";
 import { copyCases } from "../store/copy-corpus.ts";
 import { createCorpusDatabase, type OpenCorpusFile, reopenCorpusDatabase } from "../store/corpus.ts";
 import type { CorpusRepair } from "../store/corpus-repair.ts";
@@ -15,9 +16,10 @@ import type { IngestInput } from "./importer.ts";
 import { Intake, type IntakeOptions } from "./intake/intake.ts";
 import { buildProjections, PROJECTION_TABLES } from "./projections/build-projections.ts";
 import { compareEdges } from "./projections/compare-edges.ts";
+import { compareUnmatched } from "./projections/compare-unmatched.ts";
 import type { PreviousCorpus } from "./projections/reusable-readings.ts";
 import { createRepairIndex } from "./records/repair-index.ts";
-import type { BuildReport, EdgeComparison, NoteCounts, RecordNote } from "./report.ts";
+import type { BuildReport, EdgeComparison, RecordNote, UnmatchedComparison } from "./report.ts";
 import { createStages } from "./stages.ts";
 
 /** The name of a corpus, and what it is added to. */
@@ -36,23 +38,6 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
   readonly remove?: readonly number[];
   /** Changes of that corpus's records, which its manifest then lists. Default none. */
   readonly repairs?: readonly CorpusRepair[];
-  /** Remembers the inputs once they are read, so that an interrupted build can continue; not with `into`. */
-  readonly checkpoint?: BuildCheckpoint;
-}
-
-/** What a build has to remember of its inputs once they are in the file. */
-export interface ImportedState extends Pick<BuildReport, "refused" | "repaired" | "merged" | "mergedActs" | "leftOut"> {
-  readonly stored: Omit<CorpusCounts, "edges">;
-  readonly builtFrom: readonly BuiltFrom[];
-  readonly counts: Omit<NoteCounts, "learnedNames">;
-}
-
-/** Where the state of a build is kept. */
-export interface BuildCheckpoint {
-  /** The state of the build that continues, whose file is as it was then; null for a new build. */
-  readonly state: ImportedState | null;
-  /** Called when the inputs are in the file. */
-  save(state: ImportedState): void;
 }
 
 /**
@@ -87,30 +72,32 @@ export async function buildCorpusFile(
   const carried = options.into && fullRebuildReason === null ? options.into : null;
   const { scratch = createMemoryScratch() } = options;
   const cacheKib = computePageCacheKib(scratch);
-  const resumed = options.checkpoint?.state ?? null;
-  const database = await (resumed
+  const isResumed = (options.checkpoint?.state ?? null) !== null;
+  const database = await (isResumed
     ? reopenCorpusDatabase(file, { ...options, cacheKib })
     : createCorpusDatabase(file, PROJECTION_TABLES, { ...options, cacheKib }));
-  if (carried) {
+  if (carried && !isResumed) {
     database.exec("BEGIN");
     await createStages(options).runThrough(copyCases(carried.database, database, removed));
     database.exec("COMMIT");
   }
-  const intake = resumed ? null : await readInputs(database, inputs, removed, carried, options);
-  const imported = resumed ?? toImportedState(intake!);
-  if (!resumed && !carried) options.checkpoint?.save(imported);
-  const previous = carried && intake && toPreviousCorpus(carried, removed, intake.intake);
+  const intake = await readInputs(database, inputs, removed, carried !== null, options);
+  const previous = carried && toPreviousCorpus(carried, removed, intake);
   const { edges, learnedNames, casesRead } = await buildProjections(database, { ...options, previous });
-  const counts: CorpusCounts = { ...imported.stored, edges };
-  const sourceEdges = intake && compareStatedEdges(database, intake.intake, edges, options);
-  sealCorpus(database, file, imported.builtFrom, counts, options);
-  const { refused, repaired, merged, mergedActs, leftOut } = imported;
+  const { refused, repaired, merged, mergedActs, counts } = intake.report;
+  const stored: CorpusCounts = { ...intake.stored, edges };
+  if (options.into) database.transaction(() => copyStatedEdges(options.into!.database, database));
+  const sourceEdges = compareStatedEdges(database, intake, edges, options);
+  const unmatchedCitations = compareUnmatchedCitations(database, intake, options);
+  sealCorpus(database, file, intake.builtFrom, stored, options);
   for (const name of learnedNames) options.onNote?.({ kind: "learnedNames", ...name });
   return {
-    stored: counts,
-    counts: { ...imported.counts, learnedNames: learnedNames.length },
+    stored,
+    counts: { ...counts, learnedNames: learnedNames.length },
+    inputs: intake.inputs,
     sourceEdges,
-    leftOut,
+    unmatchedCitations,
+    leftOut: { ...intake.selection.leftOut },
     refused,
     repaired,
     merged,
@@ -122,35 +109,23 @@ export async function buildCorpusFile(
   };
 }
 
-/** The inputs after they were read. */
-interface ReadInputs {
-  readonly intake: Intake;
-  readonly builtFrom: readonly BuiltFrom[];
-}
-
-function toImportedState({ intake, builtFrom }: ReadInputs): ImportedState {
-  const { refused, repaired, merged, mergedActs, counts } = intake.report;
-  const leftOut = { ...intake.selection.leftOut };
-  return { stored: intake.stored, builtFrom, refused, repaired, merged, mergedActs, counts: { ...counts }, leftOut };
-}
-
-/** Stores the records of all inputs, preceded by those of the corpus that they are added to. */
+/** Stores the records of all inputs, preceded by those of the corpus that they are added to unless these are carried. */
 async function readInputs(
   database: Database,
   inputs: readonly IngestInput[],
   removed: ReadonlySet<number>,
-  carried: OpenCorpusFile | null,
+  isCarried: boolean,
   options: IngestOptions,
-): Promise<ReadInputs> {
-  const { into } = options;
-  const intake = new Intake(database, options, carried);
-  const builtFrom: BuiltFrom[] = [...(into?.manifest.builtFrom ?? [])];
-  if (into && !carried) await intake.readCorpus(into, removed, createRepairIndex(options.repairs ?? []));
-  for (const input of inputs) builtFrom.push(await intake.read(input));
+): Promise<Intake> {
+  const { into = null } = options;
+  const intake = new Intake(database, options, into, isCarried);
+  if (intake.isFinished) return intake;
+  if (into && !isCarried) await intake.readCorpus(into, removed, createRepairIndex(options.repairs ?? []));
+  for (const input of inputs) await intake.read(input);
   intake.finish();
   const { cases, sections, acts } = intake.stored;
   if (cases + sections + acts === 0) throw createEmptyInputError(inputs, intake.report.refused);
-  return { intake, builtFrom };
+  return intake;
 }
 
 function compareStatedEdges(
@@ -160,8 +135,24 @@ function compareStatedEdges(
   { onNote }: IngestOptions,
 ): EdgeComparison | null {
   if (statedEdges === null) return null;
-  const compared = compareEdges(database, statedEdges, edges, (note) => onNote?.({ kind: "edges", ...note }));
+  const compared = database.transaction(() =>
+    compareEdges(database, statedEdges, edges, (note) => {
+      insertStatedEdges(database, note.clusterId, note.onlyStated);
+      onNote?.({ kind: "edges", ...note });
+    }),
+  );
   statedEdges.close();
+  return compared;
+}
+
+function compareUnmatchedCitations(
+  database: Database,
+  { cases: { unmatchedCitations } }: Intake,
+  { onNote }: IngestOptions,
+): UnmatchedComparison | null {
+  if (unmatchedCitations === null) return null;
+  const compared = compareUnmatched(database, unmatchedCitations, (note) => onNote?.({ kind: "unmatched", ...note }));
+  unmatchedCitations.close();
   return compared;
 }
 

@@ -28,10 +28,17 @@ export type { WritableCorpusFile } from "../store/file/corpus-file.ts";
 export { createMemoryFile } from "../store/file/corpus-file.ts";
 export type { CorpusCounts } from "../store/manifest.ts";
 export type { Scratch } from "../store/scratch/scratch.ts";
-export { type BuildCheckpoint, buildCorpusFile, type ImportedState, type IngestOptions } from "./build-corpus-file.ts";
-export { type CountOptions, countRecords, type RecordCounts } from "./count-records.ts";
+export { buildCorpusFile, type IngestOptions } from "./build-corpus-file.ts";
+export {
+  type CountOptions,
+  countRecords,
+  type InputRecordCounts,
+  type RecordCounts,
+  type RecordTotals,
+} from "./count-records.ts";
 export type { Importer, ImportOptions, IngestInput } from "./importer.ts";
 export { detectImporters, findImporter, importers } from "./importers/importers.ts";
+export type { BuildCheckpoint } from "./intake/build-checkpoint.ts";
 export type { IntakeOptions } from "./intake/intake.ts";
 export type { LearnedName } from "./projections/vote-on-case-name.ts";
 export type { CaseInput, RecordType, SourceLocation, SourceRecord } from "./records/source-record.ts";
@@ -42,9 +49,13 @@ export type {
   BuildReport,
   EdgeComparison,
   EdgeNote,
+  InputCounts,
   MergeNote,
   NoteCounts,
   RecordNote,
+  RecordOutcomes,
+  UnmatchedComparison,
+  UnmatchedNote,
 } from "./report.ts";
 export type { CaseFilter, CaseSelection, LeftOutCounts, SelectableCase } from "./selection/case-selection.ts";
 export { listEntries, openBytes, type Provenance, type RefusedEntry, type Source, type SourceEntry } from "./source.ts";

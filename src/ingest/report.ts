@@ -46,6 +46,27 @@ export interface EdgeComparison {
   readonly onlyRead: number;
 }
 
+/** Citations of a case that its source could not resolve and that its text, or the corpus, resolves. */
+export interface UnmatchedNote {
+  readonly clusterId: number;
+  /** As the source writes it. */
+  readonly citation: string;
+  /** Cluster ids of the cases of the corpus with this citation. */
+  readonly candidates: readonly number[];
+  /** Whether the text of the case was read to cite one of them. */
+  readonly isRead: boolean;
+}
+
+/** Numbers of citations that a source could not resolve. */
+export interface UnmatchedComparison {
+  /** The corpus has the case, and an edge to it was read from the text. */
+  readonly read: number;
+  /** The corpus has the case, and no edge to it was read. */
+  readonly missed: number;
+  /** The corpus has no case with the citation. */
+  readonly unknown: number;
+}
+
 /** Numbers of notes of each kind. */
 export interface NoteCounts {
   readonly refused: number;
@@ -55,13 +76,35 @@ export interface NoteCounts {
   readonly learnedNames: number;
 }
 
+/** What became of the records of a type: `read` is the sum of the others. */
+export interface RecordOutcomes {
+  readonly read: number;
+  readonly stored: number;
+  /** Added to a case that another source had brought. */
+  readonly merged: number;
+  readonly refused: number;
+  /** Left out by a filter; opinions of such cases are counted where their source lists them. */
+  readonly leftOut: number;
+}
+
+/** What became of the cases and the opinions of one input. */
+export interface InputCounts {
+  /** The input's name. */
+  readonly source: string;
+  /** The importer that read it. */
+  readonly format: string;
+  readonly cases: RecordOutcomes;
+  readonly opinions: RecordOutcomes;
+}
+
 /** One line of the report of a build: a note with its kind. */
 export type BuildNote =
   | ({ readonly kind: "refused" | "repaired" } & RecordNote)
   | ({ readonly kind: "merged" } & MergeNote)
   | ({ readonly kind: "mergedActs" } & ActMergeNote)
   | ({ readonly kind: "learnedNames" } & LearnedName)
-  | ({ readonly kind: "edges" } & EdgeNote);
+  | ({ readonly kind: "edges" } & EdgeNote)
+  | ({ readonly kind: "unmatched" } & UnmatchedNote);
 
 /**
  * The result of a build: every record of its inputs is stored, merged, left out by a filter, or refused with a reason.
@@ -71,8 +114,12 @@ export type BuildNote =
 export interface BuildReport {
   readonly stored: CorpusCounts;
   readonly counts: NoteCounts;
+  /** What became of the cases and opinions of each input. */
+  readonly inputs: readonly InputCounts[];
   /** How the edges compare with those that a source states; null if none states any. */
   readonly sourceEdges: EdgeComparison | null;
+  /** What the corpus knows of citations that a source could not resolve; null if none states any. */
+  readonly unmatchedCitations: UnmatchedComparison | null;
   /** Records that a filter left out. */
   readonly leftOut: LeftOutCounts;
   readonly refused: readonly RecordNote[];

@@ -87,3 +87,13 @@ export interface Provenance {
 export function createUnreadableSourceError(message: string, cause?: unknown): EngineError {
   return new EngineError("validation_failed", message, {}, cause);
 }
+
+/** Returns the bytes of all entries; null if the size of one is not known. */
+export async function computeSourceBytes(source: Source): Promise<number | null> {
+  let total = 0;
+  for await (const entry of source.entries()) {
+    if (entry.size === undefined) return null;
+    total += entry.size;
+  }
+  return total;
+}

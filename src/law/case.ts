@@ -1,7 +1,10 @@
 import type { Jurisdiction } from "./jurisdiction.ts";
 import type { RoleMark } from "./sentence-role.ts";
 
-/** Part of a decision to which a range of text belongs; a `digest` is a summary in words other than the court's. */
+/**
+ * Part of a decision to which a range of text belongs; a `digest` is a summary in words other than the court's,
+ * `parentheticals` are what later decisions say of it in parentheses.
+ */
 export type SectionKind =
   | "headnote"
   | "syllabus"
@@ -16,6 +19,7 @@ export type SectionKind =
   | "rehearing"
   | "citator_info"
   | "arguments"
+  | "parentheticals"
   | "digest";
 
 /** How exactly a decision's date is known. */

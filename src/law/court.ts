@@ -20,4 +20,6 @@ export interface Court {
   readonly citationString: string;
   readonly jurisdiction: Jurisdiction;
   readonly level: CourtLevel;
+  /** Ids of the courts to which its decisions are appealed, if its source states them; sorted. */
+  readonly appealsTo?: readonly string[];
 }

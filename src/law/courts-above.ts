@@ -47,6 +47,15 @@ export function listCourtsAbove(court: Pick<Court, "id" | "level">): readonly st
   return state === null || state === court.id ? ["scotus"] : [state, "scotus"];
 }
 
+/** Returns the courts above a court as the records of courts state them, nearest first, by id; empty if they do not. */
+export function listStatedCourtsAbove(id: string, courts: ReadonlyMap<string, Court>): readonly string[] {
+  const above = new Set(courts.get(id)?.appealsTo ?? []);
+  // A set that grows is visited to its end.
+  for (const one of above) for (const next of courts.get(one)?.appealsTo ?? []) if (next !== id) above.add(next);
+  above.delete(id);
+  return [...above];
+}
+
 const LEVELS_BELOW_CIRCUIT: ReadonlySet<CourtLevel> = new Set(["trial", "special", "unknown"]);
 
 /**

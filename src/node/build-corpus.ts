@@ -6,18 +6,20 @@ import { buildCorpusFile } from "../ingest/build-corpus-file.ts";
 import { countRecords, type RecordCounts } from "../ingest/count-records.ts";
 import type { Importer, IngestInput } from "../ingest/importer.ts";
 import { detectImporters, findImporter } from "../ingest/importers/importers.ts";
+import { parseReadingState } from "../ingest/intake/build-checkpoint.ts";
 import type { BuildNote, BuildProgress, BuildReport } from "../ingest/report.ts";
 import type { CaseFilter } from "../ingest/selection/case-selection.ts";
 import { listEntries } from "../ingest/source.ts";
 import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import type { CorpusRepair } from "../store/corpus-repair.ts";
-import { DEFAULT_BUILD_MEMORY_BYTES } from "../store/scratch/scratch.ts";
+import { DEFAULT_BUILD_MEMORY_BYTES, type Scratch } from "../store/scratch/scratch.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
-import { createDiskScratch } from "./files/disk-scratch.ts";
-import { findInterruptedBuild, openCheckpoint, toScratchFolder } from "./files/interrupted-build.ts";
+import { createDiskScratch, type DiskScratch } from "./files/disk-scratch.ts";
+import { findFinishedBuild, openCheckpoint, saveFinishedBuild, toScratchFolder } from "./files/interrupted-build.ts";
 import { removeAbandonedReplacements } from "./files/replace-file.ts";
-import { createResumableFile } from "./files/resumable-file.ts";
+import { createResumableFile, findResumableFile, type ResumableFile } from "./files/resumable-file.ts";
 import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
+import { limitMemory } from "./limit-memory.ts";
 import { lockOutput, type OutputLock } from "./lock/lock-output.ts";
 import { openSource } from "./sources/open-source.ts";
 import { VERSION } from "./version.ts";
@@ -50,17 +52,23 @@ export interface BuildOptions {
   readonly strict?: boolean;
   /** Which cases of the inputs are taken. Default: all. */
   readonly filter?: CaseFilter;
-  /** Bytes of memory that the build may use; what does not fit is kept beside the output. Default: 1 GiB. */
+  /**
+   * Bytes of memory that the process may hold during the build; what does not fit is kept beside the output, and a build
+   * that cannot keep the limit ends. At least 256 MiB. What the process held before, beyond what a fresh one does, is not counted.
+   * Default: 1 GiB.
+   */
   readonly memory?: number;
   /** Receives every note about a record that was not simply stored; the report lists the first of each kind. */
   readonly onNote?: (note: BuildNote) => void;
   /**
-   * Continue an interrupted build of the same inputs and options to the same output, from where its inputs were read;
-   * starts at the beginning if there is none. Default false.
+   * Continue an interrupted build of the same inputs and options to the same output: from its last checkpoint, and at the
+   * beginning if there is none, or the machine was started again since. Default false.
    */
   readonly resume?: boolean;
-  /** Whether a build that fails or is aborted after its inputs were read can be continued. Default false. */
+  /** Whether a build that fails or is aborted can be continued; one whose process is killed always can. Default false. */
   readonly keepInterrupted?: boolean;
+  /** Seconds between two checkpoints while inputs are read. Default 10. */
+  readonly checkpointSeconds?: number;
   /** Aborts the build and leaves the output unchanged. */
   readonly signal?: AbortSignal;
   /** Receives the progress of the build, several times per second. */
@@ -98,12 +106,27 @@ async function lockAndBuild(options: BuildOptions): Promise<BuildReport> {
   // Locked before the corpus of `into` is read, so that no other build can replace it in between.
   const lock = await lockOutput(output);
   try {
-    const interrupted = options.resume ? findInterruptedBuild(lock.path) : null;
+    const folder = toScratchFolder(lock.path);
+    const finished = options.resume ? findFinishedBuild(lock.path, options) : null;
+    const interrupted = options.resume && !finished ? findResumableFile(folder) : null;
     removeAbandonedReplacements(lock.path, interrupted);
+    if (interrupted === null) rmSync(folder, { recursive: true, force: true });
+    if (finished) return repeatNotes(finished, options);
     return await buildLocked(options, output, lock, interrupted);
   } finally {
     await lock.release();
   }
+}
+
+/** Passes the listed notes of a finished build to `onNote`. */
+function repeatNotes(report: BuildReport, { onNote = () => undefined }: BuildOptions): BuildReport {
+  const { refused, repaired, merged, mergedActs, learnedNames } = report;
+  for (const note of refused) onNote({ kind: "refused", ...note });
+  for (const note of repaired) onNote({ kind: "repaired", ...note });
+  for (const note of merged) onNote({ kind: "merged", ...note });
+  for (const note of mergedActs) onNote({ kind: "mergedActs", ...note });
+  for (const note of learnedNames) onNote({ kind: "learnedNames", ...note });
+  return report;
 }
 
 /** @param interrupted path of the file of a build that is continued */
@@ -113,22 +136,51 @@ async function buildLocked(
   lock: OutputLock,
   interrupted: string | null,
 ): Promise<BuildReport> {
-  const file = createPartialFile(lock.path, interrupted);
   const folder = toScratchFolder(lock.path);
-  if (interrupted === null) rmSync(folder, { recursive: true, force: true });
-  const scratch = createDiskScratch(folder, options.memory ?? DEFAULT_BUILD_MEMORY_BYTES);
-  const resumable = createResumableFile(file, folder);
+  const memory = options.memory ?? DEFAULT_BUILD_MEMORY_BYTES;
+  const limit = limitMemory(memory, options.signal);
+  const file = createPartialFile(lock.path, interrupted);
+  let scratch: DiskScratch | undefined;
+  let resumable: ResumableFile | undefined;
+  let isFinished = false;
+  const canContinue = () => !isFinished && options.keepInterrupted === true && resumable?.hasCheckpoint === true;
+  try {
+    scratch = createDiskScratch(folder, memory);
+    resumable = createResumableFile(file, folder);
+    const report = await writeCorpus({ ...options, signal: limit.signal }, output, resumable, scratch);
+    saveFinishedBuild(folder, options, file, report);
+    await lock.requireOwnership();
+    await file.publish();
+    isFinished = true;
+    return report;
+  } catch (error) {
+    throw limit.explain(error, canContinue() ? folder : null);
+  } finally {
+    limit.stop();
+    const keep = canContinue();
+    resumable?.close();
+    file.discard(keep);
+    scratch?.remove(keep);
+  }
+}
+
+/** Writes the corpus from the checkpoint on, or from the beginning. */
+async function writeCorpus(
+  options: BuildOptions,
+  output: string,
+  resumable: ResumableFile,
+  scratch: Scratch,
+): Promise<BuildReport> {
   const inputs: IngestInput[] = [];
   let into: OpenCorpusFile | undefined;
-  let isFinished = false;
   try {
     if (options.into !== undefined) into = await openCorpus(openCorpusFile(options.into));
-    const checkpoint = options.into === undefined ? openCheckpoint(resumable, options) : undefined;
-    if (!checkpoint?.state) {
-      file.truncate(0);
-      for (const input of options.inputs) inputs.push(...(await openInputs(input)));
-    }
-    const report = await buildCorpusFile(inputs, resumable.file, {
+    const checkpoint = openCheckpoint(resumable, options, into?.checksum ?? null);
+    if (checkpoint.state === null) resumable.clear();
+    // With a corpus to add to, whether there are inputs decides what is kept of it.
+    const isRead = into === undefined && parseReadingState(checkpoint)?.isFinished === true;
+    if (!isRead) for (const input of options.inputs) inputs.push(...(await openInputs(input)));
+    return await buildCorpusFile(inputs, resumable.file, {
       into,
       remove: options.remove,
       repairs: options.repairs,
@@ -143,20 +195,9 @@ async function buildLocked(
       signal: options.signal,
       onProgress: options.onProgress,
     });
+  } finally {
     // Windows does not rename over a file that is open.
     into?.close();
-    into = undefined;
-    resumable.close();
-    await lock.requireOwnership();
-    await file.publish();
-    isFinished = true;
-    return report;
-  } finally {
-    into?.close();
-    resumable.close();
-    const keep = !isFinished && options.keepInterrupted === true && resumable.hasCheckpoint;
-    file.discard(keep);
-    scratch.remove(keep);
     for (const { source } of inputs) await source.close();
   }
 }

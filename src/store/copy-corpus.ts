@@ -1,3 +1,4 @@
+import { COURT_APPEALS } from "./cases/courts.ts";
 import { TEXT_DICTIONARY, toFirstBlockId, toOpinionId } from "./cases/opinions.ts";
 import { LAW_TEXT_DICTIONARY } from "./legislation/legislation-text.ts";
 import { readMeta, writeMeta } from "./meta.ts";
@@ -37,6 +38,7 @@ export function* copyCases(from: Database, to: Database, excluded: ReadonlySet<n
     copyRows(from, to, "text_block", (row) => !omitted.has(toOpinionId(readNumber(row, 0))), range);
   }
   copyMeta(from, to, TEXT_DICTIONARY);
+  copyMeta(from, to, COURT_APPEALS);
   const rename = to.prepare("UPDATE cases SET name = ?, name_full = ? WHERE cluster_id = ?");
   from
     .prepare("SELECT cluster_id, name, name_full FROM given_name")

@@ -2,6 +2,7 @@ import { EngineError } from "../errors.ts";
 import { NAME_TABLES } from "./cases/name-words.ts";
 import { CITED_REFERENCE_TABLES } from "./citations/cited-references.ts";
 import { EDGE_TABLES } from "./citations/edges.ts";
+import { STATED_EDGE_TABLES } from "./citations/stated-edges.ts";
 import { DOCTRINE_TABLES } from "./doctrines.ts";
 import { LAW_HISTORY_TABLES } from "./legislation/law-history.ts";
 import { LEGISLATION_TABLES } from "./legislation/legislation-tables.ts";
@@ -25,6 +26,7 @@ const SCHEMA = [
   DOCTRINE_TABLES,
   NAME_TABLES,
   LAW_HISTORY_TABLES,
+  STATED_EDGE_TABLES,
 ].join("\n");
 
 let known: ReadonlySet<string> | undefined;

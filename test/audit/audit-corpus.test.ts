@@ -17,6 +17,8 @@ const COURTS = [
   { id: "ca9", name: "Ninth Circuit", citationString: "9th Cir.", jurisdiction: "US", level: "appellate" },
 ];
 
+const DISSENT = { kind: "dissent", text: "I dissent, for no kite lands on its own. ".repeat(30) };
+
 interface Given {
   readonly id: number;
   readonly name?: string;
@@ -25,7 +27,7 @@ interface Given {
   readonly precision?: string;
   readonly docket?: string;
   readonly citations?: readonly string[];
-  readonly texts?: readonly (string | { readonly kind: string; readonly text: string })[];
+  readonly texts?: readonly (string | { readonly kind: string; readonly author?: string; readonly text: string })[];
 }
 
 /** Cases with one fault each; the comment of a group names it. */
@@ -60,6 +62,21 @@ const CASES: readonly Given[] = [
   { id: 16, texts: [] },
   { id: 17, texts: [`The C|erk of tbis Co~rt ha^ fi1ed ■ ${"the pap~rs of tbe p1aintiff ".repeat(60)}`] },
   { id: 18, texts: ["The word \uFFFD was not read."] },
+  // One dissent under two cases, whose other opinions differ.
+  { id: 19, texts: [{ kind: "lead", text: "A lead of one case. ".repeat(30) }, DISSENT] },
+  { id: 20, texts: [{ kind: "lead", text: "The lead of another. ".repeat(30) }, DISSENT] },
+  // No faults: a term that began in the year before, two nameless cases of one page, a mark, an equal text of two judges.
+  { id: 21, date: "1852-01-01", precision: "year", court: "scotus", citations: ["1851 U.S. LEXIS 663"] },
+  { id: 22, name: "503 F.2d 9", citations: ["503 F.2d 9"], date: "1974-08-01" },
+  { id: 23, name: "503 F.2d 9", citations: ["503 F.2d 9"], date: "1974-08-02" },
+  { id: 24, texts: [`Allowing the appeal, ^ HELD: ${"the kite belongs to whoever holds it ".repeat(40)}`] },
+  {
+    id: 25,
+    texts: [
+      { kind: "dissent", author: "Alder", text: "I would hold that no kite can be owned. ".repeat(30) },
+      { kind: "dissent", author: "Birch", text: "I would hold that no kite can be owned. ".repeat(30) },
+    ],
+  },
 ];
 
 async function build(cases: readonly Given[]): Promise<OpenCorpusFile> {
@@ -68,7 +85,7 @@ async function build(cases: readonly Given[]): Promise<OpenCorpusFile> {
     const record = {
       clusterId: id,
       sourceId: String(id),
-      name: name ?? `Alder v. Birch ${"abcdefghijklmnopqrs"[id]}`,
+      name: name ?? `Alder v. Birch ${"abcdefghijklmnopqrstuvwxyz"[id]}`,
       courtId: court ?? "ca9",
       jurisdiction: "US",
       dateFiled: date ?? "1974-08-08",
@@ -112,17 +129,37 @@ describe("auditCorpus", () => {
     ],
     ["duplicate-citation", [[[2, 3], "502 F.2d 1 is a citation of 2 cases."]]],
     ["duplicate-docket", [[[14, 15], "ca9, 80-1, 1980-03-03: 2 cases."]]],
-    ["repeated-opinion", [[[6], "Its opinions concurrence and concurrence have the same 930 letters."]]],
+    [
+      "repeated-opinion",
+      [
+        [[6], "Its opinions concurrence and concurrence have the same 930 letters."],
+        [[25], "Its opinions dissent and dissent have the same 900 letters."],
+        [[19, 20], "2 cases have one opinion."],
+      ],
+    ],
     ["supreme-court-regional-reporter", [[[7], "43 S.E. 639 is in a reporter of state courts."]]],
     ["impossible-citation", [[[8], "92 L. Ed. 2d 436, decided in 1948: L. Ed. 2d begins in 1956."]]],
     ["citation-before-decision", [[[9], "1988 U.S. App. LEXIS 77 is of 1988; the decision is dated 1990-02-02."]]],
     ["future-date", [[[10], "It is dated 2030-01-01; today is 2026-01-31."]]],
     ["date-before-court", [[[11], "It is dated 1785-06-06; scotus exists since 1790-02-01."]]],
-    ["imprecise-date", [[[12], "Only the year is known, 1950."]]],
-    ["no-name", [[[13], 'It is called by a number, "77-12".']]],
+    [
+      "imprecise-date",
+      [
+        [[12], "Only the year is known, 1950."],
+        [[21], "Only the year is known, 1852."],
+      ],
+    ],
+    [
+      "no-name",
+      [
+        [[13], 'It is called by a number, "77-12".'],
+        [[22], "It is called by its citation."],
+        [[23], "It is called by its citation."],
+      ],
+    ],
     ["no-text", [[[16], "It has no opinion."]]],
     ["unreadable-characters", [[[18], 'Its combined contains "The word \uFFFD was not read.".']]],
-    ["shared-citation", []],
+    ["shared-citation", [[[22, 23], "503 F.2d 9 is a citation of 2 cases."]]],
   ])("finds each %s with its proof", (kind, expected) => {
     expect(find(kind)).toEqual(expected);
   });

@@ -1,8 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Importer } from "../../src/ingest/importer.ts";
+import { findImporter } from "../../src/ingest/importers/importers.ts";
+import type { BuildNote } from "../../src/ingest/report.ts";
 import { type BuildOptions, buildCorpus } from "../../src/node/build-corpus.ts";
+import type { PartialCorpusFile } from "../../src/node/files/corpus-file.ts";
+import { saveFinishedBuild } from "../../src/node/files/interrupted-build.ts";
+import { openCorpusBytes } from "../../src/store/file/corpus-file.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -25,17 +31,52 @@ function writeCases(count: number): string {
   return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
 }
 
+/** Pages, so that the checkpoints of a build include courts, merged records, laws, refusals and what is held back. */
+function writeMixed(count: number, from = 0): string {
+  const namespace = from === 0 ? "first" : "second";
+  const lines: unknown[] = [];
+  for (let n = from; n < from + count; n++) {
+    if (n % 100 === 0) {
+      const level = n % 200 === 0 ? "state_supreme" : "state_appellate";
+      lines.push({ kind: "court", court: { id: `c${n}`, name: `Court ${n}`, jurisdiction: "US", level } });
+      lines.push({ kind: "act", act: { id: `act-${n}`, title: `The Lamps (Number ${n}) Act, 1950`, year: 1950 } });
+    }
+    if (n % 50 === 0) {
+      const id = `code-${namespace}-${n % 100}`;
+      const section = { id: `s-${id}`, codeId: id, citation: `1 Code ${n}`, heading: "Lamps", number: "1" };
+      lines.push({ kind: "code", code: { id, corpusType: "US_CODE", label: "Code" } });
+      const asOf = `${1950 + Math.floor(n / 50)}-01-01`;
+      lines.push({ kind: "section", section: { ...section, text: n < 300 ? "Light." : "More light.", asOf } });
+    }
+    const court = n % 9 === 5 ? "nowhere" : `c${n - (n % 100)}`;
+    const cited = { name: `Alder${n} v. Birch`, dateFiled: "1950-03-04", citations: [`${n + 1} F.2d 1`] };
+    lines.push({
+      kind: "case",
+      case: { namespace, sourceId: String(n), courtId: court, jurisdiction: "US", ...cited },
+    });
+    const text = `The rule of Alder${n - 1} v. Birch, ${n} F.2d 1 (1950), is followed. Number ${n} of the docket.`;
+    lines.push({ kind: "opinion", namespace, caseSourceId: String(n), opinion: { kind: "lead", text } });
+  }
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+}
+
 function build(output: string, options: Partial<BuildOptions> = {}) {
   const inputs = [{ path: join(folder, "cases.jsonl"), format: "headnote-jsonl" }];
   return buildCorpus({ inputs, output: join(folder, output), name: "x", ...options });
 }
 
 /** Builds until the nth report of a stage, then aborts. */
-async function interrupt(output: string, stage: string, nth: number): Promise<void> {
+async function interrupt(
+  output: string,
+  stage: string,
+  nth: number,
+  options: Partial<BuildOptions> = {},
+): Promise<void> {
   const controller = new AbortController();
   let reports = 0;
   await expect(
     build(output, {
+      ...options,
       keepInterrupted: true,
       signal: controller.signal,
       onProgress: (progress) => {
@@ -43,6 +84,24 @@ async function interrupt(output: string, stage: string, nth: number): Promise<vo
       },
     }),
   ).rejects.toThrow();
+}
+
+/** Builds with a checkpoint after every transaction, and ends before the nth record. */
+async function interruptReading(output: string, nth: number, options: Partial<BuildOptions>): Promise<void> {
+  const jsonl = findImporter("headnote-jsonl")!;
+  let read = 0;
+  const importer: Importer = {
+    ...jsonl,
+    async *records(source, importOptions) {
+      for await (const record of jsonl.records(source, importOptions)) {
+        if (++read === nth) throw new Error("interrupted");
+        yield record;
+      }
+    },
+  };
+  const inputs = options.inputs!.map(({ path }) => ({ path, importer }));
+  const built = build(output, { ...options, inputs, keepInterrupted: true, checkpointSeconds: 0 });
+  await expect(built).rejects.toThrow("interrupted");
 }
 
 describe("an interrupted build", () => {
@@ -60,6 +119,83 @@ describe("an interrupted build", () => {
     expect(report.stored).toMatchObject({ cases: 60, opinions: 60, edges: 59 });
     expect(readFileSync(join(folder, "a.sqlite")).equals(readFileSync(join(folder, "whole.sqlite")))).toBe(true);
     expect(readdirSync(folder).sort()).toEqual(["a.sqlite", "cases.jsonl", "whole.sqlite"]);
+  });
+
+  it("continues in the middle of an input with the same bytes, report and notes", async () => {
+    writeFileSync(join(folder, "cases.jsonl"), writeMixed(310));
+    writeFileSync(join(folder, "more.jsonl"), writeMixed(310, 250));
+    const inputs = ["cases.jsonl", "more.jsonl"].map((name) => ({
+      path: join(folder, name),
+      format: "headnote-jsonl",
+    }));
+    const notes: BuildNote[] = [];
+    const expected = await build("whole.sqlite", { inputs, onNote: (note) => notes.push(note) });
+    expect(expected.counts.refused).toBeGreaterThan(50);
+    for (const nth of [505, 1190]) {
+      await interruptReading("a.sqlite", nth, { inputs });
+      expect(readdirSync(folder)).toContain("a.sqlite.scratch");
+      const repeated: BuildNote[] = [];
+      const report = await build("a.sqlite", { inputs, resume: true, onNote: (note) => repeated.push(note) });
+      expect(report).toEqual(expected);
+      expect(repeated).toEqual(notes);
+      expect(readFileSync(join(folder, "a.sqlite")).equals(readFileSync(join(folder, "whole.sqlite")))).toBe(true);
+    }
+  });
+
+  it("continues with a filter that is full, with the same bytes and counts", async () => {
+    writeFileSync(join(folder, "cases.jsonl"), writeMixed(600));
+    const filter = { maxCases: 150 };
+    const expected = await build("whole.sqlite", { filter });
+    for (const nth of [505, 1100]) {
+      await interruptReading("a.sqlite", nth, { filter, inputs: [{ path: join(folder, "cases.jsonl") }] });
+      expect(await build("a.sqlite", { filter, resume: true })).toEqual(expected);
+      expect(readFileSync(join(folder, "a.sqlite")).equals(readFileSync(join(folder, "whole.sqlite")))).toBe(true);
+    }
+  });
+
+  it("continues the addition to a corpus, in reading and later, with the same bytes", async () => {
+    writeFileSync(join(folder, "cases.jsonl"), writeMixed(80));
+    writeFileSync(join(folder, "more.jsonl"), writeMixed(310, 50));
+    await build("before.sqlite");
+    const into = join(folder, "after.sqlite");
+    const inputs = [{ path: join(folder, "more.jsonl"), format: "headnote-jsonl" }];
+    const add = { inputs, into, output: undefined };
+    copyFileSync(join(folder, "before.sqlite"), into);
+    const expected = await build("after.sqlite", add);
+    const bytes = readFileSync(into);
+    expect(expected.fullRebuildReason).toBeNull();
+    for (const stop of [
+      () => interruptReading("after.sqlite", 520, add),
+      () => interrupt("after.sqlite", "cite", 2, add),
+    ]) {
+      copyFileSync(join(folder, "before.sqlite"), into);
+      await stop();
+      expect(readFileSync(into).equals(readFileSync(join(folder, "before.sqlite")))).toBe(true);
+      expect(await build("after.sqlite", { ...add, resume: true })).toEqual(expected);
+      expect(readFileSync(into).equals(bytes)).toBe(true);
+    }
+  });
+
+  it("is complete if its process ended right after it had replaced the output", async () => {
+    const expected = await build("a.sqlite");
+    const bytes = readFileSync(join(folder, "a.sqlite"));
+    mkdirSync(join(folder, "a.sqlite.scratch"));
+    const inputs = [{ path: join(folder, "cases.jsonl"), format: "headnote-jsonl" }];
+    const partial = { ...openCorpusBytes(bytes), path: join(folder, "gone.partial") } as unknown as PartialCorpusFile;
+    saveFinishedBuild(join(folder, "a.sqlite.scratch"), { inputs, name: "x" }, partial, expected);
+    const stages = new Set<string>();
+    const report = await build("a.sqlite", { resume: true, onProgress: ({ stage }) => void stages.add(stage) });
+    expect([[...stages], report]).toEqual([[], expected]);
+    expect(readdirSync(folder).sort()).toEqual(["a.sqlite", "cases.jsonl"]);
+  });
+
+  it("begins anew if the machine was started again since", async () => {
+    await interrupt("a.sqlite", "index", 1);
+    const path = join(folder, "a.sqlite.scratch", "state.json");
+    writeFileSync(path, readFileSync(path, "utf8").replace(/"boot":"[^"]*"/, '"boot":"another"'));
+    const stages = new Set<string>();
+    await build("a.sqlite", { resume: true, onProgress: ({ stage }) => void stages.add(stage) });
+    expect([...stages]).toContain("import");
   });
 
   it("begins anew if it had not read its inputs", async () => {

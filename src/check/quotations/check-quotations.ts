@@ -38,12 +38,14 @@ export async function* checkQuotations(
     let verified: VerifiedQuotation | typeof UNVERIFIABLE = UNVERIFIABLE;
     let opinions: readonly OpinionPart[] = [];
     if (clusterId !== null) {
+      opinions = (await cases.listOpinions([clusterId]))[0]!;
       let words = wordsOfCase.get(clusterId);
       if (words === undefined) {
-        words = yield* readCaseWords((await cases.readTexts([clusterId]))[0]!);
+        // What later decisions say of a case follows its opinions, and is not its own words.
+        const end = opinions.find(({ kind }) => kind === "parentheticals")?.start ?? undefined;
+        words = yield* readCaseWords((await cases.readTexts([clusterId]))[0]!.slice(0, end));
         wordsOfCase.set(clusterId, words);
       }
-      opinions = (await cases.listOpinions([clusterId]))[0]!;
       verified = verifyQuotation(text, words);
       // A digest paraphrases the opinion, which may contain the quoted words.
       if (verified.status === "not_found" && !hasOpinionText(opinions)) verified = UNVERIFIABLE;

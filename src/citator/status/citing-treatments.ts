@@ -1,4 +1,5 @@
 import type { Court } from "../../law/court.ts";
+import { listStatedCourtsAbove } from "../../law/courts-above.ts";
 import { decodeTreatment, type TreatmentClass } from "../../law/treatment.ts";
 import type { StoredCaseHeader } from "../../store/cases/cases.ts";
 import { EDGE_FLAGS, type EdgeNotes, type Neighbours } from "../../store/citations/edges.ts";
@@ -23,8 +24,10 @@ export function toDecision(
   courts: ReadonlyMap<string, Court>,
   citation: string,
 ): PrecedentDecision {
+  const courtsAbove = listStatedCourtsAbove(row.courtId, courts);
   return {
     clusterId,
+    ...(courtsAbove.length > 0 && { courtsAbove }),
     name: row.name,
     citation,
     courtId: row.courtId,

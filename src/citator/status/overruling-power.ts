@@ -28,7 +28,8 @@ function determinePowerElsewhere(actor: PrecedentDecision, treated: PrecedentDec
 
 function determinePowerInUs(actor: PrecedentDecision, treated: PrecedentDecision): OverrulingPower {
   if (actor.courtId === treated.courtId) return "yes";
-  return listCourtsAbove({ id: treated.courtId, level: treated.level }).includes(actor.courtId) ? "yes" : "no";
+  const above = [...listCourtsAbove({ id: treated.courtId, level: treated.level }), ...(treated.courtsAbove ?? [])];
+  return above.includes(actor.courtId) ? "yes" : "no";
 }
 
 function determinePowerInIndia(actor: PrecedentDecision, treated: PrecedentDecision): OverrulingPower {

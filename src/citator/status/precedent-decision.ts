@@ -9,6 +9,8 @@ export interface PrecedentDecision {
   readonly citation: string;
   readonly courtId: string;
   readonly level: CourtLevel;
+  /** Ids of the courts above its own, as far as the corpus states them. */
+  readonly courtsAbove?: readonly string[];
   readonly jurisdiction: Jurisdiction;
   /** `YYYY-MM-DD`. */
   readonly dateFiled: string;

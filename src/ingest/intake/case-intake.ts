@@ -2,12 +2,13 @@ import { isSameCaseName } from "../../citation/case-name-match.ts";
 import { parseCitationKey } from "../../citation/parse/parse-citation.ts";
 import type { Court } from "../../law/court.ts";
 import { findStoredCase, insertCase, updateDateIfMorePrecise } from "../../store/cases/cases.ts";
-import { insertCourt, readCourts } from "../../store/cases/courts.ts";
-import { createOpinionWriter, type OpinionWriter } from "../../store/cases/opinions.ts";
+import { insertCourt, readCourts, writeCourtAppeals } from "../../store/cases/courts.ts";
+import { createOpinionWriter, type HeldText, type OpinionWriter } from "../../store/cases/opinions.ts";
 import { insertTopics } from "../../store/cases/topics.ts";
 import { findCasesByKey, insertCitation, listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { type CaseCounts, countCases } from "../../store/manifest.ts";
 import { createExternalSorter, type ExternalSorter } from "../../store/scratch/external-sorter.ts";
+import { encodeFields } from "../../store/scratch/fields.ts";
 import type { Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { findSharedCitation } from "../merge/shared-citation.ts";
@@ -17,6 +18,7 @@ import type { CaseSelection } from "../selection/case-selection.ts";
 import { deriveClusterId } from "./derive-cluster-id.ts";
 import type { IntakeReport } from "./intake-report.ts";
 import { createOpinionOrigins, type OpinionOrigins } from "./opinion-origins.ts";
+import type { CaseChange, ReadingLog } from "./reading-log.ts";
 import { createSourceIds, type SourceIds } from "./source-ids.ts";
 
 /** How cases are taken in. */
@@ -25,6 +27,18 @@ export interface CaseIntakeOptions {
   /** Whether `added` and `changed` are needed, because the cases are added to a corpus. */
   readonly tracksChanges: boolean;
   readonly scratch: Scratch;
+  /** Receives every change of what is in memory. */
+  readonly log: ReadingLog;
+  /** State of the interrupted build that filled the database; the logged changes have to be repeated. Default: none. */
+  readonly restored?: CaseState;
+}
+
+/** What an interrupted build remembers of its cases, beside the logged changes. */
+export interface CaseState {
+  readonly counts: CaseCounts;
+  /** The first id of an opinion that the build assigned. */
+  readonly firstOpinionId: number;
+  readonly heldTexts: readonly HeldText[];
 }
 
 interface KeyedCitation {
@@ -43,6 +57,9 @@ export class CaseIntake {
   /** Edges that sources state, by citing cluster id: the cited ones as float64; null if none does. */
   statedEdges: ExternalSorter | null = null;
 
+  /** Citations that sources could not resolve, by citing cluster id; null if none states any. */
+  unmatchedCitations: ExternalSorter | null = null;
+
   readonly #database: Database;
   readonly #report: IntakeReport;
   readonly #options: CaseIntakeOptions;
@@ -50,25 +67,61 @@ export class CaseIntake {
   readonly #courts: Map<string, Court>;
   readonly #sourceIds: SourceIds;
   readonly #origins: OpinionOrigins;
+  readonly #firstOpinionId: number;
 
   /** Continues from the cases that the database contains. */
   constructor(database: Database, report: IntakeReport, options: CaseIntakeOptions) {
     this.#database = database;
     this.#report = report;
     this.#options = options;
-    this.counts = countCases(database);
-    this.#opinions = createOpinionWriter(database);
+    const { log, restored } = options;
+    this.counts = restored ? { ...restored.counts } : countCases(database);
+    this.#opinions = createOpinionWriter(database, restored?.heldTexts);
     this.#courts = new Map(readCourts(database));
     this.#sourceIds = createSourceIds(database);
-    this.#origins = createOpinionOrigins(database, this.#opinions.nextId);
+    this.#firstOpinionId = restored?.firstOpinionId ?? this.#opinions.nextId;
+    this.#origins = createOpinionOrigins(database, this.#firstOpinionId, (range) => log.add({ kind: "origin", range }));
   }
 
-  /** Stores a court, or replaces the one with its id. */
-  addCourt(court: Court): void {
+  /** What the logged changes do not contain, for an intake that continues. */
+  get state(): CaseState {
+    const { counts } = this;
+    return { counts: { ...counts }, firstOpinionId: this.#firstOpinionId, heldTexts: this.#opinions.held };
+  }
+
+  /** Repeats a logged change. */
+  apply(change: CaseChange): void {
+    switch (change.kind) {
+      case "merged_case":
+        return this.#sourceIds.add(change.namespace, change.sourceId, change.clusterId);
+      case "origin":
+        return this.#origins.addRange(change.range);
+      case "stated_edges":
+        return this.#addStatedEdges(change.clusterId, change.cited);
+      case "unmatched_citations":
+        return this.#addUnmatchedCitations(change.clusterId, change.citations);
+      case "added_case":
+        return void this.added.add(change.clusterId);
+      case "changed_case":
+        return void this.changed.add(change.clusterId);
+    }
+  }
+
+  /**
+   * Stores a court, or replaces the one with its id.
+   * @param input number of the input, from 1
+   */
+  addCourt(court: Court, input: number): void {
     if (!this.#courts.has(court.id)) this.counts.courts++;
     this.#courts.set(court.id, court);
     this.#options.selection.addCourt(court);
+    this.#options.log.add({ kind: "court", input, court });
     insertCourt(this.#database, court);
+  }
+
+  /** Registers a court that an interrupted build stored. */
+  restoreCourt(court: Court): void {
+    this.#courts.set(court.id, court);
   }
 
   /**
@@ -93,7 +146,7 @@ export class CaseIntake {
       this.#report.addMerge(clusterId, citation, location);
       updateDateIfMorePrecise(this.#database, clusterId, input);
       this.#addCitations(clusterId, citations);
-      this.#sourceIds.add(namespace, sourceId, clusterId);
+      this.#change({ kind: "merged_case", namespace, sourceId, clusterId });
       this.#markChanged(clusterId);
       return;
     }
@@ -105,7 +158,7 @@ export class CaseIntake {
     insertTopics(this.#database, clusterId, input.topics ?? []);
     this.counts.cases++;
     if (!isDeduplicated) selection.countTaken();
-    if (this.#options.tracksChanges) this.added.add(clusterId);
+    if (this.#options.tracksChanges) this.#change({ kind: "added_case", clusterId });
     this.#sourceIds.add(namespace, sourceId, clusterId);
     this.#addCitations(clusterId, citations);
   }
@@ -138,17 +191,44 @@ export class CaseIntake {
     const clusterId = this.#sourceIds.find(namespace, caseSourceId);
     const found = cited.flatMap((id) => this.#sourceIds.find(namespace, id) ?? []);
     if (clusterId === undefined || found.length === 0) return;
-    this.statedEdges ??= createExternalSorter(this.#options.scratch);
-    this.statedEdges.add(clusterId, new Uint8Array(Float64Array.from(found).buffer));
+    this.#change({ kind: "stated_edges", clusterId, cited: found });
+  }
+
+  /** Keeps the citations that a source could not resolve, for {@link unmatchedCitations}. */
+  addUnmatchedCitations({
+    namespace,
+    caseSourceId,
+    citations,
+  }: Extract<SourceRecord, { kind: "unmatched_citations" }>): void {
+    const clusterId = this.#sourceIds.find(namespace, caseSourceId);
+    if (clusterId !== undefined) this.#change({ kind: "unmatched_citations", clusterId, citations });
   }
 
   /** Writes what is buffered; called once, after the last record. */
   finish(): void {
     this.#opinions.finish();
+    writeCourtAppeals(this.#database, this.#courts.values());
   }
 
   #markChanged(clusterId: number): void {
-    if (this.#options.tracksChanges && !this.added.has(clusterId)) this.changed.add(clusterId);
+    if (!this.#options.tracksChanges || this.added.has(clusterId) || this.changed.has(clusterId)) return;
+    this.#change({ kind: "changed_case", clusterId });
+  }
+
+  /** Makes a change and logs it. */
+  #change(change: CaseChange): void {
+    this.apply(change);
+    this.#options.log.add(change);
+  }
+
+  #addStatedEdges(clusterId: number, cited: readonly number[]): void {
+    this.statedEdges ??= createExternalSorter(this.#options.scratch);
+    this.statedEdges.add(clusterId, new Uint8Array(Float64Array.from(cited).buffer));
+  }
+
+  #addUnmatchedCitations(clusterId: number, citations: readonly string[]): void {
+    this.unmatchedCitations ??= createExternalSorter(this.#options.scratch);
+    this.unmatchedCitations.add(clusterId, encodeFields(citations));
   }
 
   /** Finds the stored case of another source that is the same decision, and the citation that both have. */

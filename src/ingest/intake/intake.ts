@@ -9,12 +9,22 @@ import { type LegislationRecord, readCorpusRecords, readLegislationRecords } fro
 import type { RepairIndex } from "../records/repair-index.ts";
 import type { SourceRecord } from "../records/source-record.ts";
 import { hasUnreadableText } from "../records/unreadable-text.ts";
-import type { BuildNote, BuildProgress } from "../report.ts";
+import type { BuildNote, BuildProgress, InputCounts } from "../report.ts";
 import { type CaseFilter, type CaseSelection, createCaseSelection } from "../selection/case-selection.ts";
-import type { Source } from "../source.ts";
+import { computeSourceBytes } from "../source.ts";
+import {
+  type BuildCheckpoint,
+  parseReadingState,
+  type ReadingPosition,
+  type ReadingState,
+  type RecordTotals,
+} from "./build-checkpoint.ts";
 import { CaseIntake } from "./case-intake.ts";
+import { type CounterState, createInputCounter, type InputCounter, type IntakeFigures } from "./input-counts.ts";
 import { createIntakeReport, type IntakeReport } from "./intake-report.ts";
 import { addLegislation, createLegislationTables, type LegislationTables } from "./legislation-intake.ts";
+import type { ReadingLog } from "./reading-log.ts";
+import { repeatChanges } from "./repeat-changes.ts";
 
 /** Records per transaction: enough for commits to cost nothing, few enough to stay in the page cache. */
 const RECORDS_PER_TRANSACTION = 500;
@@ -33,41 +43,81 @@ export interface IntakeOptions {
   readonly filter?: CaseFilter;
   /** Where to keep what does not fit into memory, and how much memory there is. Default: 1 GiB, without a disk. */
   readonly scratch?: Scratch;
+  /** Remembers what was read, so that an interrupted build can continue. Default: it cannot. */
+  readonly checkpoint?: BuildCheckpoint;
 }
 
-/** Stores the records of all inputs and reports what became of each. */
+/**
+ * Stores the records of all inputs and reports what became of each. If the checkpoint has a state, the intake is as it was
+ * then: inputs that were read are passed over, and so are the first records of the one that was being read.
+ */
 export class Intake {
   readonly cases: CaseIntake;
   readonly report: IntakeReport;
   readonly selection: CaseSelection;
+  /** What became of the cases and opinions of each input. */
+  readonly inputs: InputCounts[];
+
+  /** The inputs that are read, after those of the corpus that they are added to. */
+  readonly builtFrom: BuiltFrom[];
 
   readonly #database: Database;
   readonly #options: IntakeOptions;
   readonly #legislation: LegislationTables;
+  readonly #restored: ReadingState | null;
   /** A corpus whose enacted law is copied at the end; null once an input has brought other law. */
   #carriedLegislation: OpenCorpusFile | null;
-  /** What was stored of enacted law before this input. */
-  #countsBefore: LegislationTables["counts"];
-  /** The number of the input that is being read, from 1. */
-  #input = 0;
+  /** What was stored before this input. */
+  #before: RecordTotals;
+  /** The record that is being read. */
+  #position: ReadingPosition = { input: 0, record: 0 };
+  #fullSince: ReadingPosition | null;
+  /** Counts the records of the input that is being read; null for a corpus. */
+  #counter: InputCounter | null = null;
+  #isRestoring = true;
 
   /**
    * Continues from the cases that the database contains.
-   * @param carried the corpus that these come from, whose enacted law belongs to the new one too
+   * @param into the corpus that the inputs are added to
+   * @param isCarried whether the cases of the database come from that corpus, whose enacted law belongs to the new one too
    */
-  constructor(database: Database, options: IntakeOptions, carried: OpenCorpusFile | null = null) {
+  constructor(database: Database, options: IntakeOptions, into: OpenCorpusFile | null = null, isCarried = false) {
+    const { checkpoint } = options;
+    const restored = parseReadingState(checkpoint);
+    const log: ReadingLog = {
+      add: (change) => void (this.#isRestoring || checkpoint?.addChange(JSON.stringify(change))),
+    };
     this.#database = database;
     this.#options = options;
-    this.report = createIntakeReport(options.strict === true, options.onNote);
+    this.#restored = restored;
+    this.report = createIntakeReport(options.strict === true, (note) => {
+      log.add({ kind: "note", note });
+      options.onNote?.(note);
+    });
     this.selection = createCaseSelection(options.filter);
     this.cases = new CaseIntake(database, this.report, {
       selection: this.selection,
-      tracksChanges: carried !== null,
+      tracksChanges: isCarried,
       scratch: options.scratch ?? createMemoryScratch(),
+      log,
+      restored: restored?.cases,
     });
-    this.#legislation = createLegislationTables(database);
-    this.#countsBefore = { ...this.#legislation.counts };
-    this.#carriedLegislation = carried;
+    this.#legislation = createLegislationTables(database, log, restored?.legislation);
+    this.inputs = [...(restored?.inputs ?? [])];
+    this.builtFrom = [...(restored?.builtFrom ?? into?.manifest.builtFrom ?? [])];
+    this.#carriedLegislation = isCarried && restored?.keepsLegislation !== false ? into : null;
+    this.#before = restored?.before ?? this.#countRecords();
+    this.#fullSince = restored?.selection.fullSince ?? null;
+    if (checkpoint && restored) {
+      const { report, selection, cases } = this;
+      repeatChanges(checkpoint.readChanges(), restored, { report, selection, cases, legislation: this.#legislation });
+    }
+    this.#isRestoring = false;
+  }
+
+  /** Whether all inputs are read, by the build that this one continues. */
+  get isFinished(): boolean {
+    return this.#restored?.isFinished === true;
   }
 
   /** Number of stored records of each kind. */
@@ -82,11 +132,11 @@ export class Intake {
   }
 
   /** Stores the records of one input. */
-  async read({ importer, source }: IngestInput): Promise<BuiltFrom> {
-    this.#begin(source.name);
-    const before = { ...this.cases.counts };
-    this.#countsBefore = { ...this.#legislation.counts };
-    const total = await computeSize(source);
+  async read({ importer, source }: IngestInput): Promise<void> {
+    if (!this.#begin(source.name)) return;
+    const input = { source: source.name, format: importer.name };
+    const counter = createInputCounter(input, () => this.#readFigures(), this.#restoreCounter());
+    const total = await computeSourceBytes(source);
     let bytes = 0;
     const records = importer.records(source, {
       signal: this.#options.signal,
@@ -97,23 +147,25 @@ export class Intake {
         this.#options.onProgress?.({ stage: "import", done: bytes, total, unit: "bytes" });
       },
     });
-    await this.#addAll(records, false);
-    const { counts } = this.cases;
-    return {
+    await this.#addAll(records, false, counter);
+    this.inputs.push(counter.finish());
+    const before = this.#before;
+    const after = this.#countRecords();
+    this.builtFrom.push({
       format: importer.name,
       source: source.name.replace(/.*[\\/]/, ""),
       ...importer.provenance,
-      cases: counts.cases - before.cases,
-      opinions: counts.opinions - before.opinions,
-      sections: this.#legislation.counts.sections - this.#countsBefore.sections,
-      acts: this.#legislation.counts.acts - this.#countsBefore.acts,
-    };
+      cases: after.cases - before.cases,
+      opinions: after.opinions - before.opinions,
+      sections: after.legislation.sections - before.legislation.sections,
+      acts: after.legislation.acts - before.legislation.acts,
+    });
   }
 
   /** Stores the records of a corpus; its cases were merged when it was built. */
   async readCorpus(corpus: OpenCorpusFile, excludedCases: ReadonlySet<number>, repairs: RepairIndex): Promise<void> {
     const { name, counts } = corpus.manifest;
-    this.#begin(name);
+    if (!this.#begin(name)) return;
     const records = readCorpusRecords(corpus, {
       excludedCases,
       repairs,
@@ -122,7 +174,7 @@ export class Intake {
           this.#options.onProgress?.({ stage: "import", done, total: counts.cases, unit: "cases" });
       },
     });
-    await this.#addAll(records, true);
+    await this.#addAll(records, true, null);
   }
 
   /** Writes what is buffered; called once, after the last input. */
@@ -132,55 +184,117 @@ export class Intake {
       if (this.#carriedLegislation === null) this.#legislation.finish();
       else copyLegislation(this.#carriedLegislation.database, this.#database);
     });
+    this.#save(true);
   }
 
-  #begin(source: string): void {
+  #readFigures(): IntakeFigures {
+    const { counts, refusedRecords } = this.report;
+    const { cases, opinions } = this.cases.counts;
+    const { leftOut } = this.selection;
+    return { cases, opinions, merged: counts.merged, refused: { ...refusedRecords }, leftOut: { ...leftOut } };
+  }
+
+  /** Returns the counts of the input that an interrupted build was reading, if it is this one. */
+  #restoreCounter(): CounterState | null {
+    return this.#restored?.position.input === this.#position.input ? this.#restored.counter : null;
+  }
+
+  #countRecords(): RecordTotals {
+    const { cases, opinions } = this.cases.counts;
+    return { cases, opinions, legislation: { ...this.#legislation.counts } };
+  }
+
+  /** Begins an input; returns false if it was read before. */
+  #begin(source: string): boolean {
     this.report.beginSource(source);
-    this.#input++;
+    const { input } = this.#position;
+    this.#position = { input: input + 1, record: 0 };
+    const restored = this.#restored?.position.input ?? 0;
+    if (restored > input + 1) return false;
+    if (restored < input + 1) this.#before = this.#countRecords();
+    return true;
   }
 
-  async #addAll(records: AsyncIterable<SourceRecord>, isDeduplicated: boolean): Promise<void> {
-    let inBatch = 0;
+  async #addAll(
+    records: AsyncIterable<SourceRecord>,
+    isDeduplicated: boolean,
+    counter: InputCounter | null,
+  ): Promise<void> {
+    const { input } = this.#position;
+    const skipped = this.#restored?.position.input === input ? this.#restored.position.record : 0;
+    this.#counter = counter;
+    let record = 0;
     this.#database.exec("BEGIN");
-    for await (const record of records) {
+    for await (const next of records) {
       this.#options.signal?.throwIfAborted();
-      if (isLegislation(record)) await this.#restoreLegislation();
-      this.#add(record, isDeduplicated);
-      if (++inBatch === RECORDS_PER_TRANSACTION) {
-        await this.#beginTransaction();
-        inBatch = 0;
+      this.#position = { input, record: ++record };
+      if (this.#restored && record <= skipped) {
+        this.#skip(next, this.#restored);
+        if (record % RECORDS_PER_TRANSACTION === 0) await yieldToEventLoop(this.#options.signal);
+        continue;
+      }
+      if (isLegislation(next)) await this.#restoreLegislation();
+      const takeIn = () => this.#add(next, isDeduplicated);
+      if (counter) counter.count(next, takeIn);
+      else takeIn();
+      if (this.#fullSince === null && this.selection.isFull) this.#fullSince = this.#position;
+      if (record % RECORDS_PER_TRANSACTION === 0) {
+        this.#database.exec("COMMIT");
+        if (this.#options.checkpoint?.isDue()) this.#save(false);
+        this.#database.exec("BEGIN");
+        await yieldToEventLoop(this.#options.signal);
       }
     }
     this.#database.exec("COMMIT");
   }
 
-  async #beginTransaction(): Promise<void> {
-    this.#database.exec("COMMIT; BEGIN");
-    await yieldToEventLoop();
-    this.#options.signal?.throwIfAborted();
+  /** Passes over a record that was stored before; the selection, which importers ask, changes as it did then. */
+  #skip(record: SourceRecord, { position, selection: { taken, leftOut } }: ReadingState): void {
+    if (record.kind === "court") this.selection.addCourt(record.court);
+    if (this.#fullSince?.input === position.input && this.#fullSince.record === this.#position.record)
+      this.selection.restore(taken);
+    if (this.#position.record === position.record) this.selection.restore(taken, leftOut);
+  }
+
+  #save(isFinished: boolean): void {
+    const { taken, leftOut } = this.selection;
+    const state: ReadingState = {
+      position: this.#position,
+      isFinished,
+      builtFrom: this.builtFrom,
+      inputs: this.inputs,
+      counter: this.#counter?.state ?? null,
+      before: this.#before,
+      cases: this.cases.state,
+      legislation: this.#legislation.state,
+      keepsLegislation: this.keepsLegislation,
+      selection: { taken, leftOut, fullSince: this.#fullSince },
+    };
+    this.#options.checkpoint?.save(JSON.stringify(state));
   }
 
   #add(record: SourceRecord, isDeduplicated: boolean): void {
     if (record.kind === "refused") return this.report.addRefusal(record.what, record.reason, record.location);
     if (record.kind === "repaired") return this.report.addRepair(record.what, record.reason, record.location);
     if (record.kind === "cited_cases") return this.cases.addCitedCases(record);
+    if (record.kind === "unmatched_citations") return this.cases.addUnmatchedCitations(record);
     if (!isDeduplicated && hasUnreadableText(record)) {
       this.report.addRepair(record.kind, "characters that could not be read are stored as U+FFFD", record.location);
     }
     switch (record.kind) {
       case "court":
-        return this.cases.addCourt(record.court);
+        return this.cases.addCourt(record.court, this.#position.input);
       case "case":
         return this.cases.addCase(record.case, record.location, isDeduplicated);
       case "opinion":
-        return this.cases.addOpinion(record, this.#input);
+        return this.cases.addOpinion(record, this.#position.input);
       default:
         return this.#addLegislation(record);
     }
   }
 
   #addLegislation(record: LegislationRecord): void {
-    const outcome = addLegislation(this.#legislation, record, this.#input);
+    const outcome = addLegislation(this.#legislation, record, this.#position.input);
     if (outcome.kind === "refused") this.report.addRefusal(record.kind, outcome.reason, record.location);
     if (outcome.kind === "merged") this.report.addActMerge(outcome.actId, outcome.taken, record.location);
   }
@@ -193,22 +307,14 @@ export class Intake {
     let inBatch = 0;
     for (const record of readLegislationRecords(corpus)) {
       addLegislation(this.#legislation, record, 0);
-      if (++inBatch % RECORDS_PER_TRANSACTION === 0) await this.#beginTransaction();
+      if (++inBatch % RECORDS_PER_TRANSACTION !== 0) continue;
+      this.#database.exec("COMMIT; BEGIN");
+      await yieldToEventLoop(this.#options.signal);
     }
-    this.#countsBefore = { ...this.#legislation.counts };
+    this.#before = { ...this.#before, legislation: { ...this.#legislation.counts } };
   }
 }
 
 function isLegislation({ kind }: SourceRecord): boolean {
   return kind === "code" || kind === "section" || kind === "act";
-}
-
-/** Returns the bytes of all entries; null if the size of one is not known. */
-async function computeSize(source: Source): Promise<number | null> {
-  let total = 0;
-  for await (const entry of source.entries()) {
-    if (entry.size === undefined) return null;
-    total += entry.size;
-  }
-  return total;
 }

@@ -1,18 +1,20 @@
 import { CORPUS_TYPES, type SectionRow } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
 import { createActWriter } from "../../store/legislation/acts.ts";
-import { createLegislationTextWriter } from "../../store/legislation/legislation-text.ts";
+import { createLegislationTextWriter, type LegislationTextState } from "../../store/legislation/legislation-text.ts";
 import {
   createSectionWriter,
   hasSectionVersion,
   insertCode,
   markCurrentVersions,
   readCodes,
+  type SectionWriter,
 } from "../../store/legislation/sections.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { keepWebAddress, keepWebAddresses } from "../../text/web-address.ts";
-import { type KnownAct, mergeActs } from "../merge/merge-acts.ts";
+import { mergeActs } from "../merge/merge-acts.ts";
 import type { LegislationRecord } from "../records/corpus-records.ts";
+import type { LegislationChange, ReadAct, ReadingLog } from "./reading-log.ts";
 
 type RecordOf<Kind extends LegislationRecord["kind"]> = Extract<LegislationRecord, { kind: Kind }>;
 
@@ -26,10 +28,12 @@ export type LegislationOutcome =
 /** The tables of enacted law while they are filled. */
 export interface LegislationTables {
   /** `sections` counts those of US law, each once regardless of its versions; exact after `finish`. */
-  readonly counts: { codes: number; sections: number; acts: number; footnotes: number };
+  readonly counts: LegislationCounts;
+  /** Receives every change of `codes`, `sections` and `acts`. */
+  readonly log: ReadingLog;
   readonly database: Database;
   readonly actWriter: ReturnType<typeof createActWriter>;
-  readonly writeSection: ReturnType<typeof createSectionWriter>;
+  readonly sectionWriter: SectionWriter;
   /** A code's metadata as JSON, by its id. */
   readonly codes: Map<string, string>;
   /** Ids of codes whose versions are whole codes. */
@@ -37,21 +41,48 @@ export interface LegislationTables {
   /** Code id by section id. */
   readonly sections: Map<string, string>;
   /** By id, with the number of the input that the Act was last read from. */
-  readonly acts: Map<string, KnownAct & { readonly input: number }>;
+  readonly acts: Map<string, ReadAct>;
+  /** What the maps do not contain, for tables that continue. */
+  readonly state: LegislationState;
   /** Writes what is buffered; called once, after the last record. */
   finish(): void;
 }
 
-/** Creates the writers of enacted law over a database that contains none. */
-export function createLegislationTables(database: Database): LegislationTables {
-  const texts = createLegislationTextWriter(database);
-  const counts = { codes: 0, sections: 0, acts: 0, footnotes: 0 };
+/** Numbers of stored records of enacted law. */
+export interface LegislationCounts {
+  codes: number;
+  sections: number;
+  acts: number;
+  footnotes: number;
+}
+
+/** What an interrupted build remembers of its tables of enacted law, beside the logged changes. */
+export interface LegislationState {
+  readonly counts: LegislationCounts;
+  readonly texts: LegislationTextState;
+}
+
+/**
+ * Creates the writers of enacted law over a database that contains none.
+ * @param restored state of the interrupted build that filled the database; the logged changes have to be repeated
+ */
+export function createLegislationTables(
+  database: Database,
+  log: ReadingLog,
+  restored: LegislationState | null = null,
+): LegislationTables {
+  const texts = createLegislationTextWriter(database, restored?.texts);
+  const counts = restored ? { ...restored.counts } : { codes: 0, sections: 0, acts: 0, footnotes: 0 };
   const wholeCodes = new Set<string>();
   return {
     counts,
+    log,
     database,
+    get state() {
+      return { counts: { ...counts }, texts: texts.state };
+    },
     actWriter: createActWriter(database, texts),
-    writeSection: createSectionWriter(database, texts),
+    sectionWriter: createSectionWriter(database, texts, (version) => log.add({ kind: "version_text", version })),
     codes: new Map(),
     wholeCodes,
     sections: new Map(),
@@ -83,16 +114,40 @@ export function addLegislation(
   }
 }
 
+/** Repeats a logged change. */
+export function applyLegislationChange(
+  { codes, wholeCodes, sections, acts, sectionWriter }: LegislationTables,
+  change: LegislationChange,
+): void {
+  switch (change.kind) {
+    case "code":
+      codes.set(change.id, change.metadata);
+      if (change.isWhole) wholeCodes.add(change.id);
+      return;
+    case "section":
+      sections.set(change.id, change.codeId);
+      return;
+    case "version_text":
+      return sectionWriter.restoreVersionText(change.version);
+    case "act":
+      acts.set(change.act.act.id, change.act);
+  }
+}
+
+/** Makes a change and logs it. */
+function change(tables: LegislationTables, made: LegislationChange): void {
+  applyLegislationChange(tables, made);
+  tables.log.add(made);
+}
+
 const STORED: LegislationOutcome = { kind: "stored" };
 
 function refuse(reason: string): LegislationOutcome {
   return { kind: "refused", reason };
 }
 
-function addCode(
-  { counts, database, codes, wholeCodes }: LegislationTables,
-  { code }: RecordOf<"code">,
-): LegislationOutcome {
+function addCode(tables: LegislationTables, { code }: RecordOf<"code">): LegislationOutcome {
+  const { counts, database, codes } = tables;
   const metadata = JSON.stringify([
     code.corpusType,
     code.state,
@@ -108,8 +163,7 @@ function addCode(
   const problem = findIdProblem(code.id) ?? findJurisdictionProblem(code.corpusType, code.state);
   if (problem !== null) return refuse(problem);
   insertCode(database, code);
-  codes.set(code.id, metadata);
-  if (code.wholeVersions) wholeCodes.add(code.id);
+  change(tables, { kind: "code", id: code.id, metadata, isWhole: code.wholeVersions === true });
   counts.codes++;
   return STORED;
 }
@@ -127,9 +181,11 @@ function addSection(tables: LegislationTables, { section }: RecordOf<"section">)
     const version = section.asOf === null ? "" : ` and the date ${section.asOf}`;
     return refuse(`another section has the id "${section.id}"${version}`);
   }
-  tables.writeSection(removeUnsafeUrls(section));
-  if (codeId === undefined) counts.sections++;
-  sections.set(section.id, section.codeId);
+  tables.sectionWriter.add(removeUnsafeUrls(section));
+  if (codeId === undefined) {
+    counts.sections++;
+    change(tables, { kind: "section", id: section.id, codeId: section.codeId });
+  }
   return STORED;
 }
 
@@ -145,7 +201,7 @@ function addAct(tables: LegislationTables, record: RecordOf<"act">, input: numbe
   const added = { act, sections: sections.length, footnotes: footnotes.length };
   if (stored === undefined) {
     actWriter.add(act, sections, footnotes);
-    acts.set(act.id, { ...added, input });
+    change(tables, { kind: "act", act: { ...added, input } });
     counts.acts++;
     counts.footnotes += footnotes.length;
     return STORED;
@@ -153,7 +209,7 @@ function addAct(tables: LegislationTables, record: RecordOf<"act">, input: numbe
   const { known, takesText, taken } = mergeActs(stored, added);
   actWriter.updateMetadata(known.act);
   if (takesText) actWriter.replaceText(act.id, sections, footnotes);
-  acts.set(act.id, { ...known, input });
+  change(tables, { kind: "act", act: { ...known, input } });
   counts.footnotes += known.footnotes - stored.footnotes;
   return { kind: "merged", actId: act.id, taken };
 }

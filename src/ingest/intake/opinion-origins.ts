@@ -3,7 +3,7 @@ import { findFirstOpinionId } from "../../store/cases/opinions.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 
 /** Source of a case's text. */
-interface OpinionOrigin {
+export interface OpinionOrigin {
   /** Number of the input, from 1. */
   readonly input: number;
   readonly namespace: string;
@@ -17,14 +17,27 @@ export interface OpinionOrigins {
    * @returns the namespace of an earlier source of the case's text; null if the opinion may be stored
    */
   begin(clusterId: number, origin: OpinionOrigin, id: number): string | null;
+  /** Restores a range that `onRange` received. */
+  addRange(range: OriginRange): void;
+}
+
+/** Where the opinions of an origin begin. */
+export interface OriginRange extends OpinionOrigin {
+  /** Id of the first opinion. */
+  readonly from: number;
 }
 
 /**
  * Creates the origins of the opinions. Ids of opinions ascend, so that the first id of each input and namespace suffices.
  * @param firstId the first id that this build assigns; earlier ones belong to carried cases
+ * @param onRange receives each new range
  */
-export function createOpinionOrigins(database: Database, firstId: number): OpinionOrigins {
-  const ranges: (OpinionOrigin & { readonly from: number })[] = [];
+export function createOpinionOrigins(
+  database: Database,
+  firstId: number,
+  onRange: (range: OriginRange) => void,
+): OpinionOrigins {
+  const ranges: OriginRange[] = [];
   let last = -1;
 
   function findRange(id: number): OpinionOrigin {
@@ -49,9 +62,14 @@ export function createOpinionOrigins(database: Database, firstId: number): Opini
         const earlier = findRange(first);
         if (earlier.input !== origin.input || earlier.namespace !== origin.namespace) return earlier.namespace;
       }
-      if (!isSame) ranges.push({ ...origin, from: id });
+      if (!isSame) {
+        const range = { ...origin, from: id };
+        ranges.push(range);
+        onRange(range);
+      }
       last = clusterId;
       return null;
     },
+    addRange: (range) => void ranges.push(range),
   };
 }

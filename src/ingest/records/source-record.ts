@@ -60,6 +60,15 @@ export type SourceRecord =
       readonly location: SourceLocation;
     }
   | {
+      /** Citations of a case for which its source has found no case; only compared with what is read. */
+      readonly kind: "unmatched_citations";
+      readonly namespace: string;
+      readonly caseSourceId: string;
+      /** As the source writes them. */
+      readonly citations: readonly string[];
+      readonly location: SourceLocation;
+    }
+  | {
       readonly kind: "refused";
       readonly what: RecordType;
       readonly reason: string;

@@ -34,6 +34,12 @@ export interface CaseSelection {
   addCourt(court: Court): void;
   /** Counts a case that is taken. */
   countTaken(): void;
+  /** Number of cases that were taken. */
+  readonly taken: number;
+  /** Whether as many cases were taken as the filter allows. */
+  readonly isFull: boolean;
+  /** Sets what was counted, when a build continues. */
+  restore(taken: number, leftOut?: LeftOutCounts): void;
   /** Counts records that are left out. */
   countLeftOut(what: "cases" | "opinions"): void;
   readonly leftOut: Readonly<LeftOutCounts>;
@@ -69,6 +75,16 @@ export function createCaseSelection(filter: CaseFilter = {}): CaseSelection {
     },
     countTaken() {
       taken++;
+    },
+    get taken() {
+      return taken;
+    },
+    get isFull() {
+      return taken >= maxCases;
+    },
+    restore(count, counts) {
+      taken = count;
+      Object.assign(leftOut, counts);
     },
     countLeftOut(what) {
       leftOut[what]++;

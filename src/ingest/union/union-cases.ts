@@ -6,7 +6,7 @@ import {
   type StoredCase,
   updateDateIfMorePrecise,
 } from "../../store/cases/cases.ts";
-import { insertCourt, readCourts } from "../../store/cases/courts.ts";
+import { insertCourt, readCourts, writeCourtAppeals } from "../../store/cases/courts.ts";
 import { insertTopics, readTopics } from "../../store/cases/topics.ts";
 import { findCasesByKey, insertCitation, listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import type { Database } from "../../store/sqlite/database.ts";
@@ -26,8 +26,13 @@ const CASES_PER_BATCH = 64;
  */
 export function* storePartCases(database: Database, parts: readonly Database[], part: number): Generator<void> {
   const from = parts[part]!;
-  const courts = readCourts(database);
-  for (const court of readCourts(from).values()) if (!courts.has(court.id)) insertCourt(database, court);
+  const courts = new Map(readCourts(database));
+  for (const court of readCourts(from).values()) {
+    const known = courts.get(court.id);
+    if (known === undefined) insertCourt(database, court);
+    if (known?.appealsTo === undefined) courts.set(court.id, { ...(known ?? court), appealsTo: court.appealsTo });
+  }
+  writeCourtAppeals(database, courts.values());
   const next = from.prepare("SELECT cluster_id FROM cases WHERE cluster_id > ? ORDER BY cluster_id LIMIT ?");
   for (let last = Number.MIN_SAFE_INTEGER; ; ) {
     const ids = next.all(last, CASES_PER_BATCH).map((row) => readNumber(row, 0));

@@ -1,25 +1,20 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { EngineError } from "../../errors.ts";
-import type { BuildCheckpoint, ImportedState } from "../../ingest/build-corpus-file.ts";
+import type { BuildCheckpoint } from "../../ingest/intake/build-checkpoint.ts";
+import type { BuildReport } from "../../ingest/report.ts";
 import type { CaseFilter } from "../../ingest/selection/case-selection.ts";
+import type { CorpusRepair } from "../../store/corpus-repair.ts";
+import { readCorpusTrailer } from "../../store/file/trailer.ts";
 import { VERSION } from "../version.ts";
+import { openCorpusFile, type PartialCorpusFile } from "./corpus-file.ts";
+import { createUnwritableFileError } from "./file-errors.ts";
 import type { ResumableFile } from "./resumable-file.ts";
 
 /** Returns the path of the scratch folder of a build. @param output without symbolic links */
 export function toScratchFolder(output: string): string {
   return `${output}.scratch`;
-}
-
-/** Finds the file of an interrupted build of an output whose inputs had been read; null if there is none. */
-export function findInterruptedBuild(output: string): string | null {
-  try {
-    const state: unknown = JSON.parse(readFileSync(join(toScratchFolder(output), "state.json"), "utf8"));
-    const partial = typeof state === "object" && state !== null && "partial" in state ? state.partial : null;
-    return typeof partial === "string" && existsSync(partial) ? partial : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The options of a build that decide whether it may continue another. */
@@ -29,42 +24,124 @@ export interface ResumableOptions {
     readonly format?: string;
     readonly importer?: { readonly name: string };
   }[];
+  readonly into?: string;
+  readonly remove?: readonly number[];
+  readonly repairs?: readonly CorpusRepair[];
   readonly name?: string;
   readonly version?: string;
   readonly strict?: boolean;
   readonly filter?: CaseFilter;
   readonly resume?: boolean;
+  readonly checkpointSeconds?: number;
 }
 
 interface CheckpointState {
   /** What the state belongs to. */
   readonly options: string;
-  readonly imported: ImportedState;
+  /** Checksum of the corpus of `into`; null without one. */
+  readonly into: number | null;
+  readonly reading: string;
 }
+
+/** Seconds between two checkpoints unless others are stated. */
+const DEFAULT_CHECKPOINT_SECONDS = 10;
 
 /**
  * Opens the checkpoint of a build.
+ * @param into checksum of the corpus that is added to; null without one
  * @throws EngineError `validation_failed` if the interrupted build had other inputs or options
  */
-export function openCheckpoint(file: ResumableFile, options: ResumableOptions): BuildCheckpoint {
+export function openCheckpoint(file: ResumableFile, options: ResumableOptions, into: number | null): BuildCheckpoint {
   const described = describeOptions(options);
   const stored = options.resume ? (file.restore() as CheckpointState | null) : null;
-  if (stored !== null && stored.options !== described)
+  if (stored !== null && (stored.options !== described || stored.into !== into))
     throw new EngineError(
       "validation_failed",
       "The interrupted build had other inputs or options. Repeat its command with --resume, or build without --resume.",
     );
+  const interval = 1000 * (options.checkpointSeconds ?? DEFAULT_CHECKPOINT_SECONDS);
+  let savedAt = performance.now();
   return {
-    state: stored?.imported ?? null,
-    save: (imported) => file.save({ options: described, imported } satisfies CheckpointState),
+    state: stored?.reading ?? null,
+    isDue: () => performance.now() - savedAt >= interval,
+    addChange: file.addLine,
+    readChanges: file.readLines,
+    save(reading) {
+      file.save({ options: described, into, reading } satisfies CheckpointState);
+      savedAt = performance.now();
+    },
   };
 }
 
-/** Describes everything that determines what is read, with the size and the date of each input. */
-function describeOptions({ inputs, name, version, strict, filter }: ResumableOptions): string {
-  const files = inputs.map(({ path, format, importer }) => {
-    const { size, mtimeMs } = statSync(path);
-    return [resolve(path), format ?? importer?.name ?? null, size, mtimeMs];
-  });
-  return JSON.stringify([VERSION, files, name, version, strict === true, filter]);
+interface FinishedBuild {
+  readonly options: string;
+  /** Path of the file that replaces the output. */
+  readonly partial: string;
+  /** Checksum of the corpus. */
+  readonly checksum: number;
+  readonly report: BuildReport;
+}
+
+const FINISHED_NAME = "finished.json";
+
+/** Remembers a build whose corpus is complete, before it replaces the output: a process may end right afterwards. */
+export function saveFinishedBuild(
+  folder: string,
+  options: ResumableOptions,
+  file: PartialCorpusFile,
+  report: BuildReport,
+): void {
+  const checksum = readCorpusTrailer(file).tableChecksum;
+  const finished: FinishedBuild = { options: describeOptions(options), partial: file.path, checksum, report };
+  const path = join(folder, FINISHED_NAME);
+  try {
+    writeFileSync(path, JSON.stringify(finished));
+  } catch (cause) {
+    throw createUnwritableFileError(path, cause);
+  }
+}
+
+/** Finds the report of a build with these options whose process ended after it had replaced the output; null if there is none. */
+export function findFinishedBuild(output: string, options: ResumableOptions): BuildReport | null {
+  try {
+    const path = join(toScratchFolder(output), FINISHED_NAME);
+    const finished = JSON.parse(readFileSync(path, "utf8")) as FinishedBuild;
+    if (existsSync(finished.partial) || finished.options !== describeOptions(options)) return null;
+    return readChecksum(output) === finished.checksum ? finished.report : null;
+  } catch {
+    return null;
+  }
+}
+
+function readChecksum(path: string): number {
+  const file = openCorpusFile(path);
+  try {
+    return readCorpusTrailer(file).tableChecksum;
+  } finally {
+    file.close?.();
+  }
+}
+
+/** Describes everything that determines what is read, with the size and the date of each file. */
+function describeOptions(options: ResumableOptions): string {
+  const { inputs, into, remove, repairs, name, version, strict, filter } = options;
+  const described = inputs.map(({ path, format, importer }) => [
+    resolve(path),
+    format ?? importer?.name ?? null,
+    hashFileDates(path),
+  ]);
+  const target = into === undefined ? null : resolve(into);
+  return JSON.stringify([VERSION, described, target, remove, repairs, name, version, strict === true, filter]);
+}
+
+/** Hashes the sizes and dates of a file, or of all files in a folder. */
+function hashFileDates(path: string): string {
+  const hash = createHash("sha256");
+  const isFolder = statSync(path).isDirectory();
+  const names = isFolder ? readdirSync(path, { recursive: true, encoding: "utf8" }).sort() : [""];
+  for (const name of names) {
+    const stats = statSync(join(path, name), { throwIfNoEntry: false });
+    if (stats?.isFile()) hash.update(JSON.stringify([name, stats.size, stats.mtimeMs]));
+  }
+  return hash.digest("hex").slice(0, 32);
 }

@@ -57,13 +57,11 @@ export function createReplacement(name: string, continued: string | null = null)
         });
       },
       discard(keep = false) {
-        try {
-          if (descriptor !== null) closeSync(descriptor);
-          descriptor = null;
-          if (!keep) rmSync(partial, { force: true });
-        } catch {
-          // The next process that writes this file removes what is left.
-        }
+        const open = descriptor;
+        descriptor = null;
+        // The next process that writes this file removes what is left.
+        if (open !== null) tryTo(() => closeSync(open));
+        if (!keep) tryTo(() => rmSync(partial, { force: true }));
       },
     };
     try {
@@ -100,6 +98,14 @@ export function removeAbandonedReplacements(path: string, continued: string | nu
     if (join(folder, name) === continued) continue;
     if (name.startsWith(prefix) && /^(?:\d+|[0-9a-f-]{36})\.partial$/.test(name.slice(prefix.length)))
       rmSync(join(folder, name), { force: true });
+  }
+}
+
+function tryTo(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // Nothing depends on it.
   }
 }
 

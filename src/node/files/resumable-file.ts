@@ -1,23 +1,71 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { WritableCorpusFile } from "../../store/file/corpus-file.ts";
+import { openChangeLog } from "./change-log.ts";
 import { type PartialCorpusFile, readAt } from "./corpus-file.ts";
 import { createUnwritableFileError } from "./file-errors.ts";
+import { identifyBoot, isSameBoot } from "./identify-boot.ts";
 
-/** A corpus under construction that can return to a checkpoint, also in another process. */
+/**
+ * A corpus under construction that can return to a checkpoint, also in another process. What a killed process has written
+ * is in the file; what a machine has written that lost its power may not be, so that such a checkpoint is not used.
+ */
 export interface ResumableFile {
   /** The file, through which everything is written. */
   readonly file: WritableCorpusFile;
   /** Whether there is a checkpoint. */
   readonly hasCheckpoint: boolean;
-  /** Makes the present contents a checkpoint, with a state as JSON. */
+  /** Keeps a line of text that belongs to the next checkpoint. */
+  addLine(line: string): void;
+  /** Makes the present contents and lines a checkpoint, with a state as JSON. */
   save(state: unknown): void;
   /** Restores the contents of the last checkpoint and returns its state; null if there is none. */
   restore(): unknown;
-  /** Closes the log. */
+  /** Removes the contents, to begin again. */
+  clear(): void;
+  /** Reads the lines of the checkpoint that was restored. */
+  readLines(): Iterable<string>;
+  /** Closes the logs. */
   close(): void;
 }
 
+/** The state of a checkpoint as it is stored. */
+interface StoredCheckpoint {
+  /** Path and size of the corpus under construction. */
+  readonly partial: string;
+  readonly size: number;
+  /** Number of the checkpoint, and of its log of former bytes. */
+  readonly number: number;
+  /** Size of the log of lines. */
+  readonly linesSize: number;
+  readonly boot: string;
+  readonly state: unknown;
+}
+
+/**
+ * Finds the unfinished corpus of the checkpoint in a folder.
+ * @returns its path; null if there is none, or the machine was started again since it was written
+ */
+export function findResumableFile(folder: string): string | null {
+  try {
+    const { partial, boot } = JSON.parse(readFileSync(join(folder, STATE_NAME), "utf8")) as StoredCheckpoint;
+    return typeof partial === "string" && isSameBoot(boot) && existsSync(partial) ? partial : null;
+  } catch {
+    return null;
+  }
+}
+
+const STATE_NAME = "state.json";
 /** Bytes that are saved together: a page of the database. */
 const BLOCK_BYTES = 16_384;
 /** Before the bytes of a block: its offset (float64) and its length (uint32), little-endian. */
@@ -29,14 +77,22 @@ const HEADER_BYTES = 12;
  * @param folder of the log and of the state
  */
 export function createResumableFile(partial: PartialCorpusFile, folder: string): ResumableFile {
-  const [statePath, logPath] = [join(folder, "state.json"), join(folder, "undo.log")];
+  const statePath = join(folder, STATE_NAME);
+  const toLogPath = (checkpoint: number) => join(folder, `undo-${checkpoint}.log`);
+  const lines = openChangeLog(join(folder, "changes.jsonl"));
   let log: number | null = null;
+  let logSize = 0;
+  let number = 0;
   let size = 0;
+  let linesSize = 0;
   let saved = new Uint8Array(0);
 
-  function begin(checkpointSize: number): void {
+  function begin(checkpoint: number, checkpointSize: number): void {
+    const opened = withWriteErrors(folder, () => openSync(toLogPath(checkpoint), "w"));
     if (log !== null) closeSync(log);
-    log = withWriteErrors(folder, () => openSync(logPath, "w"));
+    log = opened;
+    logSize = 0;
+    number = checkpoint;
     size = checkpointSize;
     saved = new Uint8Array(Math.ceil(size / BLOCK_BYTES / 8));
   }
@@ -54,13 +110,17 @@ export function createResumableFile(partial: PartialCorpusFile, folder: string):
       view.setUint32(8, former.length, true);
       record.set(former, HEADER_BYTES);
       const descriptor = log;
-      withWriteErrors(folder, () => writeSync(descriptor, record));
+      withWriteErrors(folder, () => {
+        for (let done = 0; done < record.length; )
+          done += writeSync(descriptor, record, done, record.length - done, logSize + done);
+      });
+      logSize += record.length;
       saved[block >>> 3]! |= 1 << (block & 7);
     }
   }
 
-  function undo(): void {
-    const descriptor = openSync(logPath, "r");
+  function undo(path: string): void {
+    const descriptor = openSync(path, "r");
     try {
       for (let at = 0; ; ) {
         const header = readAt(descriptor, at, HEADER_BYTES);
@@ -91,28 +151,37 @@ export function createResumableFile(partial: PartialCorpusFile, folder: string):
     get hasCheckpoint() {
       return existsSync(statePath);
     },
+    addLine: (line) => lines.append(line),
     save(state) {
-      partial.sync();
-      // The state of an earlier checkpoint does not belong to the new log.
-      rmSync(statePath, { force: true });
-      begin(partial.size);
-      withWriteErrors(folder, () =>
-        writeFileSync(`${statePath}.new`, JSON.stringify({ partial: partial.path, size: partial.size, state })),
-      );
-      renameSync(`${statePath}.new`, statePath);
+      linesSize = lines.flush();
+      const former = number;
+      // The former log and state remain one checkpoint until the new state replaces the former one.
+      begin(former + 1, partial.size);
+      const stored = { partial: partial.path, size, number, linesSize, boot: identifyBoot(), state };
+      withWriteErrors(folder, () => {
+        writeFileSync(`${statePath}.new`, JSON.stringify(stored satisfies StoredCheckpoint));
+        renameSync(`${statePath}.new`, statePath);
+      });
+      rmSync(toLogPath(former), { force: true });
     },
     restore() {
       if (!existsSync(statePath)) return null;
-      const stored = JSON.parse(readFileSync(statePath, "utf8")) as { readonly size: number; readonly state: unknown };
-      undo();
+      const stored = JSON.parse(readFileSync(statePath, "utf8")) as StoredCheckpoint;
+      undo(toLogPath(stored.number));
       partial.truncate(stored.size);
-      partial.sync();
-      begin(stored.size);
+      lines.truncate(stored.linesSize);
+      linesSize = stored.linesSize;
+      begin(stored.number, stored.size);
+      for (const name of readdirSync(folder))
+        if (/^undo-\d+\.log$/.test(name) && name !== `undo-${stored.number}.log`) rmSync(join(folder, name));
       return stored.state;
     },
+    clear: () => partial.truncate(0),
+    readLines: () => lines.read(linesSize),
     close() {
       if (log !== null) closeSync(log);
       log = null;
+      lines.close();
     },
   };
 }

@@ -55,17 +55,27 @@ export function findFirstOpinionId(database: Database, clusterId: number): numbe
 export interface OpinionWriter {
   /** The id that the next opinion will have; ids ascend. */
   readonly nextId: number;
+  /** The texts that are held back. */
+  readonly held: readonly HeldText[];
   /** Adds an opinion of a case, after the opinions added before. */
   add(clusterId: number, opinion: OpinionText): void;
   /** Writes the texts that are still held back; call once, after the last opinion. */
   finish(): void;
 }
 
+/** The text of a stored opinion that is not written yet. */
+export interface HeldText {
+  /** Id of the opinion. */
+  readonly id: number;
+  readonly text: string;
+}
+
 /**
  * Creates a writer of opinions. The first texts are held back until they suffice for a compression dictionary. If the
  * database contains opinions, their dictionary is used, and ids continue from theirs.
+ * @param restored the texts that another writer of the same database held back
  */
-export function createOpinionWriter(database: Database): OpinionWriter {
+export function createOpinionWriter(database: Database, restored: readonly HeldText[] = []): OpinionWriter {
   const insertOpinion = database.prepare(
     "INSERT INTO opinion (cluster_id, id, kind, author, length) VALUES (?, ?, ?, ?, ?)",
   );
@@ -74,8 +84,8 @@ export function createOpinionWriter(database: Database): OpinionWriter {
   );
   const insertBlock = database.prepare("INSERT INTO text_block (id, start, data) VALUES (?, ?, ?)");
   let dictionary = readMetaBlob(database, TEXT_DICTIONARY);
-  let held: { id: number; text: string }[] = [];
-  let heldCharacters = 0;
+  let held = [...restored];
+  let heldCharacters = held.reduce((sum, { text }) => sum + text.length, 0);
   let nextId = 1 + (readNumberOrNull(requireRow(database.prepare("SELECT max(id) FROM opinion").get()), 0) ?? 0);
 
   function writeText(id: number, text: string): void {
@@ -96,6 +106,9 @@ export function createOpinionWriter(database: Database): OpinionWriter {
   return {
     get nextId() {
       return nextId;
+    },
+    get held() {
+      return held;
     },
     add(clusterId, opinion) {
       const id = nextId++;

@@ -2,7 +2,7 @@ import type { ActRow, ActSectionRow, FootnoteRow, FootnoteType } from "../../law
 import { keepWebAddress } from "../../text/web-address.ts";
 import type { Database } from "../sqlite/database.ts";
 import { queryNumber, requireRow } from "../sqlite/query-row.ts";
-import { type Row, readLabel, readNumber, readText, type SqlValue } from "../sqlite/row.ts";
+import { type Row, readLabel, readNumber, readNumberOrNull, readText, type SqlValue } from "../sqlite/row.ts";
 import type { LegislationTextReader, LegislationTextWriter, TextLocation } from "./legislation-text.ts";
 
 /** An Act as it is stored. */
@@ -34,14 +34,14 @@ export interface ActWriter {
   replaceText(actId: string, sections: readonly ActSectionRow[], footnotes: readonly FootnoteRow[]): void;
 }
 
-/** Creates a writer of Acts. */
+/** Creates a writer of Acts; it continues from those that the database contains. */
 export function createActWriter(database: Database, texts: LegislationTextWriter): ActWriter {
   const insertAct = database.prepare(`INSERT INTO act (${ACT_COLUMNS}) VALUES (${ACT_COLUMNS.replace(/\w+/g, "?")})`);
   const insertSection = database.prepare(
     "INSERT INTO act_section (act, number, heading, chapter, text_start, text_length) VALUES (?, ?, ?, ?, ?, ?)",
   );
   const insertFootnote = database.prepare("INSERT INTO footnote VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-  let last = 0;
+  let last = readNumberOrNull(requireRow(database.prepare("SELECT max(id) FROM act").get()), 0) ?? 0;
 
   function write(ordinal: number, sections: readonly ActSectionRow[], footnotes: readonly FootnoteRow[]): void {
     for (const section of sections) {

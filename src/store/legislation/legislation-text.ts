@@ -16,10 +16,24 @@ export const EMPTY_TEXT: TextLocation = { start: 0, length: 0 };
 
 /** Stores texts of legislation. */
 export interface LegislationTextWriter {
+  /** What is held back, for a writer that continues. */
+  readonly state: LegislationTextState;
   /** Adds a text; returns its location. */
   add(text: string): TextLocation;
   /** Writes the texts that are still held back; call once, after the last text. */
   finish(): void;
+}
+
+/** What a writer of texts holds back. */
+export interface LegislationTextState {
+  /** The texts that are not written yet. */
+  readonly pending: string;
+  /** Where these begin among all texts. */
+  readonly start: number;
+  /** Number of blocks that are written. */
+  readonly blocks: number;
+  /** Bytes of the compression dictionary; null until enough texts are known. */
+  readonly dictionary: readonly number[] | null;
 }
 
 /** Sections and footnotes are short, so they share blocks. */
@@ -28,9 +42,15 @@ const DICTIONARY_SAMPLE_CHARS = 2_000_000;
 /** The name of the dictionary in `meta`. */
 export const LAW_TEXT_DICTIONARY = "law_text_dictionary";
 
-/** Creates a writer of texts. The first ones are held back until they suffice for a compression dictionary. */
-export function createLegislationTextWriter(database: Database): LegislationTextWriter {
-  return new BlockedTextWriter(database);
+/**
+ * Creates a writer of texts. The first ones are held back until they suffice for a compression dictionary.
+ * @param restored state of another writer of the same database
+ */
+export function createLegislationTextWriter(
+  database: Database,
+  restored: LegislationTextState | null = null,
+): LegislationTextWriter {
+  return new BlockedTextWriter(database, restored);
 }
 
 class BlockedTextWriter implements LegislationTextWriter {
@@ -43,9 +63,24 @@ class BlockedTextWriter implements LegislationTextWriter {
   #end = 0;
   #block = 0;
 
-  constructor(database: Database) {
+  constructor(database: Database, restored: LegislationTextState | null) {
     this.#database = database;
     this.#insert = database.prepare("INSERT INTO law_text (id, start, data) VALUES (?, ?, ?)");
+    if (restored === null) return;
+    this.#pending = restored.pending === "" ? [] : [restored.pending];
+    this.#pendingStart = restored.start;
+    this.#end = restored.start + restored.pending.length;
+    this.#block = restored.blocks;
+    if (restored.dictionary !== null) this.#dictionary = Uint8Array.from(restored.dictionary);
+  }
+
+  get state(): LegislationTextState {
+    return {
+      pending: this.#pending.join(""),
+      start: this.#pendingStart,
+      blocks: this.#block,
+      dictionary: this.#dictionary ? [...this.#dictionary] : null,
+    };
   }
 
   add(text: string): TextLocation {

@@ -83,25 +83,48 @@ const SECTION_COLUMNS =
   "id, act_id, code_id, citation, citation_short, heading, number, chapter, chapter_name, breadcrumb_json, year, status, " +
   "urls_json, as_of, is_current, text_start, text_length, history_start, history_length, notes_start, notes_length";
 
-/** Creates a writer of sections, which stores all as current until {@link markCurrentVersions} is called. */
-export function createSectionWriter(database: Database, texts: LegislationTextWriter): (section: SectionRow) => void {
+/** The text of the newest version of a section. */
+export interface VersionText {
+  readonly id: string;
+  readonly text: string;
+  readonly location: TextLocation;
+}
+
+/** Stores sections. */
+export interface SectionWriter {
+  add(section: SectionRow): void;
+  /** Restores a text that `onVersionText` received. */
+  restoreVersionText(version: VersionText): void;
+}
+
+/**
+ * Creates a writer of sections, which stores all as current until {@link markCurrentVersions} is called. It continues from
+ * the sections that the database contains.
+ * @param onVersionText receives the texts of dated versions that differ from the version before
+ */
+export function createSectionWriter(
+  database: Database,
+  texts: LegislationTextWriter,
+  onVersionText: (version: VersionText) => void,
+): SectionWriter {
   const insert = database.prepare(
     `INSERT INTO section (${SECTION_COLUMNS}) VALUES (${SECTION_COLUMNS.replace(/\w+/g, "?")})`,
   );
-  const previous = new Map<string, { readonly text: string; readonly location: TextLocation }>();
-  let ordinal = 0;
+  const previous = new Map<string, VersionText>();
+  let ordinal = readNumberOrNull(requireRow(database.prepare("SELECT max(id) FROM section").get()), 0) ?? 0;
 
   /** Most sections do not change from version to version: their text is stored once. */
   function addText({ id, text, asOf }: SectionRow): TextLocation {
     if (asOf === null) return texts.add(text);
     const known = previous.get(id);
     if (known?.text === text) return known.location;
-    const location = texts.add(text);
-    previous.set(id, { text, location });
-    return location;
+    const version = { id, text, location: texts.add(text) };
+    previous.set(id, version);
+    onVersionText(version);
+    return version.location;
   }
 
-  return (section) => {
+  function add(section: SectionRow): void {
     const text = addText(section);
     const history = texts.add(section.history);
     const notes = texts.add(section.notes);
@@ -128,7 +151,9 @@ export function createSectionWriter(database: Database, texts: LegislationTextWr
       notes.start,
       notes.length,
     );
-  };
+  }
+
+  return { add, restoreVersionText: (version) => void previous.set(version.id, version) };
 }
 
 /**

@@ -56,6 +56,7 @@ const OPINION_KIND_LABELS: Readonly<Record<string, string>> = {
   concurrence: "Concurrence",
   dissent: "Dissent",
   headnote: "Headnote",
+  parentheticals: "How later decisions describe it",
 };
 
 function formatOpinionHeading({ kind, author }: CaseText["opinions"][number]): string {

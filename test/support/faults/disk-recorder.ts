@@ -61,6 +61,17 @@ export async function recordDisk(
           }
           opened.set(path, files.get(base)!);
         });
+      case "writeFileSync":
+        return after(() => {
+          // By a descriptor, it is an operation on a file that was opened.
+          const isByPath = args[0] === path;
+          const bytes = Buffer.from(String(isByPath ? args[1] : args[0]));
+          if (isByPath) {
+            files.set(base, count);
+            events.push({ kind: "create", file: count++, name: base });
+          }
+          events.push({ kind: "write", file: isByPath ? files.get(base)! : opened.get(path)!, offset: 0, bytes });
+        });
       case "handle.write":
       case "writeSync": {
         const [bytes, offset = 0, length, position] = args as [Uint8Array, number, number, number];

@@ -50,9 +50,9 @@ export async function runWithFault(folder: string, fault: Fault | null, work: ()
 
 /** Only what opens a file can lack a descriptor, and only what writes can lack space. */
 function canFail({ name, args }: FileOperation, code: string): boolean {
-  if (code === "EMFILE") return /^open|^readdir/.test(name);
+  if (code === "EMFILE") return /^open|^readdir|^(?:read|write)File/.test(name);
   if (code === "ENOSPC")
-    return /write|fsync|\.(?:data)?sync|rename/.test(name) || (/^open/.test(name) && /w|a/.test(String(args[1])));
+    return /write|mkdir|fsync|\.(?:data)?sync|rename/.test(name) || (/^open/.test(name) && /w|a/.test(String(args[1])));
   return true;
 }
 

@@ -19,6 +19,8 @@ export type Interceptor = (operation: FileOperation, run: (args?: readonly unkno
 
 const SYNC_BY_PATH = [
   "openSync",
+  "mkdirSync",
+  "writeFileSync",
   "renameSync",
   "rmSync",
   "unlinkSync",

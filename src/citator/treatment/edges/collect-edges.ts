@@ -59,7 +59,9 @@ export function collectMentions(citing: CitingOpinions, ports: EdgePorts): CaseM
   const unresolved = new Set<string>();
   const resolved = citing.opinions.map(({ kind, text }): ResolvedCitations => {
     const citations = kind === "citator_info" ? [] : ports.findCitations(text);
-    return { citations, cases: resolveCitations(citations, ports.resolve, unresolved) };
+    // Another court wrote what is in parentheses: the case does not cite what the corpus lacks there.
+    const missing = kind === "parentheticals" ? new Set<string>() : unresolved;
+    return { citations, cases: resolveCitations(citations, ports.resolve, missing) };
   });
   if (resolved.every(({ cases }) => cases.every((found) => found === null || found === citing.clusterId)))
     return { mentions: new Map(), unresolved: [...unresolved] };
@@ -136,7 +138,10 @@ function createOpinionMentionReader(
       citations.flatMap((citation, at) => {
         const cited = cases[at] ?? null;
         if (cited === null || cited === own) return [];
-        return [toMention(cited, citation.span, readTreatment(citation.span), citation)];
+        const reading = readTreatment(citation.span);
+        // In the words of a later court, "overruling X" says what the case did; a mere mention of X says nothing of it.
+        if (opinion.kind === "parentheticals" && !isConfidentAndSevere(reading)) return [];
+        return [toMention(cited, citation.span, reading, citation)];
       }),
     readBareNames: () =>
       excludeCited(names, citations).flatMap((name) => {

@@ -2,12 +2,20 @@ import { toOneLine } from "../../clean-text/to-one-line.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { isParquetFile } from "../../readers/parquet/read-parquet.ts";
 import { type JsonValue, readTextMember } from "../../readers/read-text.ts";
-import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
+import {
+  type CaseInput,
+  createRefusal,
+  createRepair,
+  type SourceLocation,
+  type SourceRecord,
+} from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
+import { dateCase } from "../common/date-case.ts";
 import type { FieldTable } from "../common/field-notes.ts";
 import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
 import { readParquetRows } from "../common/read-table-rows.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
+import { shouldReadTexts } from "../common/should-read-texts.ts";
 import { parsePlainFile } from "../text-folder/parse-plain-file.ts";
 import { findCanadianCourt } from "./canadian-courts.ts";
 
@@ -64,7 +72,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
       const licence = toOneLine(readTextMember(found.values, "upstream_license"));
       if (licences.size < MAX_LICENCES || licences.has(licence))
         licences.set(licence, (licences.get(licence) ?? 0) + 1);
-      yield* readCase(found.values, found.location, courts);
+      yield* readCase(found.values, found.location, courts, options);
     }
     for (const [licence, count] of licences) {
       const named = licence === "" ? "no licence is stated" : `the licence "${licence}" binds`;
@@ -76,21 +84,20 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
 /** Licences that are counted per file: each court has one or two. */
 const MAX_LICENCES = 100;
 
-function* readCase(item: JsonValue, location: SourceLocation, courts: Set<string>): Generator<SourceRecord> {
+function* readCase(
+  item: JsonValue,
+  location: SourceLocation,
+  courts: Set<string>,
+  { selection }: ImportOptions,
+): Generator<SourceRecord> {
   const read = (field: string, language: Language) => toOneLine(readTextMember(item, `${field}_${language}`));
   const first = (field: string) => read(field, "en") || read(field, "fr");
   const citations = LANGUAGES.flatMap((language) => [read("citation", language), read("citation2", language)]);
   const cited = [...new Set(citations.filter((citation) => citation !== ""))];
   const sourceId = cited[0] ?? first("url");
   const date = first("document_date").replace(/[T ].*$/, "");
-  const dated = parseImpreciseDate(date);
-  const reason =
-    sourceId === ""
-      ? "it has neither a citation nor an address"
-      : dated === null
-        ? `its date "${date}" is not a date`
-        : null;
-  if (reason !== null || dated === null) return yield createRefusal("case", reason ?? "", location);
+  if (sourceId === "") return yield createRefusal("case", "it has neither a citation nor an address", location);
+  const dated = yield* dateCase(parseImpreciseDate(date), date, location);
 
   const letters = readTextMember(item, "dataset") || (/^\d{4} ([A-Z]{2,6}) \d/.exec(cited[0] ?? "")?.[1] ?? "");
   const court = findCanadianCourt(letters);
@@ -98,23 +105,20 @@ function* readCase(item: JsonValue, location: SourceLocation, courts: Set<string
   courts.add(court.id);
   const name = first("name") || cited[0] || sourceId;
   if (first("name") === "") yield createRepair("case", `it has no name and is called "${name}"`, location);
-  yield {
-    kind: "case",
-    case: {
-      namespace: NAMESPACE,
-      sourceId,
-      name,
-      nameFull: name,
-      courtId: court.id,
-      jurisdiction: "CA",
-      ...dated,
-      docketNumber: "",
-      judges: [],
-      citations: cited,
-    },
-    location,
+  const row: CaseInput = {
+    namespace: NAMESPACE,
+    sourceId,
+    name,
+    nameFull: name,
+    courtId: court.id,
+    jurisdiction: "CA",
+    ...dated,
+    docketNumber: "",
+    judges: [],
+    citations: cited,
   };
-  yield* readTextRecords(item, sourceId, location);
+  yield { kind: "case", case: row, location };
+  if (shouldReadTexts(selection, row, 1)) yield* readTextRecords(item, sourceId, location);
 }
 
 function* readTextRecords(item: JsonValue, sourceId: string, location: SourceLocation): Generator<SourceRecord> {

@@ -5,12 +5,20 @@ import { parsePlainOpinion } from "../../clean-text/parse-plain-opinion.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { readPdfText } from "../../readers/read-pdf.ts";
 import { type JsonValue, parseJson, readSourceText } from "../../readers/read-text.ts";
-import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
+import {
+  type CaseInput,
+  createRefusal,
+  createRepair,
+  type SourceLocation,
+  type SourceRecord,
+} from "../../records/source-record.ts";
 import type { Source, SourceEntry } from "../../source.ts";
+import { dateCase } from "../common/date-case.ts";
 import type { FieldTable } from "../common/field-notes.ts";
 import { toCourtSlug } from "../common/find-us-court.ts";
 import { readParquetRows } from "../common/read-table-rows.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
+import { shouldReadTexts } from "../common/should-read-texts.ts";
 import { SUPREME_COURT_OF_INDIA } from "../liiofindia/liiofindia.ts";
 import { type ArchiveFiles, sortArchiveFiles, toFileName } from "./archive-files.ts";
 import { type JudgmentMetadata, parsePortalDate, readJudgmentMetadata } from "./judgment-metadata.ts";
@@ -156,15 +164,9 @@ async function* readJudgment(
 ): AsyncGenerator<SourceRecord> {
   const { dataSet, courts } = reader;
   const metadata = readJudgmentMetadata(item);
-  const dated = parsePortalDate(metadata.decisionDate);
   const key = metadata.cnr || metadata.file;
-  const reason =
-    key === ""
-      ? "it has neither a CNR nor a file"
-      : dated === null
-        ? `its date of decision "${metadata.decisionDate}" is not a date`
-        : null;
-  if (reason !== null || dated === null) return yield createRefusal("case", reason ?? "", location);
+  if (key === "") return yield createRefusal("case", "it has neither a CNR nor a file", location);
+  const dated = yield* dateCase(parsePortalDate(metadata.decisionDate), metadata.decisionDate, location);
 
   const court = dataSet.findCourt(metadata);
   if (!courts.has(court.id)) yield { kind: "court", court, location };
@@ -173,23 +175,21 @@ async function* readJudgment(
   const name = metadata.title || metadata.citations[0] || metadata.docketNumber || metadata.cnr;
   if (metadata.title === "") yield createRepair("case", `it has no name and is called "${name}"`, location);
   const { docketNumber, judges, citations } = metadata;
-  yield {
-    kind: "case",
-    case: {
-      namespace: dataSet.namespace,
-      sourceId,
-      name,
-      nameFull: name,
-      courtId: court.id,
-      jurisdiction: "IN",
-      ...dated,
-      docketNumber,
-      judges,
-      citations,
-    },
-    location,
+  const row: CaseInput = {
+    namespace: dataSet.namespace,
+    sourceId,
+    name,
+    nameFull: name,
+    courtId: court.id,
+    jurisdiction: "IN",
+    ...dated,
+    docketNumber,
+    judges,
+    citations,
   };
-  yield* readText(metadata, sourceId, location, reader);
+  yield { kind: "case", case: row, location };
+  if (shouldReadTexts(reader.options.selection, row, 1)) yield* readText(metadata, sourceId, location, reader);
+  else for (const file of dataSet.listFileNames(metadata)) reader.used.add(file);
 }
 
 /** Reads the judgment's file; without one, the excerpt in the metadata is all that there is of its text. */

@@ -4,8 +4,15 @@ import { toOneLine } from "../../clean-text/to-one-line.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { isParquetFile } from "../../readers/parquet/read-parquet.ts";
 import { type JsonValue, parseJson, readTextMember } from "../../readers/read-text.ts";
-import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
+import {
+  type CaseInput,
+  createRefusal,
+  createRepair,
+  type SourceLocation,
+  type SourceRecord,
+} from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
+import { dateCase } from "../common/date-case.ts";
 import type { FieldTable } from "../common/field-notes.ts";
 import { findUsCourtByName, toCourtSlug } from "../common/find-us-court.ts";
 import { joinLines } from "../common/join-lines.ts";
@@ -13,6 +20,7 @@ import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
 import { parseJudgeNames } from "../common/parse-judge-names.ts";
 import { readParquetRows } from "../common/read-table-rows.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
+import { shouldReadTexts } from "../common/should-read-texts.ts";
 
 /**
  * The Caselaw Access Project on Hugging Face: a Parquet file per state, `illinois/illinois.parquet`, whose columns are
@@ -58,22 +66,23 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   for await (const entry of source.entries()) {
     if (!isParquetFile(entry.path)) continue;
     for await (const found of readParquetRows(entry, FIELDS, "case", options)) {
-      if (found.kind === "row") yield* readCase(found.values, found.location, courts);
+      if (found.kind === "row") yield* readCase(found.values, found.location, courts, options);
       else yield found;
     }
   }
 }
 
-function* readCase(item: JsonValue, location: SourceLocation, courts: Set<string>): Generator<SourceRecord> {
+function* readCase(
+  item: JsonValue,
+  location: SourceLocation,
+  courts: Set<string>,
+  { selection }: ImportOptions,
+): Generator<SourceRecord> {
   const id = readTextMember(item, "id");
+  if (!/^\d{1,15}$/.test(id))
+    return yield createRefusal("case", "it has no id of the Caselaw Access Project", location);
   const date = readTextMember(item, "decision_date");
-  const dated = parseImpreciseDate(date);
-  const reason = !/^\d{1,15}$/.test(id)
-    ? "it has no id of the Caselaw Access Project"
-    : dated === null
-      ? `its date "${date}" is not a date`
-      : null;
-  if (reason !== null || dated === null) return yield createRefusal("case", reason ?? "", location);
+  const dated = yield* dateCase(parseImpreciseDate(date), date, location);
 
   const court = readCourt(toOneLine(readTextMember(item, "court")));
   if (!courts.has(court.id)) yield { kind: "court", court, location };
@@ -83,23 +92,20 @@ function* readCase(item: JsonValue, location: SourceLocation, courts: Set<string
   const given = toOneLine(readTextMember(item, "name_abbreviation")) || nameFull;
   const name = given || citations[0] || `Case ${id}`;
   if (given === "") yield createRepair("case", `it has no name and is called "${name}"`, location);
-  yield {
-    kind: "case",
-    case: {
-      namespace: NAMESPACE,
-      sourceId: id,
-      name,
-      nameFull: nameFull || name,
-      courtId: court.id,
-      jurisdiction: "US",
-      ...dated,
-      docketNumber: toOneLine(readTextMember(item, "docket_number")),
-      judges: readTexts(item, "judges").flatMap(parseJudgeNames),
-      citations,
-    },
-    location,
+  const row: CaseInput = {
+    namespace: NAMESPACE,
+    sourceId: id,
+    name,
+    nameFull: nameFull || name,
+    courtId: court.id,
+    jurisdiction: "US",
+    ...dated,
+    docketNumber: toOneLine(readTextMember(item, "docket_number")),
+    judges: readTexts(item, "judges").flatMap(parseJudgeNames),
+    citations,
   };
-  yield* readTextRecords(item, id, location);
+  yield { kind: "case", case: row, location };
+  if (shouldReadTexts(selection, row, 1)) yield* readTextRecords(item, id, location);
 }
 
 function* readTextRecords(item: JsonValue, id: string, location: SourceLocation): Generator<SourceRecord> {

@@ -8,15 +8,23 @@ import { toOneLine } from "../../clean-text/to-one-line.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { isParquetFile } from "../../readers/parquet/read-parquet.ts";
 import { type JsonValue, readListMember, readMember, readTextMember } from "../../readers/read-text.ts";
-import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
+import {
+  type CaseInput,
+  createRefusal,
+  createRepair,
+  type SourceLocation,
+  type SourceRecord,
+} from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
-import { COURTLISTENER_NAMESPACE, toCourt } from "../common/courtlistener-records.ts";
+import { COURTLISTENER_NAMESPACE, isPublishedCluster, toCourt } from "../common/courtlistener-records.ts";
+import { dateCase } from "../common/date-case.ts";
 import { deduplicateOpinions } from "../common/deduplicate-opinions.ts";
 import { findUsCourtByName, toCourtSlug } from "../common/find-us-court.ts";
 import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
 import { parseJudgeNames } from "../common/parse-judge-names.ts";
 import { readJsonRows, readParquetRows } from "../common/read-table-rows.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
+import { shouldReadTexts } from "../common/should-read-texts.ts";
 import { parsePlainFile } from "../text-folder/parse-plain-file.ts";
 import { COLD_FIELDS } from "./fields.ts";
 
@@ -47,21 +55,21 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     if (!isColdFile(entry.path)) continue;
     const read = isParquetFile(entry.path) ? readParquetRows : readJsonRows;
     for await (const found of read(entry, COLD_FIELDS, "case", options)) {
-      if (found.kind === "row") yield* readCase(found.values, found.location, courts);
+      if (found.kind === "row") yield* readCase(found.values, found.location, courts, options);
       else yield found;
     }
   }
 }
 
-function* readCase(item: JsonValue, location: SourceLocation, courts: Set<string>): Generator<SourceRecord> {
+function* readCase(
+  item: JsonValue,
+  location: SourceLocation,
+  courts: Set<string>,
+  { selection }: ImportOptions,
+): Generator<SourceRecord> {
   const id = readTextMember(item, "id");
-  const dated = readDate(item);
-  const reason = !/^[1-9]\d{0,11}$/.test(id)
-    ? "its id is not a number"
-    : dated === null
-      ? `its date "${readTextMember(item, "date_filed")}" is not a date`
-      : null;
-  if (reason !== null || dated === null) return yield createRefusal("case", reason ?? "", location);
+  if (!/^[1-9]\d{0,11}$/.test(id)) return yield createRefusal("case", "its id is not a number", location);
+  const dated = yield* dateCase(readDate(item), readTextMember(item, "date_filed"), location);
 
   const court = readCourt(item);
   if (!courts.has(court.id)) yield { kind: "court", court, location };
@@ -75,25 +83,24 @@ function* readCase(item: JsonValue, location: SourceLocation, courts: Set<string
   const name = given || citations[0] || `Case ${id}`;
   if (given === "") yield createRepair("case", `it has no name and is called "${name}"`, location);
   const topic = toOneLine(readTextMember(item, "nature_of_suit"));
-  yield {
-    kind: "case",
-    case: {
-      clusterId: Number(id),
-      namespace: COURTLISTENER_NAMESPACE,
-      sourceId: id,
-      name,
-      nameFull: nameFull || name,
-      courtId: court.id,
-      jurisdiction: "US",
-      ...dated,
-      docketNumber: "",
-      judges: parseJudgeNames(readTextMember(item, "judges")),
-      citations: [...new Set(citations.filter((cite) => cite !== ""))],
-      ...(topic !== "" && { topics: [topic] }),
-    },
-    location,
+  const isPrecedential = isPublishedCluster(toOneLine(readTextMember(item, "precedential_status")));
+  const row: CaseInput = {
+    clusterId: Number(id),
+    namespace: COURTLISTENER_NAMESPACE,
+    sourceId: id,
+    name,
+    nameFull: nameFull || name,
+    courtId: court.id,
+    jurisdiction: "US",
+    ...dated,
+    docketNumber: "",
+    judges: parseJudgeNames(readTextMember(item, "judges")),
+    citations: [...new Set(citations.filter((cite) => cite !== ""))],
+    ...(topic !== "" && { topics: [topic] }),
+    ...(isPrecedential !== undefined && { isPrecedential }),
   };
-  yield* readOpinions(item, id, location);
+  yield { kind: "case", case: row, location };
+  if (shouldReadTexts(selection, row, readListMember(item, "opinions").length)) yield* readOpinions(item, id, location);
 }
 
 function readDate(item: JsonValue): { readonly dateFiled: string; readonly datePrecision: DatePrecision } | null {

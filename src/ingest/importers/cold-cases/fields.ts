@@ -28,6 +28,7 @@ export const COLD_FIELDS: FieldTable = {
     "court_short_name",
     "court_full_name",
     "court_type",
+    "precedential_status",
   ],
-  left: ["slug", "citation_count", "precedential_status", "court_jurisdiction"],
+  left: ["slug", "citation_count", "court_jurisdiction"],
 };

@@ -6,7 +6,8 @@ import { parseHtmlOpinion, parseXmlOpinion } from "../../clean-text/markup/parse
 import { parsePlainOpinion } from "../../clean-text/parse-plain-opinion.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Provenance } from "../../source.ts";
-import { parseImpreciseDate, UNKNOWN_DATE } from "./parse-imprecise-date.ts";
+import { dateCase } from "./date-case.ts";
+import { parseImpreciseDate } from "./parse-imprecise-date.ts";
 import { parseJudgeNames } from "./parse-judge-names.ts";
 import { rankCitations, type SourceCitation } from "./rank-citations.ts";
 
@@ -98,9 +99,11 @@ export function* createCaseRecords(
   const { id, date_filed } = cluster;
   if (!/^[1-9]\d{0,11}$/.test(id)) return yield createRefusal("case", "its id is not a number", location);
   const approximate = cluster.date_filed_is_approximate === "t";
-  const dated = parseImpreciseDate(approximate ? date_filed.slice(0, 4) : date_filed);
-  if (dated === null)
-    yield createRepair("case", `its date "${date_filed}" is not a date: its date is unknown`, location);
+  const dated = yield* dateCase(
+    parseImpreciseDate(approximate ? date_filed.slice(0, 4) : date_filed),
+    date_filed,
+    location,
+  );
 
   const cited = rankCitations(citations);
   const nameFull = cleanName(cluster.case_name_full);
@@ -117,7 +120,7 @@ export function* createCaseRecords(
       nameFull: nameFull || name,
       courtId: docket.courtId,
       jurisdiction: "US",
-      ...(dated ?? UNKNOWN_DATE),
+      ...dated,
       docketNumber: docket.number,
       judges: parseJudgeNames(cluster.judges),
       citations: cited,

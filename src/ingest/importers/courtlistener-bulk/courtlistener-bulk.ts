@@ -12,9 +12,13 @@ import {
 import { deduplicateOpinions } from "../common/deduplicate-opinions.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { findTables, parseTableName } from "./find-tables.ts";
-import { createOpinionClusters, type OpinionClusters, readCitationMap } from "./read-citation-map.ts";
+import { createOpinionClusters, type OpinionClusters } from "./opinion-clusters.ts";
+import { readCitationMap } from "./read-citation-map.ts";
 import { readClusters } from "./read-clusters.ts";
 import { readCopyTable } from "./read-copy-table.ts";
+import { readCourtAppeals } from "./read-court-appeals.ts";
+import { createCaseNames, readParentheticals } from "./read-parentheticals.ts";
+import { readUnmatchedCitations } from "./read-unmatched-citations.ts";
 
 /** CourtListener's bulk data: one CSV file per table, `opinions-2026-11-01.csv` and so on, of any date. */
 export const courtlistenerBulk: Importer = {
@@ -32,24 +36,42 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   }
 
   const courts = new Set<string>();
+  const appealTable = tables["court-appeals-to"];
+  const appeals = appealTable ? yield* readCourtAppeals(appealTable, options) : null;
   for await (const record of readCourts(tables.courts, options)) {
-    if (record.kind === "court") courts.add(record.court.id);
-    yield record;
+    if (record.kind !== "court") {
+      yield record;
+      continue;
+    }
+    const { court, location } = record;
+    courts.add(court.id);
+    const appealsTo = appeals?.get(court.id);
+    yield appealsTo ? { kind: "court", court: { ...court, appealsTo }, location } : record;
   }
   const cases = new IdSet();
   const { dockets, citations, "opinion-clusters": clusters } = tables;
   const { scratch = createMemoryScratch() } = options;
-  for await (const record of readClusters({ courts, clusters, dockets, citations }, scratch, options)) {
-    if (record.kind === "case") cases.add(Number(record.case.sourceId));
-    yield record;
-  }
-  const map = tables["citation-map"];
-  const opinions = map ? createOpinionClusters(scratch) : null;
+  const { "citation-map": map, parentheticals, "unmatched-citations": unmatched } = tables;
+  const opinions = map || parentheticals || unmatched ? createOpinionClusters(scratch) : null;
+  const names = parentheticals ? createCaseNames(scratch) : null;
   try {
+    for await (const record of readClusters({ courts, clusters, dockets, citations }, scratch, options)) {
+      if (record.kind === "case") {
+        const { sourceId, name, dateFiled } = record.case;
+        cases.add(Number(sourceId));
+        names?.add(sourceId, name, dateFiled);
+      }
+      yield record;
+    }
     yield* deduplicateOpinions(readOpinions(tables.opinions, cases, opinions, options));
-    if (map && opinions) yield* readCitationMap(map, opinions, scratch, options);
+    if (opinions === null) return;
+    if (map) yield* readCitationMap(map, opinions, scratch, options);
+    if (unmatched) yield* readUnmatchedCitations(unmatched, opinions, scratch, options);
+    if (parentheticals && names)
+      yield* readParentheticals({ entry: parentheticals, opinions, names }, scratch, options);
   } finally {
     opinions?.sorter.close();
+    names?.sorter.close();
   }
 }
 

@@ -5,24 +5,9 @@ import type { ImportOptions } from "../../importer.ts";
 import { createRefusal, type SourceRecord } from "../../records/source-record.ts";
 import type { SourceEntry } from "../../source.ts";
 import { COURTLISTENER_NAMESPACE } from "../common/courtlistener-records.ts";
-import { joinByKey, toJoinKey } from "./join-records.ts";
+import { toJoinKey } from "./join-records.ts";
+import { joinClusters, type OpinionClusters } from "./opinion-clusters.ts";
 import { readCopyChunks } from "./read-copy-table.ts";
-
-/** The clusters of the opinions that were read, for the tables that name opinions. */
-export interface OpinionClusters {
-  add(opinionId: string, clusterId: string): void;
-  /** Returns the rows, sorted by opinion id: the id, and its cluster. */
-  readonly sorter: ExternalSorter;
-}
-
-/** Creates an empty table of clusters by opinion. */
-export function createOpinionClusters(scratch: Scratch): OpinionClusters {
-  const sorter = createExternalSorter(scratch);
-  return {
-    sorter,
-    add: (opinionId, clusterId) => sorter.add(toJoinKey(opinionId), encodeFields([opinionId, clusterId])),
-  };
-}
 
 /**
  * Reads the table of which opinion cites which, and yields per citing case the cases that it cites, by ascending id. It
@@ -31,7 +16,7 @@ export function createOpinionClusters(scratch: Scratch): OpinionClusters {
  */
 export async function* readCitationMap(
   entry: SourceEntry,
-  { sorter: clusters }: OpinionClusters,
+  opinions: OpinionClusters,
   scratch: Scratch,
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
@@ -49,27 +34,17 @@ export async function* readCitationMap(
         byCited.add(toJoinKey(cited_opinion_id), encodeFields([cited_opinion_id, citing_opinion_id]));
       }
     }
-    for (const [cited, citing] of joinClusters(byCited, clusters))
-      byCiting.add(toJoinKey(citing), encodeFields([citing, cited]));
-    for (const [citing, cited] of joinClusters(byCiting, clusters)) {
-      if (citing !== cited) pairs.add(toJoinKey(citing), encodeFields([citing, cited]));
+    for (const { cluster, rest } of joinClusters(byCited, opinions)) {
+      const [citing = ""] = rest;
+      if (cluster !== null) byCiting.add(toJoinKey(citing), encodeFields([citing, cluster]));
+    }
+    for (const { cluster, rest } of joinClusters(byCiting, opinions)) {
+      const [cited = ""] = rest;
+      if (cluster !== null && cluster !== cited) pairs.add(toJoinKey(cluster), encodeFields([cluster, cited]));
     }
     yield* groupPairs(pairs, entry.path);
   } finally {
     for (const sorter of [byCited, byCiting, pairs]) sorter.close();
-  }
-}
-
-/** Replaces the opinion by which rows are sorted by its cluster; yields that and the rows' other value. */
-function* joinClusters(
-  rows: ExternalSorter,
-  clusters: ExternalSorter,
-): Generator<readonly [cluster: string, other: string]> {
-  for (const { left, right } of joinByKey(rows.sort(), clusters.sort())) {
-    for (const [opinion, other = ""] of left) {
-      const cluster = right.find(([id]) => id === opinion)?.[1];
-      if (cluster !== undefined) yield [cluster, other];
-    }
   }
 }
 

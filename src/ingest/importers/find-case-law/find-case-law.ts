@@ -1,10 +1,18 @@
 import type { Court, CourtLevel } from "../../../law/court.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
-import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
+import {
+  type CaseInput,
+  createRefusal,
+  createRepair,
+  type SourceLocation,
+  type SourceRecord,
+} from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
+import { dateCase } from "../common/date-case.ts";
 import { toCourtSlug } from "../common/find-us-court.ts";
 import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
+import { shouldReadTexts } from "../common/should-read-texts.ts";
 import { type JudgmentXml, readJudgmentXml } from "./read-judgment-xml.ts";
 
 /**
@@ -38,7 +46,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     if (!entry.path.endsWith(".xml")) continue;
     const location = { file: entry.path, record: "file" };
     try {
-      yield* createRecords(await readJudgmentXml(entry, options), location, courts);
+      yield* createRecords(await readJudgmentXml(entry, options), location, courts, options);
     } catch (error) {
       options.signal?.throwIfAborted();
       yield createRefusal("case", error instanceof Error ? error.message : String(error), location);
@@ -46,17 +54,16 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   }
 }
 
-function* createRecords(judgment: JudgmentXml, location: SourceLocation, courts: Set<string>): Generator<SourceRecord> {
+function* createRecords(
+  judgment: JudgmentXml,
+  location: SourceLocation,
+  courts: Set<string>,
+  { selection }: ImportOptions,
+): Generator<SourceRecord> {
   const sourceId = judgment.uri || judgment.cite;
-  const dated = parseImpreciseDate(judgment.date);
-  const reason = judgment.declaresEntity
-    ? "it declares entities"
-    : sourceId === ""
-      ? "it has neither an address nor a citation"
-      : dated === null
-        ? `its date "${judgment.date}" is not a date`
-        : null;
-  if (reason !== null || dated === null) return yield createRefusal("case", reason ?? "", location);
+  if (judgment.declaresEntity) return yield createRefusal("case", "it declares entities", location);
+  if (sourceId === "") return yield createRefusal("case", "it has neither an address nor a citation", location);
+  const dated = yield* dateCase(parseImpreciseDate(judgment.date), judgment.date, location);
 
   const court = findCourt(judgment.court);
   if (!courts.has(court.id)) yield { kind: "court", court, location };
@@ -67,22 +74,20 @@ function* createRecords(judgment: JudgmentXml, location: SourceLocation, courts:
   if (given === "") yield createRepair("case", `it has no name and is called "${name}"`, location);
   if (judgment.summaryOf !== "")
     yield createRepair("case", `it is a press summary of ${judgment.summaryOf}, stored as a digest`, location);
-  yield {
-    kind: "case",
-    case: {
-      namespace: NAMESPACE,
-      sourceId,
-      name,
-      nameFull: parties.length > 2 ? parties.join(", ") : name,
-      courtId: court.id,
-      jurisdiction: "GB",
-      ...dated,
-      docketNumber: judgment.caseNumbers.join("; "),
-      judges: judgment.judges,
-      citations: judgment.cite === "" || judgment.summaryOf !== "" ? [] : [judgment.cite],
-    },
-    location,
+  const row: CaseInput = {
+    namespace: NAMESPACE,
+    sourceId,
+    name,
+    nameFull: parties.length > 2 ? parties.join(", ") : name,
+    courtId: court.id,
+    jurisdiction: "GB",
+    ...dated,
+    docketNumber: judgment.caseNumbers.join("; "),
+    judges: judgment.judges,
+    citations: judgment.cite === "" || judgment.summaryOf !== "" ? [] : [judgment.cite],
   };
+  yield { kind: "case", case: row, location };
+  if (!shouldReadTexts(selection, row, 1)) return;
   const { text, pages, footnotes } = judgment.text;
   if (text === "") return yield createRefusal("opinion", "the judgment has no text", location);
   const kind = judgment.summaryOf === "" ? "combined" : "digest";

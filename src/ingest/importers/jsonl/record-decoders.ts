@@ -63,6 +63,7 @@ const OPINION_KINDS = [
   "rehearing",
   "citator_info",
   "arguments",
+  "parentheticals",
 ] as const satisfies readonly SectionKind[];
 const PROVISION_STATUSES = [
   "in_force",
@@ -100,6 +101,7 @@ export const RECORD_DECODERS: {
       citationString: decodeOptionalText,
       jurisdiction: createEnumDecoder(JURISDICTIONS),
       level: createOptionalDecoder(createEnumDecoder(COURT_LEVELS), "unknown"),
+      appealsTo: createOptionalDecoder(createListDecoder(decodeText), undefined),
     }),
   }),
   case: createObjectDecoder<RecordOf<"case">>({

@@ -1,11 +1,14 @@
 import type { Court } from "../../../law/court.ts";
 import { findIndianHighCourt } from "../../../law/indian-high-courts.ts";
 import { toOneLine } from "../../clean-text/to-one-line.ts";
+import type { ImportOptions } from "../../importer.ts";
 import { type JsonValue, readListMember, readMember, readTextMember } from "../../readers/read-text.ts";
-import { createRefusal, createRepair, type SourceRecord } from "../../records/source-record.ts";
+import { type CaseInput, createRefusal, createRepair, type SourceRecord } from "../../records/source-record.ts";
 import { parsePortalDate } from "../aws-india/judgment-metadata.ts";
+import { dateCase } from "../common/date-case.ts";
 import { toCourtSlug } from "../common/find-us-court.ts";
 import type { SourceRow } from "../common/read-table-rows.ts";
+import { shouldReadTexts } from "../common/should-read-texts.ts";
 import { SUPREME_COURT_OF_INDIA } from "../liiofindia/liiofindia.ts";
 import { parsePlainFile } from "../text-folder/parse-plain-file.ts";
 import type { RowGroup } from "./group-rows.ts";
@@ -22,15 +25,17 @@ export function isCompleteJudgment(rows: readonly SourceRow[]): boolean {
 }
 
 /** Creates the records of one judgment from its chunks. Its fields are those of its first row that has them. */
-export function* createJudgmentRecords({ key, rows }: RowGroup, courts: Set<string>): Generator<SourceRecord> {
+export function* createJudgmentRecords(
+  { key, rows }: RowGroup,
+  courts: Set<string>,
+  { selection }: ImportOptions = {},
+): Generator<SourceRecord> {
   const { location } = rows[0]!;
   const first = (field: string) =>
     toOneLine(rows.map(({ values }) => readTextMember(values, field)).find((text) => text !== "") ?? "");
   const date = first("decision_date");
-  const dated = parsePortalDate(date);
-  const reason =
-    key === "" ? "it has no case_id" : dated === null ? `its date of decision "${date}" is not a date` : null;
-  if (reason !== null || dated === null) return yield createRefusal("case", reason ?? "", location);
+  if (key === "") return yield createRefusal("case", "it has no case_id", location);
+  const dated = yield* dateCase(parsePortalDate(date), date, location);
 
   const court = findCourt(first("court"), first("court_code"));
   if (!courts.has(court.id)) yield { kind: "court", court, location };
@@ -43,23 +48,20 @@ export function* createJudgmentRecords({ key, rows }: RowGroup, courts: Set<stri
   const name = given || citations[0] || first("case_number") || key;
   if (given === "") yield createRepair("case", `it has no name and is called "${name}"`, location);
   const judges = rows.map(({ values }) => readListMember(values, "judges")).find((list) => list.length > 0) ?? [];
-  yield {
-    kind: "case",
-    case: {
-      namespace: NAMESPACE,
-      sourceId: key,
-      name,
-      nameFull: name,
-      courtId: court.id,
-      jurisdiction: "IN",
-      ...dated,
-      docketNumber: first("case_number"),
-      judges: [...new Set(judges.flatMap((judge) => (typeof judge === "string" ? [toOneLine(judge)] : [])))],
-      citations: [...new Set(citations)],
-    },
-    location,
+  const row: CaseInput = {
+    namespace: NAMESPACE,
+    sourceId: key,
+    name,
+    nameFull: name,
+    courtId: court.id,
+    jurisdiction: "IN",
+    ...dated,
+    docketNumber: first("case_number"),
+    judges: [...new Set(judges.flatMap((judge) => (typeof judge === "string" ? [toOneLine(judge)] : [])))],
+    citations: [...new Set(citations)],
   };
-  yield* createTextRecords(key, rows);
+  yield { kind: "case", case: row, location };
+  if (shouldReadTexts(selection, row, 1)) yield* createTextRecords(key, rows);
 }
 
 function* createTextRecords(key: string, rows: readonly SourceRow[]): Generator<SourceRecord> {

@@ -49,7 +49,7 @@ async function* readJudgments(
 ): AsyncGenerator<SourceRecord> {
   const rows = readParquetRows(entry, JUDGMENT_FIELDS, "case", options);
   for await (const found of groupRows(rows, "case_id", isCompleteJudgment)) {
-    if (found.kind === "group") yield* createJudgmentRecords(found, courts);
+    if (found.kind === "group") yield* createJudgmentRecords(found, courts, options);
     else yield found;
   }
 }

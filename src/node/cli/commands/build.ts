@@ -9,6 +9,7 @@ import { createJsonLinesFile } from "../../files/write-text-file.ts";
 import { createFilter, isDate, parseMemory } from "../options/build-values.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
+import { formatTable } from "../output/table.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 
 interface BuildFlags {
@@ -74,7 +75,7 @@ export function createBuildCommand(terminal: Terminal): Command {
       parseWholeNumberBetween(1, 1_000_000_000),
     )
     .option("--dry-run", "count what would be read and how large the corpus would be; write nothing")
-    .option("--resume", "continue an interrupted build of the same inputs, from where they were read")
+    .option("--resume", "continue an interrupted build of the same inputs from its last checkpoint")
     .option("--memory <size>", "memory that the build may use, such as 512M or 2G (default: 1G)", parseMemory)
     .option("--strict", "stop at the first record that must be refused")
     .option(
@@ -198,7 +199,9 @@ function formatSummary(report: BuildReport): string[] {
     ].join(", "),
   ];
   if (report.sourceEdges) lines.push(formatComparison(report.sourceEdges));
+  if (report.unmatchedCitations) lines.push(formatUnmatched(report.unmatchedCitations));
   if (leftOut.cases + leftOut.opinions > 0) lines.push(formatLeftOut(leftOut));
+  if (report.inputs.length > 1) lines.push(...report.inputs.map(formatInput));
   if (fullRebuildReason !== null) lines.push(`fully rebuilt: ${fullRebuildReason}`);
   else if (casesRead < stored.cases || removed.length > 0) {
     lines.push(`${removed.length} removed; ${formatCount(casesRead, "case")} read for citations, the others unchanged`);
@@ -206,8 +209,19 @@ function formatSummary(report: BuildReport): string[] {
   return lines;
 }
 
+function formatInput({ source, format, cases, opinions }: BuildReport["inputs"][number]): string {
+  const { read, stored, merged, refused, leftOut } = cases;
+  const outcomes = `${stored} stored, ${merged} merged, ${refused} refused, ${leftOut} left out`;
+  return `${source}, ${format}: ${formatCount(read, "case")}: ${outcomes}; ${formatCount(opinions.stored, "opinion")}`;
+}
+
 function formatComparison({ agreed, onlyStated, onlyRead }: NonNullable<BuildReport["sourceEdges"]>): string {
   return `edges that the source states too: ${agreed}; only the source: ${onlyStated}, only the texts: ${onlyRead}`;
+}
+
+function formatUnmatched({ read, missed, unknown }: NonNullable<BuildReport["unmatchedCitations"]>): string {
+  const resolved = `in the corpus and read: ${read}, in the corpus and not read: ${missed}, unknown: ${unknown}`;
+  return `citations that the source could not resolve: ${resolved}`;
 }
 
 function formatLeftOut({ cases, opinions }: BuildReport["leftOut"]): string {
@@ -222,9 +236,24 @@ function printCounts(counts: RecordCounts, { stdout }: Terminal): void {
     [formatCount(characters, "character"), formatCount(sections, "section"), formatCount(acts, "Act")].join(", "),
     `${refused} refused, ${repaired} repaired`,
     formatLeftOut(leftOut),
-    `a corpus of the cases would have about ${formatCount(mebibytes, "MiB", "MiB")}`,
+    `the corpus would have about ${formatCount(mebibytes, "MiB", "MiB")}`,
+    ...(counts.inputs.length < 2 ? [] : ["", formatInputs(counts.inputs)]),
   ])
     writeLine(stdout, line);
+}
+
+/** Lists what a build would read of each input. */
+function formatInputs(inputs: RecordCounts["inputs"]): string {
+  const rows = inputs.map(({ source, format, cases, opinions, sections, acts, refused, leftOut, corpusBytes }) => [
+    `${source}, ${format}`,
+    ...[cases, opinions, sections, acts, refused, leftOut.cases, Math.ceil(corpusBytes / 2 ** 20)].map((count) =>
+      count.toLocaleString("en"),
+    ),
+  ]);
+  return formatTable(rows, {
+    head: ["input", "cases", "opinions", "sections", "Acts", "refused", "left out", "MiB"],
+    right: [1, 2, 3, 4, 5, 6, 7],
+  });
 }
 
 function collectCaseId(value: string, earlier: readonly number[]): readonly number[] {

@@ -2,6 +2,7 @@ import { InvalidArgumentError } from "commander";
 import { EngineError } from "../../../errors.ts";
 import type { CaseFilter } from "../../../ingest/selection/case-selection.ts";
 import { findState } from "../../../ingest/selection/state-courts.ts";
+import { MIN_BUILD_MEMORY_BYTES } from "../../limit-memory.ts";
 
 const DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
@@ -53,14 +54,12 @@ function parseState(name: string): string {
 }
 
 const UNITS: Readonly<Record<string, number>> = { K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 };
-/** Less would not hold the buffers of a build. */
-const MIN_MEMORY_BYTES = 2 ** 28;
 
 /** Parses an amount of memory, `512M` or `2G`, to bytes. */
 export function parseMemory(text: string): number {
   const [, amount = "", unit = ""] = /^(\d{1,6})([KMG])(?:i?B)?$/i.exec(text) ?? [];
   const bytes = Number(amount) * (UNITS[unit.toUpperCase()] ?? 0);
-  if (amount === "" || bytes < MIN_MEMORY_BYTES)
+  if (amount === "" || bytes < MIN_BUILD_MEMORY_BYTES)
     throw new InvalidArgumentError("Memory is an amount of at least 256M, such as 512M or 2G.");
   return bytes;
 }

@@ -78,13 +78,11 @@ describe("a2aj", () => {
     ]);
   });
 
-  it("refuses a row without citation and address, and one without a date", async () => {
+  it("refuses a row without citation and address, and reads one without a date", async () => {
     const none = { citation_en: null, citation_fr: null, citation2_en: null, citation2_fr: null };
-    const { refused, cases } = await read(none, { document_date_en: null, document_date_fr: null });
-    expect(cases).toEqual([]);
-    expect(refused).toEqual([
-      "case row 1: it has neither a citation nor an address",
-      'case row 2: its date "" is not a date',
-    ]);
+    const { refused, repaired, cases } = await read(none, { document_date_en: null, document_date_fr: null });
+    expect(cases).toMatchObject([{ dateFiled: "", datePrecision: "unknown" }]);
+    expect(refused).toContain("case row 1: it has neither a citation nor an address");
+    expect(repaired).toContain("case row 2: it has no date: its date is unknown");
   });
 });

@@ -193,12 +193,14 @@ describe("awsIndiaHighCourts", () => {
     expect(refused).toContainEqual(expect.stringContaining("repeat the rows of a metadata.parquet"));
   });
 
-  it("refuses a judgment without a date or an identity", async () => {
-    const { refused } = await read(awsIndiaHighCourts, hcTable({ decision_date: null }, { cnr: null, pdf_link: null }));
-    expect(refused).toEqual([
-      'case row 1: its date of decision "" is not a date',
-      "case row 2: it has neither a CNR nor a file",
-    ]);
+  it("reads a judgment without a date, and refuses one without an identity", async () => {
+    const { cases, refused, repaired } = await read(
+      awsIndiaHighCourts,
+      hcTable({ decision_date: null }, { cnr: null, pdf_link: null }),
+    );
+    expect(cases).toMatchObject([{ sourceId: "HCBM010001202019/", dateFiled: "", datePrecision: "unknown" }]);
+    expect(repaired).toContain("case row 1: it has no date: its date is unknown");
+    expect(refused).toContain("case row 2: it has neither a CNR nor a file");
   });
 
   it.each([

@@ -94,16 +94,16 @@ describe("capParquet", () => {
     expect((await read({ citations })).cases[0]!.citations).toEqual(expected);
   });
 
-  it("refuses a case without id or date, with its row, and an opinion without text", async () => {
-    const { refused, cases } = await read(
+  it("refuses a case without id, with its row, and an opinion without text, and reads a case without date", async () => {
+    const { refused, repaired, cases } = await read(
       { id: "x" },
       { decision_date: "May" },
       { id: "78", text: "", head_matter: "" },
     );
-    expect(cases).toHaveLength(1);
+    expect(cases).toHaveLength(2);
+    expect(repaired).toContain('case row 2: its date "May" is not a date: its date is unknown');
     expect(refused).toEqual([
       "case row 1: it has no id of the Caselaw Access Project",
-      'case row 2: its date "May" is not a date',
       "opinion row 3: the case has no opinion with a text",
     ]);
   });

@@ -117,6 +117,7 @@ describe("coldCases", () => {
         judges: ["Alder", "Birch"],
         citations: ["900 Ohio St. 1", "77 N.E. 5"],
         topics: ["Kites"],
+        isPrecedential: true,
       },
     ]);
     expect(opinions.map(({ kind, author, text }) => [kind, author, text])).toEqual([
@@ -138,7 +139,7 @@ describe("coldCases", () => {
   it("reports the fields that it does not store", async () => {
     const { repaired } = await read(jsonl({ colour: "green" }));
     expect(repaired).toEqual([
-      "file fields: not stored: citation_count, court_jurisdiction, precedential_status, slug",
+      "file fields: not stored: citation_count, court_jurisdiction, slug",
       "file fields: unknown and not stored: colour",
     ]);
   });
@@ -148,10 +149,11 @@ describe("coldCases", () => {
     expect(cases).toMatchObject([{ dateFiled: "1931-01-01", datePrecision: "year" }]);
   });
 
-  it("refuses a case without id or date with its row, and reads the others", async () => {
-    const { cases, refused } = await read(parquet({ id: null }, { date_filed: null }, {}));
-    expect(cases).toHaveLength(1);
-    expect(refused).toEqual(["case row 1: its id is not a number", 'case row 2: its date "" is not a date']);
+  it("refuses a case without id with its row, and reads the others, also without a date", async () => {
+    const { cases, refused, repaired } = await read(parquet({ id: null }, { id: 772, date_filed: null }, {}));
+    expect(cases).toHaveLength(2);
+    expect(refused).toEqual(["case row 1: its id is not a number"]);
+    expect(repaired).toContain("case row 2: it has no date: its date is unknown");
   });
 
   it("refuses a line that is not JSON with its number", async () => {

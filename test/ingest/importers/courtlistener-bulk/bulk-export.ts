@@ -36,6 +36,21 @@ const TEXTS = [
   "xml_harvard",
   "html_with_citations",
 ];
+const PARENTHETICALS = ["id", "text", "score", "described_opinion_id", "describing_opinion_id", "group_id"];
+const UNMATCHED = [
+  "id",
+  "volume",
+  "reporter",
+  "page",
+  "type",
+  "status",
+  "citation_string",
+  "court_id",
+  "year",
+  "citing_opinion_id",
+];
+const APPEALS = ["id", "from_court_id", "to_court_id"];
+const CITATION_MAP = ["id", "depth", "cited_opinion_id", "citing_opinion_id"];
 const OPINIONS = ["id", "author_str", "per_curiam", "type", ...TEXTS, "cluster_id"];
 
 /** A valid row of each table. */
@@ -72,6 +87,37 @@ export interface Tables {
   readonly clusters?: readonly Row[];
   readonly citations?: readonly Row[];
   readonly opinions?: readonly Row[];
+}
+
+/** Rows of the tables that an export may lack. */
+export interface ExtraTables {
+  readonly parentheticals?: readonly Row[];
+  readonly unmatched?: readonly Row[];
+  readonly appeals?: readonly Row[];
+  readonly citationMap?: readonly Row[];
+}
+
+/** Returns the files of the tables that are given, by path. */
+export function createExtraFiles(tables: ExtraTables): Record<string, string> {
+  const files: [name: string, columns: readonly string[], rows: readonly Row[] | undefined][] = [
+    ["parentheticals", PARENTHETICALS, tables.parentheticals],
+    ["unmatched-citations", UNMATCHED, tables.unmatched],
+    ["court-appeals-to", APPEALS, tables.appeals],
+    ["citation-map", CITATION_MAP, tables.citationMap],
+  ];
+  return Object.fromEntries(
+    files.flatMap(([name, columns, rows]) =>
+      rows ? [[`bulk/${name}-2031-01-31.csv`, writeTable(columns, rows)]] : [],
+    ),
+  );
+}
+
+/** Rewrites a table in the way of quoting of the exports before 2023: quotes are doubled, and only where needed. */
+export function toDoubledQuotes(table: string): string {
+  return table.replace(/"((?:[^"\\]|\\.)*)"/gs, (_, quoted: string) => {
+    const value = quoted.replace(/\\(.)/gs, "$1");
+    return /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  });
 }
 
 /** Returns the files of an export by path. */

@@ -57,9 +57,9 @@ describe("findCaseLaw", () => {
     ]);
   });
 
-  it("refuses a judgment without date, with declared entities, or that is not XML to its end", async () => {
-    expect((await read(JUDGMENT.replace("2031-02-03", "soon"))).refused).toEqual([
-      'case file: its date "soon" is not a date',
+  it("reads a judgment without date, and refuses one with declared entities, or that is not XML to its end", async () => {
+    expect((await read(JUDGMENT.replace("2031-02-03", "soon"))).repaired).toEqual([
+      'case file: its date "soon" is not a date: its date is unknown',
     ]);
     const entity = JUDGMENT.replace("<akomaNtoso", '<!DOCTYPE a [<!ENTITY b "c">]><akomaNtoso');
     expect((await read(entity)).refused).toEqual(["case file: it declares entities"]);

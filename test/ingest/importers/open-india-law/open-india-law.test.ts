@@ -110,9 +110,10 @@ describe("openIndiaLaw", () => {
     expect(repaired).toEqual(["opinion row 1: chunks 1 of its 3 are not in the input: its text has gaps"]);
   });
 
-  it("refuses a judgment without a date, with its first row", async () => {
-    const { cases, refused } = await judgments([chunk(0, 0, 30, { total_chunks: 1, decision_date: "NA" })]);
-    expect([cases, refused]).toEqual([[], ['case row 1: its date of decision "NA" is not a date']]);
+  it("reads a judgment without a date, and says so with its first row", async () => {
+    const { cases, repaired } = await judgments([chunk(0, 0, 30, { total_chunks: 1, decision_date: "NA" })]);
+    expect(cases).toMatchObject([{ dateFiled: "", datePrecision: "unknown" }]);
+    expect(repaired).toEqual(['case row 1: its date "NA" is not a date: its date is unknown']);
   });
 
   it("joins the chunks of an Act by its sections", async () => {
