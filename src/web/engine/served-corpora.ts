@@ -39,7 +39,9 @@ async function fetchServedCorpora(): Promise<readonly ServedCorpus[] | null> {
     return null;
   }
   const listed = await readIndex(response);
-  const served = listed.every(({ isStarter }) => isStarter) ? [] : listed;
+  // A page over plain http can store nothing: there the server answers for the corpus of the app too.
+  const isOwn = globalThis.isSecureContext && listed.every(({ isStarter }) => isStarter);
+  const served = isOwn ? [] : listed;
   storePreference(REMEMBERED_KEY, served.map(({ name }) => name).join(NAME_SEPARATOR));
   return served;
 }
