@@ -27,7 +27,7 @@ const ENGINES: readonly Engine[] = [
 
 const KEY = "headnote-dev-key";
 /** A case of the starter corpus that a later decision overruled. */
-const OVERRULED_QUERY = "/?q=%22163+U.S.+537%22";
+const OVERRULED_QUERY = "/?q=163+U.S.+537";
 const isBuilt = existsSync(resolve(DIST, "web/index.html"));
 /** Folder that receives pictures of the pages; none are taken without it. */
 const PICTURES = process.env.HEADNOTE_PICTURES;
@@ -126,7 +126,10 @@ describe.each(ENGINES.filter(({ isInstalled }) => isInstalled && isBuilt))("the 
     // A query that this page has not asked before: its engine answers again.
     await enter("input[type=search], .search-box input, input[role=combobox]", "school");
     await click("form button[type=submit]");
-    await waitUntil(driver, 'location.search.includes("school") && document.querySelector(".results[aria-busy=false]")');
+    await waitUntil(
+      driver,
+      'location.search.includes("school") && document.querySelector(".results[aria-busy=false]")',
+    );
     await visit(starter, "/?q=speech");
     await waitFor(".result");
   });

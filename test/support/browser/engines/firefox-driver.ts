@@ -1,4 +1,4 @@
-import { type Page, launch } from "puppeteer-core";
+import { launch, type Page } from "puppeteer-core";
 import type { BrowserDriver } from "./browser-driver.ts";
 import { findExecutable } from "./find-executable.ts";
 

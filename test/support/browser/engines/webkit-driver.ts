@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import type { BrowserDriver } from "./browser-driver.ts";
 import { findExecutable } from "./find-executable.ts";
 
 const DRIVER_PATH = findExecutable("WEBKIT_DRIVER_PATH", ["/usr/bin/WebKitWebDriver"]);
 const XVFB_PATH = findExecutable("XVFB_PATH", ["/usr/bin/Xvfb"]);
+
+/** Smallest width of a window in CSS pixels: the toolbar needs it. */
+const MIN_WIDTH = 450;
 
 /** Whether WebKitGTK, its driver and a virtual screen are installed. */
 export const hasWebKit = DRIVER_PATH !== undefined && XVFB_PATH !== undefined && findMiniBrowser() !== undefined;
@@ -58,7 +61,10 @@ type SendCommand = <Value = unknown>(method: "GET" | "POST" | "DELETE", path: st
 
 async function createSession(url: string): Promise<SendCommand> {
   const send = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
-    const response = await fetch(url + path, { method, ...(method === "POST" && { body: JSON.stringify(body ?? {}) }) });
+    const response = await fetch(url + path, {
+      method,
+      ...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
+    });
     const { value } = (await response.json()) as { readonly value: Value & { readonly message?: string } };
     if (!response.ok) throw new Error(`${method} ${path}: ${value.message}`);
     return value;
@@ -95,7 +101,8 @@ function createSessionDriver(send: SendCommand, end: () => void): BrowserDriver 
     back: () => send("POST", "/back"),
     forward: () => send("POST", "/forward"),
     reload: () => send("POST", "/refresh"),
-    async resize(width, height) {
+    async resize(wanted, height) {
+      const width = Math.max(wanted, MIN_WIDTH);
       await send("POST", "/window/rect", { width, height });
       const inner = await this.run<[number, number]>("return [innerWidth, innerHeight]");
       // The window has a frame and a toolbar.
