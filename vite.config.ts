@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
-import { ALIASES, COMMENT_OPTIONS } from "./scripts/bundle/bundle-config.ts";
+import { ALIASES, COMMENT_OPTIONS, ENTRY_SIGNATURES } from "./scripts/bundle/bundle-config.ts";
 import { createVerbNamesPlugin } from "./scripts/bundle/inline-verb-names.ts";
 import { createPrecachePlugin } from "./scripts/bundle/precache.ts";
 
@@ -34,7 +34,17 @@ export default defineConfig({
   },
   worker: {
     format: "es",
-    rolldownOptions: { checks: { bundlerTimings: false }, output: { comments: COMMENT_OPTIONS } },
+    // Vite overrides the option itself.
+    plugins: () => [
+      {
+        name: "headnote-entry-signatures",
+        options: (given) => ({ ...given, preserveEntrySignatures: ENTRY_SIGNATURES }),
+      },
+    ],
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { comments: COMMENT_OPTIONS },
+    },
   },
   resolve: { alias: ALIASES },
 });

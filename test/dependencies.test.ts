@@ -6,6 +6,7 @@ import { ROOT } from "./support/paths.ts";
 // What `npm install headnote` brings along, as the lock file has it.
 interface Locked {
   readonly license?: string;
+  readonly integrity?: string;
   readonly hasInstallScript?: boolean;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
@@ -100,5 +101,12 @@ describe("the lock file", () => {
       Object.keys(optionalDependencies).filter((name) => packages[placeOf(name, path)] === undefined),
     );
     expect(missing).toEqual([]);
+  });
+
+  it("contains the checksum of every package, those of other platforms included", () => {
+    const unchecked = Object.entries(packages).filter(
+      ([path, { integrity }]) => path !== "" && integrity === undefined,
+    );
+    expect(unchecked.map(([path]) => path)).toEqual([]);
   });
 });

@@ -27,6 +27,12 @@ export const ALIASES: Readonly<Record<string, string>> = {
 /** Comments of bundles: licences stay, annotations for bundlers go. */
 export const COMMENT_OPTIONS = { legal: true, annotation: false, jsdoc: false };
 
+/**
+ * Scripts that are loaded later share a script of their own with the first one, and do not import that one: Safari's
+ * engine runs the first script of a worker again when another one imports it.
+ */
+export const ENTRY_SIGNATURES = "strict";
+
 /** Configures one script, with the scripts that it loads later and SQLite's WebAssembly module next to it. */
 export function createBundleConfig(name: string, script: string, outDir: string): UserConfig {
   return {
@@ -44,8 +50,7 @@ export function createBundleConfig(name: string, script: string, outDir: string)
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // Scripts that are loaded later import what they share with the first one from it, not from one more script.
-        preserveEntrySignatures: "allow-extension",
+        preserveEntrySignatures: ENTRY_SIGNATURES,
         input: { [name]: resolve(ROOT, script) },
         output: {
           entryFileNames: "[name].js",

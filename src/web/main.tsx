@@ -1,14 +1,15 @@
 import { render } from "preact";
 import { App } from "./app.tsx";
-import { getEngine } from "./common/engine.ts";
 import { startNavigation } from "./common/location.ts";
-import { takeServerKey } from "./common/server-key.ts";
+import { getEngine, releaseEngineWhileHidden } from "./engine/engine.ts";
+import { takeServerKey } from "./engine/server-key.ts";
 import "./styles/index.css";
 
 // Before the first page reads its address.
 takeServerKey();
-// Starts the worker while the first page is rendered.
-void getEngine();
+// Connects while the first page is rendered; the views report a failure.
+getEngine().catch(() => undefined);
+releaseEngineWhileHidden();
 startNavigation();
 render(<App />, document.getElementById("app")!);
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js");

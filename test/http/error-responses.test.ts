@@ -42,7 +42,7 @@ describe("the table of errors", () => {
     [404, "route_not_found", "no such path", { path: "/api/v1/nothing" }],
     [404, "route_not_found", "the root", { path: "/" }],
     [404, "route_not_found", "a slash at the end", { path: "/api/v1/api-credits/pricing/" }],
-    [404, "route_not_found", "an operation without a route", { path: "/api/v1/corpus/stats" }],
+    [404, "route_not_found", "an operation that does not exist", { path: "/api/v1/corpus/size" }],
     [404, "case_not_found", "no such case", { path: "/api/v1/citations/cases/9" }],
     [404, "case_not_found", "no such case's citers", { path: "/api/v1/citations/9/cited-by" }],
     [404, "citation_not_found", "a citation the corpus lacks", post(RESOLVE, { citation: "1 U.S. 1" })],

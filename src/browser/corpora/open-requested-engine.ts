@@ -39,8 +39,18 @@ export const openRequestedEngine: OpenEngine = async ({ corpus, share = true, cr
   };
   // The hashes are part of the name, because a replaced corpus needs another engine.
   const name = entries.map((entry) => `${entry.name}:${entry.sha256}`).join("+");
-  return share ? shareEngine({ name, open: openFiles }) : openFiles();
+  return share && canShare() ? shareEngine({ name, open: openFiles }) : openFiles();
 };
+
+/** Tabs share an engine by a lock and by channels, which some browsers do not have. */
+function canShare(): boolean {
+  return navigator.locks !== undefined && typeof BroadcastChannel !== "undefined";
+}
+
+/** Runs `work` while no other tab holds the lock; at once if the browser has no locks. */
+function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return navigator.locks === undefined ? work() : navigator.locks.request(name, work);
+}
 
 /** Returns the stored corpus of a name; downloads it if it is missing. Tabs that start together wait for the first one. */
 async function ensureStored(
@@ -49,7 +59,7 @@ async function ensureStored(
   onProgress: Parameters<OpenEngine>[1],
 ): Promise<CorpusEntry> {
   const corpora = await getCorpusStore(options);
-  return navigator.locks.request(`headnote:open:${name}`, async () => {
+  return withLock(`headnote:open:${name}`, async () => {
     const stored = (await corpora.list()).find((entry) => entry.name === name);
     if (stored) return stored;
     if (url === undefined) throw createNotStoredError(name);

@@ -91,7 +91,8 @@ async function readFileSize(storage: CorpusStorage, file: string): Promise<numbe
 
 /** Throws before the download if the browser reports too little free space. */
 async function requireFreeSpace(name: string, { from, total }: Download): Promise<void> {
-  const { quota, usage } = await navigator.storage.estimate();
+  // Absent in some browsers, which then report a full disk while they write.
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
   if (total === null || quota === undefined || usage === undefined) return;
   if (total - from > quota - usage) throw createStorageFullError(name, total);
 }

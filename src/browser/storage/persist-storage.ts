@@ -9,7 +9,8 @@ export interface StorageReport {
 }
 
 /**
- * Requests persistent storage from the browser, which may ask the user, and returns the result. For pages only.
+ * Requests persistent storage from the browser, which may ask the user, and returns the result. A browser that has no
+ * storage manager, as over plain http, reports that nothing is persistent. For pages only.
  *
  * @example
  * ```ts
@@ -18,8 +19,10 @@ export interface StorageReport {
  * console.log(await persistStorage());
  * ```
  */
-export async function persistStorage(storage: StorageManager = navigator.storage): Promise<StorageReport> {
-  const persisted = await storage.persist();
-  const { usage = null, quota = null } = await storage.estimate();
+export async function persistStorage(
+  storage: Partial<StorageManager> = navigator.storage ?? {},
+): Promise<StorageReport> {
+  const persisted = (await storage.persist?.()) ?? false;
+  const { usage = null, quota = null } = (await storage.estimate?.()) ?? {};
   return { persisted, usage, quota };
 }

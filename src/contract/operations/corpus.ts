@@ -2,11 +2,11 @@ import { ManifestResponseSchema, StatsResponseSchema } from "../schemas/corpus.t
 import { NothingRequestSchema } from "../schemas/credits.ts";
 import type { Operation } from "./operation.ts";
 
-/** The verbs of `engine.corpus`; they are not served over HTTP. */
+/** The verbs of `engine.corpus`; all are free. */
 export const CORPUS_OPERATIONS = {
   /** Returns the corpus's description: its sources, their licences, and the newest decision per jurisdiction. */
   manifest: {
-    route: null,
+    route: { method: "GET", path: "/api/v1/corpus/manifest" },
     request: NothingRequestSchema,
     requestOptional: true,
     response: ManifestResponseSchema,
@@ -14,7 +14,7 @@ export const CORPUS_OPERATIONS = {
   },
   /** Returns the size of the corpus, its courts, and its most cited cases. */
   stats: {
-    route: null,
+    route: { method: "GET", path: "/api/v1/corpus/stats" },
     request: NothingRequestSchema,
     requestOptional: true,
     response: StatsResponseSchema,

@@ -2,6 +2,7 @@ import type { FreshnessDetail } from "../../contract/schemas/common/case.ts";
 import type { DatePrecision, FootnoteMark, PageMark, SectionKind } from "../../law/case.ts";
 import type { Court } from "../../law/court.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import type { RoleMark } from "../../law/sentence-role.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import type { CandidatesByKey } from "../../resolve/resolve-candidates.ts";
 
@@ -61,10 +62,14 @@ export interface CaseOpinionText extends OpinionPart {
   readonly text: string;
 }
 
-/** Printed pages and footnotes of an opinion; offsets are UTF-16 code units into the opinion's text. */
+/**
+ * Printed pages and footnotes of an opinion, and its sentences whose role is known, in the order of the text; offsets are
+ * UTF-16 code units into the opinion's text.
+ */
 export interface OpinionMarks {
   readonly pages: readonly PageMark[];
   readonly footnotes: readonly FootnoteMark[];
+  readonly roles: readonly RoleMark[];
 }
 
 /**

@@ -10,9 +10,18 @@ async function readCaseText(context: EngineContext, { caseId }: CaseRequest): Pr
   const { corpus } = context;
   const clusterId = Number(caseId);
   const [record] = await readCaseRecords(context, [clusterId]);
-  const [opinions] = await corpus.cases.readOpinions([clusterId]);
+  const [[opinions], [parts], [marks]] = await Promise.all([
+    corpus.cases.readOpinions([clusterId]),
+    corpus.cases.listOpinions([clusterId]),
+    corpus.cases.readMarks([clusterId]),
+  ]);
+  // Marks come for every opinion, texts only for those that belong to the text of the case.
+  const roles = parts!.flatMap(({ start }, at) => (start === null ? [] : [marks![at]!.roles]));
   return {
-    data: { ...record!, opinions: opinions!.map(({ kind, author, text }) => ({ kind, author, text })) },
+    data: {
+      ...record!,
+      opinions: opinions!.map(({ kind, author, text }, at) => ({ kind, author, text, roles: [...roles[at]!] })),
+    },
     meta: {},
   };
 }

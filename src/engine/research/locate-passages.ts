@@ -1,7 +1,9 @@
 import type { Passage } from "../../contract/schemas/research/search.ts";
 import type { CaseReader, OpinionMarks, OpinionPart, TextSlice } from "../../corpus/port/case-reader.ts";
 import type { CaseHit, CasePassageHit } from "../../corpus/port/case-search.ts";
+import type { OpinionSpan } from "../../law/case.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import { SENTENCE_ROLES, type SentenceRole } from "../../law/sentence-role.ts";
 import { findPrintedPages } from "./printed-pages.ts";
 
 /** Returns the passages of each hit, each with its opinion, paragraph, page and footnote for a pinpoint citation. */
@@ -66,7 +68,14 @@ function toPassage(
     paragraph: { number: paragraph, printed: PARAGRAPH_NUMBER[jurisdiction].exec(paragraphOpening)?.[1] ?? null },
     pages: footnote ? null : findPrintedPages(opinions, at, within, citations),
     footnote: footnote?.label ?? null,
+    role: chooseRole(opinion, within),
   };
+}
+
+/** Returns the role of the most telling sentence that lies in a range of an opinion; null if none is known. */
+function chooseRole({ roles }: PrintedOpinion, { start, end }: OpinionSpan): SentenceRole | null {
+  const found = roles.filter((mark) => mark.start < end && mark.end > start).map(({ role }) => role);
+  return SENTENCE_ROLES.find((role) => found.includes(role)) ?? null;
 }
 
 /**

@@ -87,7 +87,6 @@ function* readCaseRecords(
         author,
         text: opinions.readText(opinion),
         ...opinions.readMarks(opinion),
-        roles: opinions.readRoles(opinion),
       },
       location,
     };

@@ -8,6 +8,7 @@ import { CONTROL_PATH, createControlHandler } from "../../http/control/control-h
 import { createFaultInjector } from "../../http/control/fault-injector.ts";
 import { createHandler, type Handler } from "../../http/handler.ts";
 import type { HandlerOptions } from "../../http/handler-options.ts";
+import { createRateLimiter } from "../../http/rate-limiter.ts";
 import type { BuildProgress } from "../../ingest/report.ts";
 import { openJournal } from "../journal/journal.ts";
 import { STARTER_CORPUS } from "../starter-corpus.ts";
@@ -17,6 +18,7 @@ import { createCallRecorder } from "./call-recorder.ts";
 import { createIdSource } from "./id-source.ts";
 import { createOperatorEndpoints } from "./operator-endpoints.ts";
 import type { ServedCluster } from "./served-cluster.ts";
+import { createSelections, nameServedFiles, readSelection } from "./served-corpora.ts";
 import { DEVELOPMENT_KEY, type ServerKey, toApiKeys } from "./server-keys.ts";
 import { openBackend, type ServedCorpus } from "./service-backend.ts";
 
@@ -143,10 +145,11 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
     await backend.restart();
   }
 
-  const handler = createHandler(backend.engine, {
+  const limitRate = shared.limitRate ?? (options.rateLimit && createRateLimiter(options.rateLimit, now));
+  const handlerOptions: HandlerOptions = {
     ...options,
     keys: hashedKeys,
-    limitRate: shared.limitRate,
+    limitRate,
     now,
     newId,
     newServiceId: () => ids.newServiceId(),
@@ -157,7 +160,23 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
       metrics?.addCall(call);
       if (control) calls.record(call);
     },
-  });
+  };
+  const handler = createHandler(backend.engine, handlerOptions);
+  const selections = createSelections(nameServedFiles(corpus), backend.openFurther);
+  const selectionHandlers = new WeakMap<Engine, Handler>();
+
+  async function openSelection(names: readonly string[]): Promise<Handler> {
+    const opening = selections.open(names);
+    const engine = await opening.catch(() => undefined);
+    const known = engine && selectionHandlers.get(engine);
+    if (known) return known;
+    const opened = createHandler(opening, handlerOptions);
+    if (engine) selectionHandlers.set(engine, opened);
+    // The handler learns in the next turn that the engine is open, or why it is not.
+    await Promise.resolve();
+    return opened;
+  }
+
   const accounts = new Set(hashedKeys.map(({ account }) => account));
   const controls =
     control &&
@@ -190,7 +209,9 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
       if (own) return own;
       const end = metrics?.begin();
       try {
-        return await handler.fetch(request, connection);
+        const selected = readSelection(request);
+        if (!selected) return await handler.fetch(request, connection);
+        return await (await openSelection(selected.names)).fetch(selected.request, connection);
       } finally {
         end?.();
       }
@@ -198,6 +219,7 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
     reset,
     reload: backend.reload,
     async close() {
+      selections.closeAll();
       await backend.engine.close();
       await journal?.close();
       await cluster?.close();

@@ -28,6 +28,8 @@ export interface ServiceBackend {
   restart(): Promise<void>;
   /** Replaces the engine by one on another corpus file or several, or by a new one on the current corpus. */
   reload(corpus?: string | readonly string[]): Promise<void>;
+  /** Opens a further engine on corpus files, with the current ledger. The caller closes it. */
+  openFurther(paths: readonly string[]): Promise<Engine>;
 }
 
 /** Options of a backend. */
@@ -86,6 +88,7 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
       serving.replace(await openEngineOn(next, current.ledger));
       current.corpus = next;
     },
+    openFurther: (paths) => openEngineOn(paths.length === 1 ? paths[0]! : paths, current.ledger),
   };
 }
 

@@ -2,9 +2,11 @@ import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from "@hono/node-server";
 import { isLoopbackHost } from "../../http/allowed-origins.ts";
+import { STARTER_CORPUS } from "../starter-corpus.ts";
 import { createAccessGuard } from "./access-guard.ts";
 import { compressResponse } from "./compress-response.ts";
 import { openServiceWith, type Service, type ServiceOptions, type SharedServices } from "./open-service.ts";
+import { nameServedFiles, type ServedFile } from "./served-corpora.ts";
 import { createSecret, DEVELOPMENT_KEY } from "./server-keys.ts";
 import { createWebApp } from "./web-app.ts";
 
@@ -28,8 +30,8 @@ export interface ServerOptions extends ServiceOptions {
    */
   readonly allowHosts?: readonly string[];
   /**
-   * Whether the research app may download the served corpus without a key. Only for a corpus that is stated by its path.
-   * Default false: the app uses the starter corpus.
+   * Whether the research app may keep a copy of the served corpora on the reader's device, which it downloads without a
+   * key. Only for corpora that are stated by their paths. Default false: the app calls this server.
    */
   readonly shareCorpus?: boolean;
   /** Milliseconds that `close` waits for running calls before it closes their connections. Default 10,000. */
@@ -70,9 +72,10 @@ export function startServer(options: ServerOptions = {}): Promise<RunningServer>
 
 /** Starts a server as {@link startServer} does, with services of other processes. */
 export async function startServerWith(options: ServerOptions, shared: SharedServices): Promise<RunningServer> {
-  const { corpus, port = 0, host = "127.0.0.1", cors = ["loopback"], shareCorpus = false, graceMs = 10_000 } = options;
+  const { port = 0, host = "127.0.0.1", cors = ["loopback"], shareCorpus = false, graceMs = 10_000 } = options;
+  const corpus = shared.cluster?.openCorpus ?? options.corpus ?? STARTER_CORPUS;
   const { keys, controlToken } = chooseSecrets(options, host);
-  const app = createWebApp({ sharedCorpus: shareCorpus && typeof corpus === "string" ? corpus : undefined });
+  const app = createWebApp({ served: nameServed(corpus), isShared: shareCorpus });
   const guard = createAccessGuard({ host, allowHosts: listHosts(options), cors });
   let service: Service | undefined;
   const answer: Fetch = async (request, drop) =>
@@ -98,6 +101,12 @@ export async function startServerWith(options: ServerOptions, shared: SharedServ
       await close();
     },
   };
+}
+
+/** Returns what the app may open here: files by their names; anything else as one corpus without a name of its own. */
+function nameServed(corpus: unknown): readonly ServedFile[] {
+  const files = nameServedFiles(corpus);
+  return files.length > 0 ? files : [{ name: "corpus", path: "", bytes: 0, isStarter: false }];
 }
 
 /** Returns the keys and the control token: random ones where well-known ones would be open to a network. */

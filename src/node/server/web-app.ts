@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { PACKAGE_ROOT } from "../package-root.ts";
 import { STARTER_CORPUS } from "../starter-corpus.ts";
 import { createFileServer } from "./serve-file.ts";
+import type { ServedFile } from "./served-corpora.ts";
 
 /** Folder of the built research app. */
 const BUILT_APP_FOLDER = fileURLToPath(new URL("dist/web", PACKAGE_ROOT));
@@ -31,13 +32,15 @@ const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
+/** What is served may be another corpus at the next start. */
+const INDEX_HEADERS = { ...SECURITY_HEADERS, "Cache-Control": "no-store" };
+
 /** Options of the research app. */
 export interface WebAppOptions {
-  /**
-   * Path of a corpus that pages may download from `/corpora/shared.sqlite`, in addition to the starter corpus. Default:
-   * none. `/corpora/index.json` states whether there is one.
-   */
-  readonly sharedCorpus?: string;
+  /** The corpora that the server answers from, which `/corpora/index.json` lists. Default: none. */
+  readonly served?: readonly ServedFile[];
+  /** Whether pages may download the served corpora, from `/corpora/shared/NAME.sqlite`. Default false. */
+  readonly isShared?: boolean;
   /** Folder of the built app. Default: the one in the package. */
   readonly folder?: string;
 }
@@ -49,17 +52,18 @@ export type WebApp = (request: Request) => Promise<Response> | undefined;
  * Creates the research app as a function over requests. It serves only files that are in its folder when it is created,
  * so that no path can lead outside. If the app is not built, it returns undefined for every request.
  */
-export function createWebApp({ sharedCorpus, folder = BUILT_APP_FOLDER }: WebAppOptions = {}): WebApp {
+export function createWebApp(options: WebAppOptions = {}): WebApp {
+  const { served = [], isShared = false, folder = BUILT_APP_FOLDER } = options;
   if (!existsSync(join(folder, "index.html"))) return () => undefined;
   const files = new Map(listFiles(folder).map((path) => [`/${path}`, join(folder, path)]));
   if (existsSync(STARTER_CORPUS)) files.set("/corpora/starter.sqlite", STARTER_CORPUS);
-  if (sharedCorpus !== undefined) files.set("/corpora/shared.sqlite", sharedCorpus);
+  if (isShared) for (const { name, path } of served) files.set(toSharedPath(name), path);
   const serveFile = createFileServer();
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
     const { pathname } = new URL(request.url);
     if (pathname === "/corpora/index.json")
-      return Promise.resolve(Response.json({ shared: sharedCorpus !== undefined }, { headers: SECURITY_HEADERS }));
+      return Promise.resolve(Response.json(listCorpora(served, isShared), { headers: INDEX_HEADERS }));
     const path = files.get(pathname) ?? (PAGE_PATHS.test(pathname) ? join(folder, "index.html") : undefined);
     if (path === undefined) return undefined;
     const isHashed = /[\\/]assets[\\/]/.test(path);
@@ -69,6 +73,18 @@ export function createWebApp({ sharedCorpus, folder = BUILT_APP_FOLDER }: WebApp
       "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
     }).catch(toUnreadableResponse);
   };
+}
+
+function toSharedPath(name: string): string {
+  return `/corpora/shared/${encodeURIComponent(name)}.sqlite`;
+}
+
+/** Returns the served corpora as the app is told of them; `url` is null for one that may not be downloaded. */
+function listCorpora(served: readonly ServedFile[], isShared: boolean) {
+  const corpora = served.map(({ name, bytes, isStarter }) => {
+    return { name, bytes, isStarter, url: isShared ? toSharedPath(name) : null };
+  });
+  return { shared: isShared && served.length > 0, corpora };
 }
 
 /** Answers a request for a file that was removed since the start, or that cannot be opened now. */

@@ -16,8 +16,8 @@ export interface StoredOpinion {
   readonly length: number;
 }
 
-/** Where an opinion's printed pages and footnotes are. */
-export type StoredOpinionMarks = Pick<OpinionText, "pages" | "footnotes">;
+/** Where an opinion's printed pages and footnotes are, and the sentences whose role is known. */
+export type StoredOpinionMarks = Required<Pick<OpinionText, "pages" | "footnotes" | "roles">>;
 
 /** Separates two opinions in a case's text. */
 export const OPINION_SEPARATOR = "\n\n";
@@ -132,7 +132,7 @@ export function createOpinionWriter(database: Database, restored: readonly HeldT
 export interface OpinionReader {
   /** Lists a case's opinions in the order in which they were stored. */
   listByCase(clusterId: number): StoredOpinion[];
-  /** Reads where an opinion's printed pages begin and its footnotes are. */
+  /** Reads where an opinion's printed pages begin and its footnotes are, and the sentences whose role is known. */
   readMarks(opinion: StoredOpinion): StoredOpinionMarks;
   /** Reads the sentences of an opinion whose role is known, in the order of the text. */
   readRoles(opinion: StoredOpinion): RoleMark[];
@@ -174,7 +174,7 @@ export function createOpinionReader(database: Database): OpinionReader {
 
 function createOwnOpinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
-  const marks = database.prepare("SELECT pages_json, footnotes_json FROM opinion_marks WHERE id = ?");
+  const marks = database.prepare("SELECT pages_json, footnotes_json, roles_json FROM opinion_marks WHERE id = ?");
   const roles = database.prepare("SELECT roles_json FROM opinion_marks WHERE id = ?");
   // Few texts of a large corpus are read twice.
   const blocks = database.openBlobTable("text_block", 0);
@@ -213,17 +213,15 @@ function createOwnOpinionReader(database: Database): OpinionReader {
           end,
           label,
         })),
+        roles: toRoleMarks(readJson(row, 2)),
       };
     },
-    readRoles({ id }) {
-      const row = requireRow(roles.get(id));
-      return readJson<[number, number, number][]>(row, 0).map(([start, end, code]) => ({
-        start,
-        end,
-        role: decodeRole(code),
-      }));
-    },
+    readRoles: ({ id }) => toRoleMarks(readJson(requireRow(roles.get(id)), 0)),
     readText: (opinion) => readSlice(opinion, 0, opinion.length),
     readSlice,
   };
+}
+
+function toRoleMarks(rows: readonly [number, number, number][]): RoleMark[] {
+  return rows.map(([start, end, code]) => ({ start, end, role: decodeRole(code) }));
 }

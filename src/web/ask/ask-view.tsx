@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AskInput, ChatMessage } from "../../contract/schemas/ask.ts";
 import { DigestNote } from "../common/digest-note.tsx";
-import { getEngine } from "../common/engine.ts";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
+import { getEngine } from "../engine/engine.ts";
 import { AskExchange } from "./ask-exchange.tsx";
 import { AskForm, type AskFormOptions } from "./ask-form.tsx";
 import { applyAskEvent, type Exchange, NEW_EXCHANGE } from "./exchange.ts";

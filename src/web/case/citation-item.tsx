@@ -1,5 +1,6 @@
 import type { CitingCase } from "../../contract/schemas/citations/resolve.ts";
 import { formatCount } from "../../text/plural.ts";
+import { toAppAddress } from "../common/addresses.ts";
 import { formatDate } from "../common/format-date.ts";
 import { TreatmentChip } from "./treatment-chip.tsx";
 
@@ -11,7 +12,7 @@ export function CitationItem({ row }: { readonly row: CitingCase }) {
       <TreatmentChip treatment={treatment} />
       <div>
         <h3>
-          <a href={absoluteUrl}>{caseName}</a>
+          <a href={toAppAddress(absoluteUrl)}>{caseName}</a>
         </h3>
         <p class="facts">
           <b>{citation}</b>

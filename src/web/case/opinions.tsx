@@ -4,6 +4,7 @@ import { useLocation } from "../common/location.ts";
 import { HoverCards } from "../common/text/hover-cards.tsx";
 import { LinkedText } from "../common/text/linked-text.tsx";
 import { parseMarkedSpans } from "../common/text/marked-spans.ts";
+import type { RoleSpan } from "../common/text/role-labels.ts";
 import { type CaseText, computeOpinionOffsets, isDigest } from "./case-text.ts";
 import { SimilarCases } from "./similar-cases.tsx";
 import { useCaseLinks } from "./use-case-links.ts";
@@ -15,6 +16,7 @@ export function Opinions({ record }: { readonly record: CaseText }) {
   const links = useCaseLinks(record);
   useScrollToTarget(true);
   const starts = computeOpinionOffsets(record);
+  const roles = useMemo(() => locateRoles(record, starts), [record]);
   if (record.opinions.length === 0) return <p class="notice">This corpus does not contain the text of the case.</p>;
   return (
     <div class="opinions">
@@ -38,7 +40,13 @@ export function Opinions({ record }: { readonly record: CaseText }) {
             aria-label={formatOpinionHeading(opinion)}
           >
             <h2>{formatOpinionHeading(opinion)}</h2>
-            <LinkedText text={opinion.text} offset={starts[index] ?? 0} links={links} marked={marked} />
+            <LinkedText
+              text={opinion.text}
+              offset={starts[index] ?? 0}
+              links={links}
+              marked={marked}
+              roles={roles[index]}
+            />
           </section>
         ))}
       </HoverCards>
@@ -46,6 +54,14 @@ export function Opinions({ record }: { readonly record: CaseText }) {
       <SimilarCases caseId={String(record.clusterId)} />
     </div>
   );
+}
+
+/** Returns the sentences of each opinion whose role is known, by their offsets in the text of the case. */
+function locateRoles({ opinions }: CaseText, starts: readonly number[]): RoleSpan[][] {
+  return opinions.map(({ roles }, index) => {
+    const from = starts[index] ?? 0;
+    return roles.map(({ start, end, role }) => ({ start: from + start, end: from + end, role }));
+  });
 }
 
 const OPINION_KIND_LABELS: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { toAppAddress } from "../common/addresses.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { StatusFlag } from "../common/status-flag.tsx";
 
@@ -15,7 +16,8 @@ export function SimilarCases({ caseId }: { readonly caseId: string }) {
       <ol>
         {value.data.results.map(({ id, title, citation, year, metadata }) => (
           <li key={id}>
-            <a href={metadata.absoluteUrl}>{title}</a> <small>{[citation, year].filter(Boolean).join(" · ")}</small>{" "}
+            <a href={toAppAddress(metadata.absoluteUrl)}>{title}</a>{" "}
+            <small>{[citation, year].filter(Boolean).join(" · ")}</small>{" "}
             <StatusFlag freshness={metadata.freshness} isCited={metadata.citeCount > 0} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { findWorstVerdict } from "../../check/decide-verdict.ts";
 import { NO_CITING_DECISION } from "../../citator/status/status-sentence.ts";
 import type { Authority, CheckedCitation, Verdict } from "../../contract/schemas/citations/check.ts";
 import { formatCount } from "../../text/plural.ts";
+import { toAppAddress } from "../common/addresses.ts";
 import { StatusFlag } from "../common/status-flag.tsx";
 
 const CATEGORY_LABELS: Readonly<Record<Authority["category"], string>> = {
@@ -55,7 +56,7 @@ function AuthorityItem({ authority, verdict }: { readonly authority: Authority; 
   return (
     <li>
       <span>
-        {absoluteUrl ? <a href={absoluteUrl}>{name}</a> : name}
+        {absoluteUrl ? <a href={toAppAddress(absoluteUrl)}>{name}</a> : name}
         {citation && citation !== name ? `, ${citation}` : ""}
       </span>
       <span class="facts">

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import type { CheckReport } from "../../contract/schemas/citations/check.ts";
 import { FileDrop } from "../common/controls/file-drop.tsx";
-import { getEngine } from "../common/engine.ts";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useRequest } from "../common/hooks/use-request.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { readDocumentText } from "../common/read-document-text.ts";
+import { getEngine } from "../engine/engine.ts";
 import { BriefAuthorities } from "./brief-authorities.tsx";
 import { CheckedText } from "./checked-text.tsx";
 import { FindingList } from "./finding-list.tsx";

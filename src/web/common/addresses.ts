@@ -17,3 +17,9 @@ export function buildActAddress(actId: string): string {
 export function buildQueryAddress(query: string): string {
   return `/?q=${encodeURIComponent(query)}`;
 }
+
+/** Returns the address in this app of a record's `absoluteUrl`, whatever the base address that the engine was given. */
+export function toAppAddress(absoluteUrl: string): string {
+  const { pathname, search } = new URL(absoluteUrl, location.origin);
+  return pathname + search;
+}

@@ -1,4 +1,5 @@
 import { EngineError } from "../../errors.ts";
+import { ServerKeyForm } from "./server-key-form.tsx";
 
 /** Lines that reserve space for text that is loading, so that the layout does not shift. */
 export function LoadingPlaceholder({ lines = 6 }: { readonly lines?: number }) {
@@ -21,11 +22,21 @@ interface ErrorNoticeProps {
 export function ErrorNotice({ error, isPage = false }: ErrorNoticeProps) {
   const Heading = isPage ? "h1" : "h2";
   const message = error instanceof Error ? error.message : String(error);
+  if (isKeyWanted(error)) return <ServerKeyForm isPage={isPage} />;
   const isMissing = error instanceof EngineError && error.code.endsWith("_not_found");
   return (
     <div class="notice failed" role="alert">
       <Heading>{isMissing ? "Not in this corpus" : "This request failed"}</Heading>
       <p>{message}</p>
+      {error instanceof EngineError && error.code === "corpus_unavailable" ? (
+        <p>
+          <a href="/research/corpora">Choose another corpus</a>, or{" "}
+          <a href="/" target="_self">
+            start again
+          </a>
+          .
+        </p>
+      ) : null}
       {isMissing ? (
         <p>
           <a href="/">Search the corpus</a>, or <a href="/research/corpora">open another one</a>.
@@ -33,6 +44,11 @@ export function ErrorNotice({ error, isPage = false }: ErrorNoticeProps) {
       ) : null}
     </div>
   );
+}
+
+/** Returns whether the server refused a call because this tab has no key, or another server's. */
+function isKeyWanted(error: unknown): boolean {
+  return error instanceof EngineError && (error.code === "missing_credentials" || error.code === "invalid_credentials");
 }
 
 /** A notice that a list or page is empty, with a remedy. */

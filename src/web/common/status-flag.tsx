@@ -15,21 +15,24 @@ const FLAG_STYLES: Readonly<Record<Freshness, FlagStyle>> = {
 };
 
 /** Label of a case that no decision of the corpus cites. */
-const UNKNOWN_STYLE = { label: "Not cited in this corpus", tone: "unknown" };
+const UNCITED_LABEL = "Not cited in this corpus";
+/** Label of cases without a negative treatment of which some, or this one, may not be cited at all. */
+const UNTREATED_LABEL = "No negative treatment known";
 
 /** Returns the CSS class of a status. */
 export function getStatusTone(freshness: Freshness): string {
   return FLAG_STYLES[freshness].tone;
 }
 
-/** Returns the label of a status; an unknown one unchanged. */
+/** Returns the label of a status of several cases, which may not all be cited; an unknown one unchanged. */
 export function getStatusLabel(freshness: string): string {
+  if (freshness === "Good Law") return UNTREATED_LABEL;
   return isFreshness(freshness) ? FLAG_STYLES[freshness].label : freshness;
 }
 
-/** The shape of a status in its colour, without a label. */
+/** The shape of a status in its colour, without a label; none for cases that may not all be cited. */
 export function StatusIcon({ freshness }: { readonly freshness: string }) {
-  if (!isFreshness(freshness)) return null;
+  if (!isFreshness(freshness) || freshness === "Good Law") return null;
   return (
     <span class={`flag ${getStatusTone(freshness)}`}>
       <StatusShape freshness={freshness} />
@@ -41,15 +44,19 @@ export function StatusIcon({ freshness }: { readonly freshness: string }) {
 export function StatusFlag({
   freshness,
   isPartial = false,
-  isCited = true,
+  isCited,
 }: {
   readonly freshness: Freshness;
   readonly isPartial?: boolean;
-  /** Whether the corpus contains a decision that cites the case; without one there is no verdict to show. */
+  /**
+   * Whether the corpus contains a decision that cites the case; without one, or if that is not known, there is no verdict
+   * to show.
+   */
   readonly isCited?: boolean;
 }) {
-  const isKnown = isCited || freshness !== "Good Law";
-  const { label, tone } = isKnown ? FLAG_STYLES[freshness] : UNKNOWN_STYLE;
+  const isKnown = isCited === true || freshness !== "Good Law";
+  const uncertain = { label: isCited === undefined ? UNTREATED_LABEL : UNCITED_LABEL, tone: "unknown" };
+  const { label, tone } = isKnown ? FLAG_STYLES[freshness] : uncertain;
   return (
     <span class={`flag ${tone}`}>
       {isKnown ? <StatusShape freshness={freshness} /> : null}

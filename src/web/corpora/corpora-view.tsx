@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { CorpusEntry } from "../../browser/corpora/corpora.ts";
-import { getCorpora } from "../common/engine.ts";
 import { useManifest, useStats } from "../common/hooks/use-corpus-info.ts";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
+import { getCorpora } from "../engine/engine.ts";
 import { CorpusImport } from "./corpus-import.tsx";
 import { CurrentCorpus } from "./current-corpus.tsx";
+import { ServedCorpora } from "./served-corpora.tsx";
 import { StorageNote } from "./storage-note.tsx";
 import { StoredCorpora } from "./stored-corpora.tsx";
 
-/** The corpora on this device: the open one with its sources, the stored ones, and the import of another. */
+/** The open corpora with their sources, those that the server serves, those on this device, and the import of another. */
 export function CorporaView() {
   const { value: manifest, error } = useManifest();
   const { value: stats } = useStats();
@@ -25,6 +26,7 @@ export function CorporaView() {
       ) : (
         <LoadingPlaceholder lines={8} />
       )}
+      <ServedCorpora stored={stored} onStored={refresh} />
       <StoredCorpora stored={stored} onChange={refresh} />
       <CorpusImport onImported={refresh} />
       <StorageNote key={stored?.length} />

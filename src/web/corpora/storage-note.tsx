@@ -9,11 +9,14 @@ export function StorageNote() {
   const [report, setReport] = useState<StorageReport | null>(null);
   const { isBusy, error, run } = useRequest();
   useEffect(() => {
+    // Absent over plain http, and in some browsers.
+    if (navigator.storage === undefined) return;
     void run(async () => {
-      const { usage = null, quota = null } = await navigator.storage.estimate();
-      setReport({ persisted: await navigator.storage.persisted(), usage, quota });
+      const { usage = null, quota = null } = (await navigator.storage.estimate?.()) ?? {};
+      setReport({ persisted: (await navigator.storage.persisted?.()) ?? false, usage, quota });
     });
   }, []);
+  const canPersist = navigator.storage?.persist !== undefined;
   const requestPersistence = () => run(async () => setReport(await persistStorage()));
   if (error) return <ErrorNotice error={error} />;
   if (!report) return null;
@@ -26,9 +29,11 @@ export function StorageNote() {
       ) : (
         <>
           The browser may remove the corpora if the disk is full.{" "}
-          <button type="button" class="copy" disabled={isBusy} onClick={() => void requestPersistence()}>
-            Request permanent storage
-          </button>
+          {canPersist ? (
+            <button type="button" class="copy" disabled={isBusy} onClick={() => void requestPersistence()}>
+              Request permanent storage
+            </button>
+          ) : null}
         </>
       )}
     </p>

@@ -1,15 +1,9 @@
 import type { CorpusEntry } from "../../browser/corpora/corpora.ts";
 import { formatCount } from "../../text/plural.ts";
-import {
-  getCorpora,
-  STARTER_CORPUS_NAME,
-  selectCorpora,
-  selectCorpus,
-  useJoinProgress,
-  useOpenCorpora,
-} from "../common/engine.ts";
 import { useRequest } from "../common/hooks/use-request.ts";
 import { ErrorNotice } from "../common/notices.tsx";
+import { getCorpora, selectCorpora, selectCorpus, useJoinProgress, useOpenSet } from "../engine/engine.ts";
+import { STARTER_CORPUS_NAME } from "../engine/open-set.ts";
 import { formatBytes } from "./format-bytes.ts";
 import { JoinProgress } from "./join-progress.tsx";
 
@@ -20,7 +14,8 @@ interface StoredCorporaProps {
 
 /** The corpora that this browser stores, with buttons to open each alone or with others, and to remove it. */
 export function StoredCorpora({ stored, onChange }: StoredCorporaProps) {
-  const open = useOpenCorpora();
+  const set = useOpenSet();
+  const open = set?.place === "device" ? set.names : [];
   const progress = useJoinProgress();
   const { error, run } = useRequest();
   async function remove(name: string): Promise<void> {
@@ -78,7 +73,7 @@ function StoredCorpusItem({ entry: { name, bytes, manifest, url }, open, onJoin,
       <button
         type="button"
         class="quiet"
-        disabled={isAlone}
+        disabled={isAlone || open.length === 0}
         aria-label={isOpen ? `Switch ${label} off` : `Add ${label} to the open corpora`}
         onClick={() => onJoin(isOpen ? open.filter((other) => other !== name) : [...open, name])}
       >

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BalanceResponse, LedgerResponse, PricingResponse } from "../../contract/schemas/credits.ts";
-import { getEngine } from "../common/engine.ts";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { useRequest } from "../common/hooks/use-request.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
+import { getEngine } from "../engine/engine.ts";
 
 /** The price list, the balance and the statement of the account. */
 export function CreditsView() {

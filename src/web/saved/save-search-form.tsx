@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type { SearchInput } from "../../contract/schemas/research/search.ts";
-import { getEngine } from "../common/engine.ts";
 import { useRequest } from "../common/hooks/use-request.ts";
 import { ErrorNotice } from "../common/notices.tsx";
+import { getEngine } from "../engine/engine.ts";
 
 const MAX_NAME_CHARS = 200;
 

@@ -1,6 +1,7 @@
 import type { NewSinceResponse } from "../../contract/schemas/research/new-since.ts";
 import type { SavedQuery } from "../../contract/schemas/research/saved-query.ts";
 import { formatCount } from "../../text/plural.ts";
+import { toAppAddress } from "../common/addresses.ts";
 import { formatDate } from "../common/format-date.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { ErrorNotice } from "../common/notices.tsx";
@@ -91,7 +92,7 @@ function UpdateLists({ updates: { new: added, changed, gone } }: { readonly upda
           <ul>
             {changed.results.map(({ clusterId, caseName, citation, absoluteUrl, was, freshness, reason }) => (
               <li key={clusterId}>
-                <a href={absoluteUrl}>{caseName}</a> {citation} <StatusFlag freshness={was} /> →{" "}
+                <a href={toAppAddress(absoluteUrl)}>{caseName}</a> {citation} <StatusFlag freshness={was} /> →{" "}
                 <StatusFlag freshness={freshness} />
                 {reason ? ` by ${reason.caseName}${reason.citation ? `, ${reason.citation}` : ""}` : ""}
               </li>
@@ -108,7 +109,7 @@ function UpdateLists({ updates: { new: added, changed, gone } }: { readonly upda
               <li key={clusterId}>
                 {held ? (
                   <>
-                    <a href={held.absoluteUrl}>{held.caseName}</a> {held.citation} no longer matches{" "}
+                    <a href={toAppAddress(held.absoluteUrl)}>{held.caseName}</a> {held.citation} no longer matches{" "}
                     <StatusFlag freshness={held.freshness} />
                   </>
                 ) : (

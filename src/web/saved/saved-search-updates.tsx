@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { SavedQuery } from "../../contract/schemas/research/saved-query.ts";
 import { formatCount } from "../../text/plural.ts";
-import { getEngine, useCorpusName } from "../common/engine.ts";
+import { getEngine, useCorpusName } from "../engine/engine.ts";
 
 interface UpdateTotals {
   readonly added: number;

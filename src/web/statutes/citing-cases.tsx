@@ -1,5 +1,6 @@
 import type { CitedBy } from "../../contract/schemas/common/case.ts";
 import { formatCount } from "../../text/plural.ts";
+import { toAppAddress } from "../common/addresses.ts";
 
 /** The cases that cite a section. */
 export function CitingCases({ citedBy }: { readonly citedBy: CitedBy }) {
@@ -10,7 +11,7 @@ export function CitingCases({ citedBy }: { readonly citedBy: CitedBy }) {
       <ol>
         {citedBy.cases.map((node) => (
           <li key={node.clusterId}>
-            <a href={node.absoluteUrl}>{node.caseName}</a>{" "}
+            <a href={toAppAddress(node.absoluteUrl)}>{node.caseName}</a>{" "}
             <small>
               {node.citation} · {node.dateFiled.slice(0, 4)}
               {node.mentions > 1 ? ` · ${formatCount(node.mentions, "mention")}` : ""}

@@ -86,7 +86,7 @@ describeApp("corpora, saved searches and settings of the research app", () => {
     await saved.getByText("0 new").waitFor();
     expect(await saved.innerText()).toContain("in small 1, 2 cases");
     expect(await saved.getByRole("link", { name: "Fees in India" }).getAttribute("href")).toBe(
-      "/?q=fee&jurisdiction=IN",
+      "/?q=fee&jurisdiction=IN&corpora=small",
     );
 
     await page.getByRole("button", { name: "Remove Fees in India" }).click();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
+import { nameServedFiles } from "../../../src/node/server/served-corpora.ts";
 import { createWebApp } from "../../../src/node/server/web-app.ts";
 
 const root = mkdtempSync(join(tmpdir(), "headnote-web-"));
@@ -16,7 +17,8 @@ writeFileSync(join(folder, "assets/app-1a2b.js"), "1;");
 const corpus = join(root, "mine.sqlite");
 writeFileSync(corpus, "0123456789");
 
-const app = createWebApp({ folder, sharedCorpus: corpus });
+const served = nameServedFiles(corpus);
+const app = createWebApp({ folder, served, isShared: true });
 const get = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
   app(new Request(new URL(path, "http://127.0.0.1"), { headers, method }));
 
@@ -77,7 +79,7 @@ describe("a corpus for download", () => {
     ["a range that ends before it begins: whole", { Range: "bytes=5-2" }, 200, "0123456789", null],
     ["unchanged", { "If-None-Match": etag }, 304, "", null],
   ])("answers %s", async (_, headers, status, text, range) => {
-    const response = (await get("/corpora/shared.sqlite", headers as unknown as Record<string, string>))!;
+    const response = (await get("/corpora/shared/mine.sqlite", headers as unknown as Record<string, string>))!;
     expect(response.headers.get("ETag")).toBe(etag);
     expect([response.status, await response.text(), response.headers.get("Content-Range")]).toEqual([
       status,
@@ -87,13 +89,20 @@ describe("a corpus for download", () => {
   });
 
   it("answers HEAD with the headers of GET, ranges excepted", async () => {
-    const head = (await get("/corpora/shared.sqlite", { Range: "bytes=2-3" }, "HEAD"))!;
+    const head = (await get("/corpora/shared/mine.sqlite", { Range: "bytes=2-3" }, "HEAD"))!;
     expect([head.status, head.headers.get("Content-Length"), head.body]).toEqual([200, "10", null]);
   });
 
   it("is not served unless it is shared", async () => {
-    expect(await (await get("/corpora/index.json"))!.json()).toEqual({ shared: true });
-    expect(createWebApp({ folder })(new Request("http://127.0.0.1/corpora/shared.sqlite"))).toBeUndefined();
+    expect(await (await get("/corpora/index.json"))!.json()).toEqual({
+      shared: true,
+      corpora: [{ name: "mine", bytes: 10, isStarter: false, url: "/corpora/shared/mine.sqlite" }],
+    });
+    const unshared = createWebApp({ folder, served });
+    const index = await unshared(new Request("http://127.0.0.1/corpora/index.json"))!;
+    expect(await index.json()).toMatchObject({ shared: false, corpora: [{ name: "mine", url: null }] });
+    expect(unshared(new Request("http://127.0.0.1/corpora/shared/mine.sqlite"))).toBeUndefined();
+    expect(createWebApp({ folder })(new Request("http://127.0.0.1/corpora/shared/mine.sqlite"))).toBeUndefined();
   });
 });
 
@@ -126,9 +135,9 @@ describe("compressed files", () => {
 describe.skipIf(process.platform !== "linux")("descriptors", () => {
   const countDescriptors = () => readdirSync("/proc/self/fd").length;
   writeFileSync(join(root, "large.sqlite"), new Uint8Array(3_000_000));
-  const large = createWebApp({ folder, sharedCorpus: join(root, "large.sqlite") });
+  const large = createWebApp({ folder, served: [{ ...served[0]!, path: join(root, "large.sqlite") }], isShared: true });
   const ask = async (method: string, headers: Record<string, string> = {}) =>
-    (await large(new Request("http://127.0.0.1/corpora/shared.sqlite", { method, headers })))!;
+    (await large(new Request("http://127.0.0.1/corpora/shared/mine.sqlite", { method, headers })))!;
 
   it.each<[string, (response: Response) => Promise<unknown>, string]>([
     ["HEAD", async () => undefined, "HEAD"],

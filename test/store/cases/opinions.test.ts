@@ -30,7 +30,7 @@ it("returns every opinion that was stored, whole and in parts", async () => {
   for (const [i, text] of texts.entries()) {
     const [stored] = reader.listByCase(i + 1);
     expect(stored).toMatchObject({ kind: "lead", author: "Doe, J.", length: text.length });
-    expect(reader.readMarks(stored!)).toEqual({ pages: [{ offset: 0, page: "12" }], footnotes: [] });
+    expect(reader.readMarks(stored!)).toEqual({ pages: [{ offset: 0, page: "12" }], footnotes: [], roles: [] });
     expect(reader.readText(stored!)).toBe(text);
     for (const start of [0, 1, MAX_BLOCK_CHARS - 2, MAX_BLOCK_CHARS - 1, MAX_BLOCK_CHARS, 2 * MAX_BLOCK_CHARS + 3]) {
       for (const length of [1, 300, MAX_BLOCK_CHARS + 1]) {

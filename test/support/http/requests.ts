@@ -37,6 +37,8 @@ export const VALID_FIELDS: Readonly<Record<RoutedOperation, Fields>> = {
   "credits.pricing": {},
   "credits.balance": {},
   "credits.ledger": { kind: "grant" },
+  "corpus.manifest": {},
+  "corpus.stats": {},
 };
 
 /** Requests that fail in a way of their own, by the code of the failure. */

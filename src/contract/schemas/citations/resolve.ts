@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { TREATMENT_KINDS } from "../../../law/treatment.ts";
-import { CaseNodeSchema, CaseRecordSchema, TreatmentKindSchema, TreatmentSchema } from "../common/case.ts";
+import {
+  CaseNodeSchema,
+  CaseRecordSchema,
+  SentenceRoleSchema,
+  TreatmentKindSchema,
+  TreatmentSchema,
+} from "../common/case.ts";
 import { countryCode } from "../common/country.ts";
 import { calendarDate, caseId, limitInteger, limitPageSize, limitText, optional, page } from "../common/field.ts";
 import { CallMetaSchema } from "../common/meta.ts";
@@ -56,7 +62,15 @@ export const CaseResponseSchema = v.object({
   data: v.object({
     ...CaseRecordSchema.entries,
     /** In the order in which the report prints them; paragraphs are separated by a blank line. */
-    opinions: v.array(v.object({ kind: v.string(), author: v.string(), text: v.string() })),
+    opinions: v.array(
+      v.object({
+        kind: v.string(),
+        author: v.string(),
+        text: v.string(),
+        /** The sentences whose role is known, in the order of the text; offsets into `text`, `end` exclusive. */
+        roles: v.array(v.object({ start: v.number(), end: v.number(), role: SentenceRoleSchema })),
+      }),
+    ),
   }),
   meta: CallMetaSchema,
 });

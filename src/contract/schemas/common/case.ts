@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SENTENCE_ROLES } from "../../../law/sentence-role.ts";
 import { TREATMENT_KINDS } from "../../../law/treatment.ts";
 import { jurisdiction } from "./country.ts";
 
@@ -93,6 +94,9 @@ export const ValiditySchema = v.nullable(
     ),
   }),
 );
+
+/** Schema of what a sentence of a decision does. */
+export const SentenceRoleSchema = v.picklist(SENTENCE_ROLES);
 
 /** Schema of how exactly the date of a decision is known. */
 export const DatePrecisionSchema = v.picklist(["day", "month", "year", "unknown"]);

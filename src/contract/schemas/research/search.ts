@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DatePrecisionSchema, FreshnessSchema } from "../common/case.ts";
+import { DatePrecisionSchema, FreshnessSchema, SentenceRoleSchema } from "../common/case.ts";
 import { jurisdiction } from "../common/country.ts";
 import { caseId, limitInteger, limitText, optional } from "../common/field.ts";
 import { CallMetaSchema, SearchMetaSchema } from "../common/meta.ts";
@@ -79,6 +79,8 @@ export const PassageSchema = v.object({
   }),
   pages: v.nullable(v.object({ first: v.string(), last: v.string() })),
   footnote: v.nullable(v.string()),
+  /** What the most telling sentence of the passage does; null if no role is known. */
+  role: v.nullable(SentenceRoleSchema),
 });
 /** A passage that matches the query, with its location. */
 export type Passage = v.InferOutput<typeof PassageSchema>;

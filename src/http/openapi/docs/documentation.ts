@@ -2,6 +2,7 @@ import { ACT_DOCUMENTATION } from "./acts.ts";
 import type { AreaDocumentation } from "./area-documentation.ts";
 import { ASK_DOCUMENTATION } from "./ask.ts";
 import { CITATION_DOCUMENTATION } from "./citations.ts";
+import { CORPUS_DOCUMENTATION } from "./corpus.ts";
 import { CREDIT_DOCUMENTATION } from "./credits.ts";
 import { RESEARCH_DOCUMENTATION } from "./research.ts";
 import { STATUTE_DOCUMENTATION } from "./statutes.ts";
@@ -17,4 +18,5 @@ export const DOCUMENTATION: Documentation = {
   acts: ACT_DOCUMENTATION,
   ask: ASK_DOCUMENTATION,
   credits: CREDIT_DOCUMENTATION,
+  corpus: CORPUS_DOCUMENTATION,
 };

@@ -275,6 +275,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       "paragraph.printed": "The number that the paragraph begins with: `12.` in India, `¶ 12` in the United States.",
       pages: "The printed pages that contain it; null if the text does not show them, and in footnotes.",
       footnote: "The label of the footnote that contains it.",
+      role: "What the most telling sentence of the passage does: states the holding, a rule, a reason …; null if no role is known.",
     },
     ScoreParts: {
       "": "0.95 (1 - (1 - text)(1 - name)(1 - near)(1 - topic)(1 - lead)) + 0.05 authority is the score.",

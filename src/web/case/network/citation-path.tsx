@@ -1,3 +1,4 @@
+import { toAppAddress } from "../../common/addresses.ts";
 import { useEngineQuery } from "../../common/hooks/use-engine-query.ts";
 import { useLocation, withQuery } from "../../common/location.ts";
 import { ErrorNotice } from "../../common/notices.tsx";
@@ -30,7 +31,7 @@ export function CitationPath({ from, to }: CitationPathProps) {
           const cites = step?.sourceClusterId === clusterId;
           return (
             <li key={clusterId}>
-              <a href={absoluteUrl}>{caseName}</a>{" "}
+              <a href={toAppAddress(absoluteUrl)}>{caseName}</a>{" "}
               <small>
                 {citation} · {dateFiled.slice(0, 4)}
               </small>

@@ -1,4 +1,5 @@
 import { formatCount } from "../../../text/plural.ts";
+import { toAppAddress } from "../../common/addresses.ts";
 import { useEngineQuery } from "../../common/hooks/use-engine-query.ts";
 
 const MAX_CASES = 8;
@@ -16,7 +17,7 @@ export function CoCitedCases({ caseId }: { readonly caseId: string }) {
         {value.data.results.map(
           ({ clusterId, absoluteUrl, caseName, citation, dateFiled, citedTogether, citeTogether }) => (
             <li key={clusterId}>
-              <a href={absoluteUrl}>{caseName}</a>{" "}
+              <a href={toAppAddress(absoluteUrl)}>{caseName}</a>{" "}
               <small>
                 {citation} · {dateFiled.slice(0, 4)}
                 {citedTogether > 0 ? ` · cited with it ${formatTimes(citedTogether)}` : ""}

@@ -1,6 +1,7 @@
 import type { NetworkEdge } from "../../../contract/schemas/citations/network.ts";
 import type { CaseNode } from "../../../contract/schemas/common/case.ts";
 import { formatCount } from "../../../text/plural.ts";
+import { toAppAddress } from "../../common/addresses.ts";
 import { formatDate } from "../../common/format-date.ts";
 import { useLocation, withQuery } from "../../common/location.ts";
 import { TreatmentChip } from "../treatment-chip.tsx";
@@ -24,7 +25,7 @@ export function SelectedCase({ node, seed, nodes, edges }: SelectedCaseProps) {
   return (
     <aside class="selected-case" aria-live="polite" aria-label="Selected case">
       <h3>
-        <a href={node.absoluteUrl}>{node.caseName}</a>
+        <a href={toAppAddress(node.absoluteUrl)}>{node.caseName}</a>
       </h3>
       <p class="facts">
         <b>{node.citation}</b>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../../../contract/engine.ts";
-import { getEngine, useCorpusName } from "../engine.ts";
+import { getEngine, useConnectionCount, useCorpusName } from "../../engine/engine.ts";
 
 /** State of a query to the engine. */
 export interface EngineQueryState<Value> {
@@ -25,6 +25,7 @@ export function useEngineQuery<Request, Value>(
   run: (engine: Engine, request: Request) => Promise<Value>,
 ): EngineQueryState<Value> {
   const corpus = useCorpusName();
+  const connection = useConnectionCount();
   const cacheKey = request === null ? null : `${corpus} ${name} ${JSON.stringify(request)}`;
   const [state, setState] = useState<{ key: string | null; value: Value | null; error: unknown }>(() => ({
     key: null,
@@ -34,8 +35,10 @@ export function useEngineQuery<Request, Value>(
   useEffect(() => {
     if (cacheKey === null || request === null || resultCache.has(cacheKey)) return;
     let isCurrent = true;
+    const isDecided = corpus !== "";
     getEngine()
-      .then((engine) => run(engine, request))
+      // Until it is decided which corpora are open, only a failure is of interest: this component is rendered again then.
+      .then((engine) => (isDecided ? run(engine, request) : new Promise<never>(() => undefined)))
       .then(
         (value) => {
           cacheResult(cacheKey, value);
@@ -48,7 +51,7 @@ export function useEngineQuery<Request, Value>(
     return () => {
       isCurrent = false;
     };
-  }, [cacheKey]);
+  }, [cacheKey, connection]);
   useEffect(() => {
     if (cacheKey !== null && resultCache.has(cacheKey))
       setState({ key: cacheKey, value: readCachedResult(cacheKey), error: null });

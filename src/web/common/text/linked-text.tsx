@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import type { SentenceRole } from "../../../law/sentence-role.ts";
 import { buildCaseAddress } from "../addresses.ts";
+import { ROLE_LABELS, type RoleSpan } from "./role-labels.ts";
 import type { TextLink } from "./text-links.ts";
 import type { TextSpan } from "./text-span.ts";
 
@@ -12,19 +14,21 @@ interface LinkedTextProps {
   /** In order, without overlaps. */
   readonly links: readonly TextLink[];
   readonly marked: readonly TextSpan[];
+  /** Sentences whose role is known, in order, without overlaps. Default: none. */
+  readonly roles?: readonly RoleSpan[];
   /** Offsets that get an id, so that the address of the page can name them as `#at-OFFSET`. */
   readonly anchors?: readonly number[];
 }
 
 /** A text in paragraphs, its citations as links, some passages marked. */
-export function LinkedText({ text, offset, links, marked, anchors }: LinkedTextProps) {
+export function LinkedText({ text, offset, links, marked, roles, anchors }: LinkedTextProps) {
   const paragraphs = useMemo(() => {
     const found = splitParagraphSpans(text, offset);
     const isLazy = found.length > MAX_EAGER_PARAGRAPHS;
     return found.map((paragraph) => (
-      <Paragraph key={paragraph.start} {...{ text, offset, links, marked, anchors, paragraph, isLazy }} />
+      <Paragraph key={paragraph.start} {...{ text, offset, links, marked, roles, anchors, paragraph, isLazy }} />
     ));
-  }, [text, offset, links, marked, anchors]);
+  }, [text, offset, links, marked, roles, anchors]);
   // The target of an address must be rendered at once.
   const shown = useGrowingCount(
     marked.length > 0 || anchors ? paragraphs.length : INITIAL_PARAGRAPHS,
@@ -71,16 +75,29 @@ function splitParagraphSpans(text: string, offset: number): TextSpan[] {
 
 /** Divides a paragraph at every start and end of a link or marked passage, and renders the pieces. */
 function renderPieces(
-  { text, offset, links, marked, anchors = [] }: LinkedTextProps,
+  { text, offset, links, marked, roles = [], anchors = [] }: LinkedTextProps,
   paragraph: TextSpan,
 ): ComponentChildren[] {
   const here = links.filter((link) => link.start >= paragraph.start && link.end <= paragraph.end);
   const marks = marked.filter((mark) => mark.start < paragraph.end && mark.end > paragraph.start);
-  const cuts = [...here, ...marks].flatMap(({ start, end }) => [start, end]);
+  const sentences = roles.filter((role) => role.start < paragraph.end && role.end > paragraph.start);
+  const cuts = [...here, ...marks, ...sentences].flatMap(({ start, end }) => [start, end]);
   const inside = [...cuts, ...anchors].filter((offset) => offset > paragraph.start && offset < paragraph.end);
   const ends = [...new Set([paragraph.start, ...inside, paragraph.end])].sort((a, b) => a - b);
-  return ends.slice(1).map((end, index) => {
-    const start = ends[index] ?? paragraph.start;
+  const pieces = ends.slice(1).map((end, index) => ({ start: ends[index] ?? paragraph.start, end }));
+  return groupByRole(pieces, sentences).map(({ role, label, members }) => {
+    const contents = members.map(renderPiece);
+    const start = members[0]!.start;
+    return role === null ? (
+      contents
+    ) : (
+      <span key={`role-${start}`} class={`role ${role}`} data-label={label} title={ROLE_LABELS[role]}>
+        {contents}
+      </span>
+    );
+  });
+
+  function renderPiece({ start, end }: TextSpan): ComponentChildren {
     const words = text.slice(start - offset, end - offset);
     const link = here.find((one) => one.start <= start && end <= one.end);
     const linked = link ? (
@@ -105,5 +122,31 @@ function renderPieces(
     ) : (
       linked
     );
-  });
+  }
+}
+
+/** Pieces of a paragraph that belong to one sentence, or that lie between sentences whose role is known. */
+interface RoleGroup {
+  readonly role: SentenceRole | null;
+  /** The role in words, if the sentence before has another one. */
+  readonly label: string | undefined;
+  readonly members: TextSpan[];
+}
+
+function groupByRole(pieces: readonly TextSpan[], sentences: readonly RoleSpan[]): RoleGroup[] {
+  const groups: (RoleGroup & { readonly sentence: RoleSpan | undefined })[] = [];
+  let lastRole: SentenceRole | null = null;
+  for (const piece of pieces) {
+    const sentence = sentences.find(({ start, end }) => start <= piece.start && piece.end <= end);
+    const last = groups.at(-1);
+    if (last && last.sentence === sentence) {
+      last.members.push(piece);
+      continue;
+    }
+    const role = sentence?.role ?? null;
+    const label = role !== null && role !== lastRole ? ROLE_LABELS[role] : undefined;
+    if (role !== null) lastRole = role;
+    groups.push({ role, label, members: [piece], sentence });
+  }
+  return groups;
 }

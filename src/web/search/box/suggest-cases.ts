@@ -1,4 +1,4 @@
-import { getEngine } from "../../common/engine.ts";
+import { getEngine } from "../../engine/engine.ts";
 
 /** A case that a partial input may name. */
 export interface CaseSuggestion {

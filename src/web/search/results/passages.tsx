@@ -1,6 +1,7 @@
 import type { Passage } from "../../../contract/schemas/research/search.ts";
 import { formatPassageLabel } from "../../../search/passages/passage-label.ts";
 import { formatCount } from "../../../text/plural.ts";
+import { ROLE_LABELS } from "../../common/text/role-labels.ts";
 import { Snippet } from "./snippet.tsx";
 
 /** Further passages of a found case. */
@@ -30,6 +31,7 @@ export function MorePassages({
 export function PassageText({ passage, address }: { readonly passage: Passage; readonly address: string }) {
   return (
     <p class="snippet">
+      {passage.role ? <b class={`role-name ${passage.role}`}>{ROLE_LABELS[passage.role]}</b> : null}{" "}
       <Snippet html={passage.text} />{" "}
       <a class="pinpoint" href={`${address}?mark=${passage.start}-${passage.end}`}>
         {formatPassageLabel(passage)}

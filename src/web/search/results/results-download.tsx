@@ -3,9 +3,9 @@ import type { SearchInput } from "../../../contract/schemas/research/search.ts";
 import { formatCount } from "../../../text/plural.ts";
 import { DownloadButtons } from "../../common/controls/download-buttons.tsx";
 import { downloadFile } from "../../common/download-file.ts";
-import { getEngine } from "../../common/engine.ts";
 import { useRequest } from "../../common/hooks/use-request.ts";
 import { ErrorNotice } from "../../common/notices.tsx";
+import { getEngine } from "../../engine/engine.ts";
 
 const DOWNLOAD_FORMATS: readonly { readonly format: ResultExportInput["format"]; readonly label: string }[] = [
   { format: "csv", label: "Table (CSV)" },

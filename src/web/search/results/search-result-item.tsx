@@ -1,4 +1,5 @@
 import type { SearchResult } from "../../../contract/schemas/research/search.ts";
+import { toAppAddress } from "../../common/addresses.ts";
 import { formatDate } from "../../common/format-date.ts";
 import { StatusFlag } from "../../common/status-flag.tsx";
 import { MorePassages, PassageText } from "./passages.tsx";
@@ -12,7 +13,7 @@ export function SearchResultItem({ result }: { readonly result: SearchResult }) 
   return (
     <li class="result">
       <h2>
-        <a href={metadata.absoluteUrl}>{title}</a>
+        <a href={toAppAddress(metadata.absoluteUrl)}>{title}</a>
       </h2>
       <p class="facts">
         <b>{citation}</b>
@@ -23,13 +24,13 @@ export function SearchResultItem({ result }: { readonly result: SearchResult }) 
         <StatusFlag freshness={metadata.freshness} isCited={metadata.citeCount > 0} />
       </p>
       {best ? (
-        <PassageText passage={best} address={metadata.absoluteUrl} />
+        <PassageText passage={best} address={toAppAddress(metadata.absoluteUrl)} />
       ) : (
         <p class="snippet">
           <Snippet html={snippet} />
         </p>
       )}
-      <MorePassages passages={more} address={metadata.absoluteUrl} />
+      <MorePassages passages={more} address={toAppAddress(metadata.absoluteUrl)} />
       {parallelCitations.length > 0 ? <p class="parallel">{parallelCitations.join(" · ")}</p> : null}
     </li>
   );
