@@ -34,9 +34,10 @@ export function createHitFinder(session: QuerySession, plan: Plan, among?: Uint3
   return (ordinal) => {
     const textStart = index.columns.nameWords[ordinal]! + 1;
     const hits: Hit[] = [];
+    const alone = Uint32Array.of(ordinal);
     for (const [number, matcher] of matchers.entries()) {
       const { weight } = matcher;
-      const { cases, from, to, starts, ends } = found?.[number] ?? matcher.findSpans(Uint32Array.of(ordinal), budget);
+      const { cases, from, to, starts, ends } = found?.[number] ?? matcher.findSpans(alone, budget);
       const at = gallop(cases, ordinal);
       if (cases[at] !== ordinal) continue;
       for (let i = from[at]!; i < to[at]!; i++) {
