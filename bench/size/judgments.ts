@@ -67,7 +67,11 @@ export function citeJudgment(i: number): string {
  * sentences, paragraphs, dissents, full citations of earlier judgments with pin cites and parallel forms, *id.*, short
  * forms, statutes, and now and then a word of treatment. One judgment is in memory at a time.
  */
-export async function* generateJudgments({ count, medianWords, meanWords }: JudgmentSize): AsyncGenerator<SourceRecord> {
+export async function* generateJudgments({
+  count,
+  medianWords,
+  meanWords,
+}: JudgmentSize): AsyncGenerator<SourceRecord> {
   const random = createRandom(SEED);
   const words = createWordSource(random);
   const location = { file: "generated", record: "" };
@@ -165,7 +169,15 @@ function writeOpinion(
 function citeEarlier(words: WordSource, random: () => number, cited: number, count: number): string {
   const kind = random();
   const signal =
-    kind < 0.01 ? "We overrule" : kind < 0.02 ? "But see" : kind < 0.06 ? "We follow" : kind < 0.1 ? "Distinguishing" : "See";
+    kind < 0.01
+      ? "We overrule"
+      : kind < 0.02
+        ? "But see"
+        : kind < 0.06
+          ? "We follow"
+          : kind < 0.1
+            ? "Distinguishing"
+            : "See";
   const [volume, ...rest] = citeJudgment(cited).split(" ");
   const page = Number(rest.at(-1));
   const pin = random() < 0.5 ? `, ${page + 1 + Math.floor(random() * 20)}` : "";

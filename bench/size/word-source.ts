@@ -18,14 +18,16 @@ const FREQUENT_WORDS =
     " ",
   );
 const SYLLABLES =
-  "ba co du fe gi ha jo ku la me ni po ra su ti vo we za bre cla dri flo gra ple sti tro men ter lin son ver den".split(" ");
+  "ba co du fe gi ha jo ku la me ni po ra su ti vo we za bre cla dri flo gra ple sti tro men ter lin son ver den".split(
+    " ",
+  );
 
 /** Creates a source of words. Drawing one takes constant time (Walker's alias method). */
 export function createWordSource(random: () => number): WordSource {
   const { shares, aliases } = createAliases(VOCABULARY_WORDS);
   const spelled = Array.from({ length: VOCABULARY_WORDS }, (_, rank) => FREQUENT_WORDS[rank] ?? spell(rank));
   const surname = (number: number) => {
-    const rank = FREQUENT_WORDS.length + 500 + (Math.imul(number, 2_654_435_761) >>> 0) % SURNAMES;
+    const rank = FREQUENT_WORDS.length + 500 + ((Math.imul(number, 2_654_435_761) >>> 0) % SURNAMES);
     const word = spelled[rank]!;
     return word.charAt(0).toUpperCase() + word.slice(1);
   };
