@@ -18,8 +18,6 @@ export interface SizeResult extends BuildFigures {
   readonly corpusMib: number;
   /** Words of the texts; absent for bulk data. */
   readonly words?: number;
-  /** Bytes of disk that a count of the records says beforehand; absent unless measured. */
-  readonly saidMib?: number;
   readonly answers?: AnswerFigures;
   readonly compared?: readonly ComparedClass[] | string;
   readonly browser?: BrowserFigures | string;
@@ -119,7 +117,6 @@ function formatBulk(results: readonly SizeResult[]): string[] {
     ["build, processor s per million dockets", ({ cpuSeconds, size }) => cpuSeconds / (size / 1e6)],
     ["build, peak MiB (<= 1,024)", ({ peakMib }) => peakMib],
     ["build, disk MiB", ({ diskMib }) => diskMib],
-    ["disk said beforehand, MiB", ({ saidMib }) => saidMib],
     ["corpus, MiB", ({ corpusMib }) => corpusMib],
   ]);
 }
@@ -139,7 +136,7 @@ function formatColumns(results: readonly SizeResult[], figures: readonly Figure[
 }
 
 function formatFigure(value: number | undefined): string {
-  return value === undefined ? "" : formatNumber(value);
+  return value === undefined || Number.isNaN(value) ? "" : formatNumber(value);
 }
 
 function readBrowser(browser: SizeResult["browser"]): BrowserFigures | undefined {
