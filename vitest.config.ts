@@ -11,7 +11,7 @@ const FAULT_TESTS = "test/**/*.fault.test.ts";
 
 /** `HEADNOTE_RUNS` makes properties run more often than any limit allows for (test/support/assert-property.ts). */
 const isLong = process.env.HEADNOTE_RUNS !== undefined;
-const TEST_TIMEOUT = isLong ? 0 : 60_000;
+const TEST_TIMEOUT = isLong ? 0 : 180_000;
 
 const unit: TestProjectInlineConfiguration = {
   extends: true,

@@ -4,6 +4,7 @@ import { findCitations } from "../../src/citation/find/find-citations.ts";
 import { parseCitation } from "../../src/citation/parse/parse-citation.ts";
 import { formatCitation } from "../../src/citation/styles/format-citation.ts";
 import { assertProperty } from "../support/assert-property.ts";
+import { readCpuTime } from "../support/cpu-time.ts";
 
 /** Reporters that were going on in the years of the made-up citations. */
 const US_VOLUMES_ONLY = [
@@ -261,9 +262,9 @@ describe("hostile text is read in linear time", () => {
   ])("stays linear for a repetition of %j", (piece) => {
     const time = (length: number) => {
       const t = piece.repeat(Math.ceil(length / piece.length));
-      const start = performance.now();
+      const start = readCpuTime();
       findCitations(t);
-      return performance.now() - start;
+      return readCpuTime() - start;
     };
     time(50_000);
     // A megabyte; quadratic reading would take minutes.
@@ -274,8 +275,8 @@ describe("hostile text is read in linear time", () => {
     const cases = Array.from({ length: 20_000 }, (_, i) => `Adams v. Baker, ${i % 999} F.3d ${i}. Adams, supra. `).join(
       "",
     );
-    const start = performance.now();
+    const start = readCpuTime();
     findCitations(cases);
-    expect(performance.now() - start).toBeLessThan(8_000);
+    expect(readCpuTime() - start).toBeLessThan(8_000);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { visitUnicodeWords } from "../../src/text/unicode-words.ts";
 import { findWords, visitWords, type Word } from "../../src/text/words.ts";
 import { assertProperty } from "../support/assert-property.ts";
+import { readCpuTime } from "../support/cpu-time.ts";
 
 const plain = (text: string) =>
   findWords(text)
@@ -106,9 +107,9 @@ describe("findWords", () => {
     ["marks that normalisation sorts", "\u0315\u0300".repeat(1 << 19)],
     ["section signs", "§".repeat(1 << 20)],
   ])("stays fast on a megabyte of %s", (_, hostile) => {
-    const begun = performance.now();
+    const begun = readCpuTime();
     visitWords(hostile, () => {});
-    expect(performance.now() - begun).toBeLessThan(3000);
+    expect(readCpuTime() - begun).toBeLessThan(3000);
   });
 });
 

@@ -36,7 +36,7 @@ export async function determineScope(
   { question, countryCode, sourcesFilter, usState, chatHistory }: AskRequest,
 ): Promise<AnswerScope> {
   const isInferred = countryCode === undefined;
-  const country = countryCode ?? (usState === undefined ? inferCountry(question, chatHistory) : "US");
+  const country = countryCode ?? (usState === undefined ? await inferCountry(corpus, question, chatHistory) : "US");
   if (country === "IN") {
     return { jurisdiction: "IN", cases: { jurisdiction: "IN" }, codes: null, acts: true, state: null, isInferred };
   }

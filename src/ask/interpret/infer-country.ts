@@ -1,5 +1,10 @@
 import type { ChatMessage } from "../../contract/schemas/ask.ts";
+import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
+import type { PassageCandidate } from "../../corpus/port/passage-search.ts";
 import { INDIAN_STATES } from "../../law/indian-states.ts";
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import { STATES } from "../../law/state.ts";
+import { extractTerms } from "./question-terms.ts";
 
 /** What only a question on Indian law speaks of; words that are written alike in other countries are absent. */
 const INDIAN_SIGNS: readonly RegExp[] = [
@@ -13,18 +18,87 @@ const INDIAN_SIGNS: readonly RegExp[] = [
 ];
 
 /** What only a question on American law speaks of. */
-const AMERICAN_SIGNS =
-  /\b(?:U\.?S\.?C\.?|U\.S\.|C\.F\.R|F(?:RCP|RE)|Fed\. R|(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Thirteenth|Fourteenth|Fifteenth) Amendment|\d+(?:st|nd|rd|th) (?:am(?:en)?dt?|amendment|circuit)|American|United States|federal (?:court|law|judge|government)|Miranda|Title (?:VII|IX)|executive order|Article III?\b)/i;
+const AMERICAN_SIGNS: readonly RegExp[] = [
+  /\b(?:U\.?S\.?C\.?|U\.S\.(?:A\.)?|USA?|C\.?F\.?R|F(?:RCP|RE|RCrP|RAP)|FTC|SEC|EEOC|NLRB|FCC|IRS|FBI|ERISA|FOIA|FAA|RICO)\b/,
+  /\b(?:u\.?s\.?c\.?|Fed\. R|(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Thirteenth|Fourteenth|Fifteenth|Nineteenth) Amendment)/i,
+  /\b(?:(?:1?\d|2[0-7])(?:st|nd|rd|th) am(?:en)?d(?:men)?ts?|\d+(?:st|nd|rd|th) circuit)\b/i,
+  /\b(?:American|United States|federal (?:court|law|judge|government)|Miranda|Title (?:VI|VII|IX)|executive orders?|Article III?|Bill of Rights)\b/i,
+  /\b(?:Congress|Senate|Senators?)\b/,
+  new RegExp(String.raw`\b(?:${STATES.map(({ name }) => name).join("|")})\b`, "i"),
+];
 
 /**
- * Infers the country whose law a question is about where the caller leaves it open: India only if the question, or else
- * the turn before it, is plainly of Indian law.
+ * Infers the country whose law a question is about where the caller leaves it open: from what only one country's law
+ * speaks of, in the question or else in the turns before it; failing that, India if the law of India matches the question
+ * well and that of the United States hardly.
  */
-export function inferCountry(question: string, history: readonly ChatMessage[] = []): "US" | "IN" {
+export async function inferCountry(
+  corpus: Corpus,
+  question: string,
+  history: readonly ChatMessage[] = [],
+): Promise<"US" | "IN"> {
   for (const text of [question, ...history.toReversed().map(({ content }) => content)]) {
-    const isAmerican = AMERICAN_SIGNS.test(text);
+    const isAmerican = AMERICAN_SIGNS.some((sign) => sign.test(text));
     const isIndian = INDIAN_SIGNS.some((sign) => sign.test(text));
     if (isAmerican !== isIndian) return isIndian ? "IN" : "US";
   }
-  return "US";
+  const previous = history.findLast(({ role }) => role === "user");
+  const text = previous === undefined ? question : `${question} ${previous.content}`;
+  const { IN, US } = await weighCountries(corpus, text);
+  return US < MAX_AMERICAN_MATCH && IN > MIN_INDIAN_RATIO * US ? "IN" : "US";
+}
+
+/** How many times the matches of India must outweigh those of the United States, and what these may be at most. */
+const MIN_INDIAN_RATIO = 1.5;
+const MAX_AMERICAN_MATCH = 1;
+/** Weights of the matches among cases by their words, cases by their topics, provisions, and names of doctrines. */
+const MATCH_WEIGHTS = { words: 1, topics: 0.3, provisions: 0.6, doctrines: 2 } as const;
+const MAX_CASES = { words: 10, topics: 5 } as const;
+const MIN_PROVISION_SHARE = 0.25;
+
+/** Returns how well the law of each country matches a text: 0 if nothing does. */
+async function weighCountries(corpus: Corpus, text: string): Promise<Readonly<Record<"US" | "IN", number>>> {
+  const { legislation, passages, search } = corpus;
+  const terms = await extractTerms(search, text);
+  if (terms.length === 0) return { US: 0, IN: 0 };
+  const byWords = await passages.findCandidateCases({ terms, filter: {}, limit: MAX_CASES.words });
+  const byTopics = await passages.findTopicCases({ terms, filter: {}, limit: MAX_CASES.topics });
+  const countries = await readCountries(corpus, [...byWords, ...byTopics]);
+  const query = { query: terms.map(({ word }) => word).join(" "), limit: 1, minWeightShare: MIN_PROVISION_SHARE };
+  const provisions = {
+    US: (await legislation.searchSections(query)).hits,
+    IN: (await legislation.searchActSections(query)).hits,
+  };
+  const weigh = async (country: "US" | "IN") =>
+    MATCH_WEIGHTS.words * sumScores(byWords, countries, country) +
+    MATCH_WEIGHTS.topics * sumScores(byTopics, countries, country) +
+    MATCH_WEIGHTS.provisions * (provisions[country][0]?.score ?? 0) +
+    (MATCH_WEIGHTS.doctrines * measureLongestName(await corpus.findDoctrines(text, country))) / text.length;
+  return { US: await weigh("US"), IN: await weigh("IN") };
+}
+
+async function readCountries(
+  { cases }: Corpus,
+  found: readonly PassageCandidate[],
+): Promise<ReadonlyMap<number, Jurisdiction | undefined>> {
+  const ids = [...new Set(found.map(({ clusterId }) => clusterId))];
+  const read = await cases.readCases(ids);
+  return new Map(ids.map((id, at) => [id, read[at]?.jurisdiction]));
+}
+
+/** Sums the scores of the cases of a country, each divided by its place, from 1. */
+function sumScores(
+  found: readonly PassageCandidate[],
+  countries: ReadonlyMap<number, Jurisdiction | undefined>,
+  country: Jurisdiction,
+): number {
+  return found.reduce(
+    (sum, { clusterId, score }, rank) => (countries.get(clusterId) === country ? sum + score / (1 + rank) : sum),
+    0,
+  );
+}
+
+/** Returns the number of characters of the longest name of a doctrine that has authorities. */
+function measureLongestName(doctrines: readonly FoundDoctrine[]): number {
+  return Math.max(0, ...doctrines.map(({ authorities, start, end }) => (authorities.length > 0 ? end - start : 0)));
 }

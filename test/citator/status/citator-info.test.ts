@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseCitatorInfo } from "../../../src/citator/status/citator-info.ts";
+import { readCpuTime } from "../../support/cpu-time.ts";
 
 describe("parseCitatorInfo", () => {
   it.each([
@@ -35,9 +36,9 @@ describe("parseCitatorInfo", () => {
   });
 
   it("parses hostile input in linear time", () => {
-    const started = performance.now();
+    const started = readCpuTime();
     for (const piece of ["R 1", "E&E&E&", "1950 SC 1 (", "[[[[", "R 1950 SC 1 (1,1,1,1,1,1,1 "])
       parseCitatorInfo(piece.repeat(100_000));
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(readCpuTime() - started).toBeLessThan(4000);
   });
 });

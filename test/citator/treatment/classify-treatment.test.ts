@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { classifyTreatment } from "../../../src/citator/treatment/classify-treatment.ts";
 import { findTreatmentSignals } from "../../../src/citator/treatment/find-treatment-signals.ts";
 import { createTreatmentReader } from "../../../src/citator/treatment/treatment-reader.ts";
+import { readCpuTime } from "../../support/cpu-time.ts";
 
 /** Reads a window whose target is between braces. */
 function read(marked: string) {
@@ -331,9 +332,9 @@ describe("classifyTreatment", () => {
     "A v. B, 1 U.S. 1, reversed ".repeat(20_000),
     "Overruling A v. B, (1) ".repeat(20_000),
   ])("reads hostile input in linear time", (text) => {
-    const started = performance.now();
+    const started = readCpuTime();
     classifyTreatment(text, { start: 10, end: 20 });
     findTreatmentSignals(text);
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(readCpuTime() - started).toBeLessThan(4000);
   });
 });

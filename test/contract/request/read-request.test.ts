@@ -8,6 +8,7 @@ import { COUNTRY_CODES } from "../../../src/contract/schemas/common/country.ts";
 import { EngineError } from "../../../src/errors.ts";
 import { assertProperty } from "../../support/assert-property.ts";
 import { getOperation } from "../../support/contract/operations.ts";
+import { readCpuTime } from "../../support/cpu-time.ts";
 
 function read(name: OperationName, input: unknown, options: Partial<ReadOptions> = {}): unknown {
   return readRequest(getOperation(name).request, input, { where: "body", ...options });
@@ -231,11 +232,11 @@ it("refuses deeply nested input without recursion", () => {
 
 it("refuses a megabyte of errors quickly, with a hundred issues", () => {
   const unknown = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, 1]));
-  const started = performance.now();
+  const started = readCpuTime();
   expect(refusal("ask.stream", { question: "q", ...unknown }, { strict: true })).toHaveLength(100);
   expect(refusal("ask.stream", { question: "q", chatHistory: Array(350_000).fill(1) })).toHaveLength(21);
   expect(refusal("ask.stream", { question: "q", ["_a".repeat(500_000)]: 1 })).toBe("accepted");
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(readCpuTime() - started).toBeLessThan(2000);
 });
 
 it("names the list of an issue as the request spells it", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readMarkdown } from "../../../src/ingest/readers/read-markdown.ts";
 import { collectItems } from "../../support/collect-items.ts";
+import { readCpuTime } from "../../support/cpu-time.ts";
 import { createMemorySource } from "../../support/ingest/memory-source.ts";
 
 async function read(text: string | Uint8Array) {
@@ -58,8 +59,8 @@ describe("readMarkdown", () => {
     ["marks of headings", "#".repeat(1_000_000)],
     ["a front matter without an end", `---\n${"key: value\n".repeat(100_000)}`],
   ])("stays fast on a megabyte of %s", { timeout: 5000 }, async (_, text) => {
-    const start = performance.now();
+    const start = readCpuTime();
     await read(text);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(readCpuTime() - start).toBeLessThan(3000);
   });
 });

@@ -75,7 +75,7 @@ describe("decompressBzip2", () => {
     }
   });
 
-  it("refuses a decompression bomb", { timeout: 60_000 }, async () => {
+  it("refuses a decompression bomb", { timeout: 240_000 }, async () => {
     expect((await expectEngineError(unpacked(ZEROS))).message).toMatch(/far more than its size/);
   });
 });

@@ -11,6 +11,7 @@ import {
 } from "../../../src/store/cases/name-words.ts";
 import { createCorpusDatabase } from "../../../src/store/corpus.ts";
 import { createMemoryFile } from "../../../src/store/file/corpus-file.ts";
+import { readCpuTime } from "../../support/cpu-time.ts";
 
 /** Name and number of citations of each case; its id is its place in the list, from 1. */
 const CASES: readonly (readonly [string, number])[] = [
@@ -149,8 +150,8 @@ describe("case names in a text", () => {
 
   it("reads a long text in bounded time", () => {
     const text = "Ramdinn v. State of Bihr and Pelletir v. Quantok ".repeat(2000);
-    const start = performance.now();
+    const start = readCpuTime();
     findCaseNames(source, text);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(readCpuTime() - start).toBeLessThan(2000);
   });
 });

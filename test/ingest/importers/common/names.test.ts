@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseJudgeNames } from "../../../../src/ingest/importers/common/parse-judge-names.ts";
 import { rankCitations } from "../../../../src/ingest/importers/common/rank-citations.ts";
+import { readCpuTime } from "../../../support/cpu-time.ts";
 
 describe("judgeNames", () => {
   it.each<[string, string[]]>([
@@ -24,10 +25,10 @@ describe("judgeNames", () => {
   });
 
   it("stays fast on a megabyte", () => {
-    const begun = performance.now();
+    const begun = readCpuTime();
     for (const line of ["a,".repeat(500_000), "(".repeat(1_000_000), "<".repeat(1_000_000), "j. ".repeat(300_000)])
       parseJudgeNames(line);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(readCpuTime() - begun).toBeLessThan(5000);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { divideJudgment } from "../../../../src/ingest/importers/liiofindia/divide-judgment.ts";
+import { readCpuTime } from "../../../support/cpu-time.ts";
 
 describe("divideJudgment", () => {
   const bench = ["J. Alder", "K. Birch", "L. Cedar"];
@@ -91,7 +92,7 @@ describe("divideJudgment", () => {
   });
 
   it("stays fast on hostile text", () => {
-    const begun = performance.now();
+    const begun = readCpuTime();
     for (const text of [
       "A".repeat(1_000_000),
       "AAAA ".repeat(200_000),
@@ -101,6 +102,6 @@ describe("divideJudgment", () => {
     ]) {
       divideJudgment([text, "ALDER, J.-One.", `BIRCH, J. ${text}`], bench);
     }
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(readCpuTime() - begun).toBeLessThan(5000);
   });
 });

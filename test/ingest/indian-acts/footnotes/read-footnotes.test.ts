@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFootnotes } from "../../../../src/ingest/indian-acts/footnotes/read-footnotes.ts";
+import { readCpuTime } from "../../../support/cpu-time.ts";
 
 const read = (...texts: readonly string[]) =>
   readFootnotes(texts.map((text) => ({ text, sectionNumber: "4", sectionTitle: "Licences" })));
@@ -167,8 +168,8 @@ describe("hostile footnotes", () => {
     ["dates", "w.e.f. 1-".repeat(110_000)],
     ["spaces", " ".repeat(1_000_000)],
   ])("of a million characters stay fast: %s", (_, text) => {
-    const begun = performance.now();
+    const begun = readCpuTime();
     expect(read(text)).toHaveLength(1);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(readCpuTime() - begun).toBeLessThan(5000);
   });
 });

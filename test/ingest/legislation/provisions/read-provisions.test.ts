@@ -5,6 +5,7 @@ import type { ProvisionReading } from "../../../../src/ingest/legislation/provis
 import { readProvisions } from "../../../../src/ingest/legislation/provisions/read-provisions.ts";
 import { assertProperty } from "../../../support/assert-property.ts";
 import { collectItems } from "../../../support/collect-items.ts";
+import { readCpuTime } from "../../../support/cpu-time.ts";
 import { createMemorySource } from "../../../support/ingest/memory-source.ts";
 
 const ROLES: Readonly<Record<string, ElementRole>> = {
@@ -246,9 +247,9 @@ describe("readProvisions on hostile files", () => {
     ["a megabyte of superscripts", `<section><p>${"<sup>1</sup>".repeat(90_000)}</p></section>`],
     ["a heading without an end", `<section><heading>${"word ".repeat(200_000)}`],
   ])("stays fast on %s", { timeout: 5000 }, async (_, xml) => {
-    const start = performance.now();
+    const start = readCpuTime();
     await readings(xml);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(readCpuTime() - start).toBeLessThan(3000);
   });
 
   it("refuses a section that is longer than any", async () => {
