@@ -87,7 +87,8 @@ function formatTable({ title, columns, rows }: Table): string[] {
   ];
 }
 
-function describeEnvironment(): string {
+/** Describes date, machine and commit of a run. */
+export function describeEnvironment(): string {
   const git = (...given: string[]) => execFileSync("git", given, { cwd: BENCH, encoding: "utf8" }).trim();
   const changed = git("status", "--porcelain", "--", "..") === "" ? "" : ", with changes";
   const [cpu] = cpus();

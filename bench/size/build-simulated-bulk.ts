@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { courtlistenerBulk } from "../../src/ingest/importers/courtlistener-bulk/courtlistener-bulk.ts";
-import type { BuildProgress } from "../../src/ingest/report.ts";
 import { buildCorpus } from "../../src/node/build-corpus.ts";
 import { createDiskScratch } from "../../src/node/files/disk-scratch.ts";
+import { createBuildMeter } from "./build-meter.ts";
 import { createSimulatedBulk, scaleBulk } from "./simulated-bulk.ts";
 
 /*
@@ -15,30 +15,15 @@ const [dockets = "500000", output = "simulated.sqlite", memoryMib = "1024", mode
 const memory = Number(memoryMib) * 1024 * 1024;
 const size = scaleBulk(Number(dockets));
 const source = createSimulatedBulk(size);
-const stages: Record<string, number> = {};
-let stage: BuildProgress["stage"] | null = null;
-let since = performance.now();
-const begun = since;
-
-function finishStage(): void {
-  const now = performance.now();
-  if (stage !== null) stages[stage] = Math.round((stages[stage] ?? 0) + now - since);
-  since = now;
-}
-
-function readPeakMib(): number {
-  const found = /VmHWM:\s+(\d+)/.exec(readFileSync("/proc/self/status", "utf8"));
-  return Math.round(Number(found?.[1] ?? 0) / 1024);
-}
+const meter = createBuildMeter(output);
 
 if (mode === "read") {
   const scratch = createDiskScratch(`${output}.scratch`, memory);
   const kinds: Record<string, number> = {};
   for await (const { kind } of courtlistenerBulk.records(source, { scratch })) kinds[kind] = (kinds[kind] ?? 0) + 1;
   scratch.remove();
-  const seconds = Math.round((performance.now() - begun) / 1000);
   const scratchMib = Math.round(scratch.peakBytes / 2 ** 20);
-  process.stdout.write(`${JSON.stringify({ ...size, seconds, kinds, peakMib: readPeakMib(), scratchMib })}\n`);
+  process.stdout.write(`${JSON.stringify({ ...size, ...meter.finish(), kinds, scratchMib })}\n`);
   process.exit(0);
 }
 
@@ -52,20 +37,12 @@ const report = await buildCorpus({
   output,
   name: "simulated",
   memory,
-  onProgress(progress) {
-    if (progress.stage === stage) return;
-    finishStage();
-    stage = progress.stage;
-    process.stderr.write(`${stage} ${readPeakMib()} MiB ${Math.round((performance.now() - begun) / 1000)} s\n`);
-  },
+  onProgress: meter.onProgress,
 });
-finishStage();
 process.stdout.write(
   `${JSON.stringify({
     ...size,
-    seconds: Math.round((performance.now() - begun) / 1000),
-    stages,
-    peakMib: readPeakMib(),
+    ...meter.finish(),
     corpusMib: Math.round(statSync(output).size / 2 ** 20),
     stored: report.stored,
     counts: report.counts,

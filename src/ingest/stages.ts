@@ -15,7 +15,7 @@ export interface BuildStages {
   visitEach(stage: keyof typeof STAGE_UNITS, count: number, visit: (item: number) => void): Promise<void>;
   /** Visits the numbers of a range below `count` one by one. */
   visitRange(stage: keyof typeof STAGE_UNITS, range: StageRange, visit: (item: number) => void): Promise<void>;
-  /** Runs work to its end; it yields now and then. */
+  /** Runs work, which yields often, to its end; yields to the event loop if its slice of time has passed. */
   runThrough(work: Iterable<void>): Promise<void>;
 }
 
@@ -28,6 +28,8 @@ export interface StageRange {
 
 /** Cases or sections between two yields to the event loop. */
 const ITEMS_PER_YIELD = 32;
+/** Longer work between two yields is cut, because one judgment can have the length of a hundred others. */
+const MAX_SLICE_MS = 10;
 
 /** Creates the stages of one build. */
 export function createStages({ signal, onProgress }: StageOptions): BuildStages {
@@ -37,10 +39,13 @@ export function createStages({ signal, onProgress }: StageOptions): BuildStages 
     visit: (item: number) => void,
   ): Promise<void> {
     const report = (done: number) => onProgress?.({ stage, done, total: count, unit: STAGE_UNITS[stage] });
+    let since = performance.now();
     for (let done = from; done < to; done++) {
-      if (done % ITEMS_PER_YIELD === 0) {
-        report(done);
+      const isReported = done % ITEMS_PER_YIELD === 0;
+      if (isReported) report(done);
+      if (isReported || performance.now() - since > MAX_SLICE_MS) {
         await yieldToEventLoop(signal);
+        since = performance.now();
       }
       visit(done);
     }
@@ -50,7 +55,12 @@ export function createStages({ signal, onProgress }: StageOptions): BuildStages 
     visitRange,
     visitEach: (stage, count, visit) => visitRange(stage, { from: 0, to: count, count }, visit),
     async runThrough(work) {
-      for (const _ of work) await yieldToEventLoop(signal);
+      let since = 0;
+      for (const _ of work) {
+        if (performance.now() - since <= MAX_SLICE_MS) continue;
+        await yieldToEventLoop(signal);
+        since = performance.now();
+      }
     },
   };
 }

@@ -39,11 +39,22 @@ export interface PartCases {
   readonly places: Uint32Array;
 }
 
+/** Where a case of a union is: the index of a part, and its ordinal there. */
+export interface CasePlace {
+  readonly part: number;
+  readonly local: number;
+}
+
 /** The parts of the index of a union. */
 export interface IndexParts {
   readonly list: readonly IndexPart[];
-  /** Splits ascending ordinals of the union by part; parts without any are absent. */
-  splitCases(cases: Uint32Array): PartCases[];
+  /**
+   * Splits ascending ordinals of the union by part; parts without any are absent. The caller must change neither the
+   * array nor the result afterwards: the matchers of a query ask for the same cases one after the other, and share it.
+   */
+  splitCases(cases: Uint32Array): readonly PartCases[];
+  /** Returns the part that contains a case of the union, and its ordinal there. */
+  findPlace(ordinal: number): CasePlace;
 }
 
 /**

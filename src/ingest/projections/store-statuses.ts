@@ -9,8 +9,6 @@ import type { Database } from "../../store/sqlite/database.ts";
 
 /** Cases after which a new explainer is used. */
 const CASES_PER_EXPLAINER = 16_384;
-/** Cases between two yields. */
-const CASES_PER_YIELD = 16;
 
 /**
  * Determines the status of every case and stores it with its citation counts. Yields between cases, so that the caller
@@ -28,7 +26,7 @@ export function* storeStatuses(
   const source = { database, attributes, readCourts: () => courts, laws: createLawHistoryReader(database) };
   let { explain } = createStatusExplainer(source, null);
   for (let ordinal = 0; ordinal < attributes.count; ordinal++) {
-    if (ordinal % CASES_PER_YIELD === 0) yield;
+    yield;
     // An explainer remembers every decision that it has read.
     if (ordinal > 0 && ordinal % CASES_PER_EXPLAINER === 0) ({ explain } = createStatusExplainer(source, null));
     const clusterId = attributes.clusterId(ordinal);

@@ -54,9 +54,10 @@ function openHitFinder(session: QuerySession, plan: Plan, found: readonly MatchS
   const findHits: HitFinder = (ordinal) => {
     const textStart = index.columns.nameWords[ordinal]! + 1;
     const hits: Hit[] = [];
+    const alone = Uint32Array.of(ordinal);
     for (const [number, matcher] of matchers.entries()) {
       const { weight } = matcher;
-      const { cases, from, to, starts, ends } = found?.[number] ?? matcher.findSpans(Uint32Array.of(ordinal), budget);
+      const { cases, from, to, starts, ends } = found?.[number] ?? matcher.findSpans(alone, budget);
       const at = gallop(cases, ordinal);
       if (cases[at] !== ordinal) continue;
       for (let i = from[at]!; i < to[at]!; i++) {

@@ -28,12 +28,14 @@ export class CompositeMatcher implements Matcher {
   }
 
   match(candidates: Candidates | null, budget: QueryBudget): CaseSet {
-    return matchParts(this.#index, this.#parts, candidates, (part, own) => this.#matchers[part]!.match(own, budget));
+    return matchParts(this.#index, this.#parts, this.#matchers, candidates, (matcher, own) =>
+      matcher.match(own, budget),
+    );
   }
 
   findCandidates(candidates: Candidates | null, budget: QueryBudget): CaseSet {
-    return matchParts(this.#index, this.#parts, candidates, (part, own) =>
-      this.#matchers[part]!.findCandidates(own, budget),
+    return matchParts(this.#index, this.#parts, this.#matchers, candidates, (matcher, own) =>
+      matcher.findCandidates(own, budget),
     );
   }
 

@@ -12,19 +12,26 @@ interface CasePlaces {
  */
 export function createIndexParts(list: readonly IndexPart[], count: () => number): IndexParts {
   let known: CasePlaces | undefined;
+  const readPlaces = () => {
+    known ??= findPlaces(list, count());
+    return known;
+  };
+  let lastCases: Uint32Array | undefined;
+  let lastSplit: readonly PartCases[] = [];
   return {
     list,
     splitCases(cases) {
-      known ??= findPlaces(list, count());
-      return splitCases(list.length, known, cases);
+      if (cases !== lastCases) {
+        lastSplit = splitCases(list.length, readPlaces(), cases);
+        lastCases = cases;
+      }
+      return lastSplit;
+    },
+    findPlace(ordinal) {
+      const { parts, locals } = readPlaces();
+      return { part: parts[ordinal]!, local: locals[ordinal]! };
     },
   };
-}
-
-/** Returns the part that contains a case of a union, and its ordinal there. */
-export function findPlace(parts: IndexParts, ordinal: number): { readonly part: number; readonly local: number } {
-  const [found] = parts.splitCases(Uint32Array.of(ordinal));
-  return { part: found!.part, local: found!.locals[0]! };
 }
 
 function findPlaces(list: readonly IndexPart[], count: number): CasePlaces {
@@ -44,18 +51,22 @@ function findPlaces(list: readonly IndexPart[], count: number): CasePlaces {
 function splitCases(partCount: number, { parts, locals }: CasePlaces, cases: Uint32Array): PartCases[] {
   const sizes = new Uint32Array(partCount);
   for (let at = 0; at < cases.length; at++) sizes[parts[cases[at]!]!]!++;
-  const split = Array.from(sizes, (size, part) => ({
-    part,
-    locals: new Uint32Array(size),
-    places: new Uint32Array(size),
-  }));
-  sizes.fill(0);
+  const split: PartCases[] = [];
+  // By part, the index of its cases in the result.
+  const rows = new Uint16Array(partCount);
+  for (let part = 0; part < partCount; part++) {
+    if (sizes[part] === 0) continue;
+    rows[part] = split.length;
+    split.push({ part, locals: new Uint32Array(sizes[part]!), places: new Uint32Array(sizes[part]!) });
+    sizes[part] = 0;
+  }
   for (let at = 0; at < cases.length; at++) {
     const ordinal = cases[at]!;
     const part = parts[ordinal]!;
+    const own = split[rows[part]!]!;
     const filled = sizes[part]!++;
-    split[part]!.locals[filled] = locals[ordinal]!;
-    split[part]!.places[filled] = at;
+    own.locals[filled] = locals[ordinal]!;
+    own.places[filled] = at;
   }
-  return split.filter((one) => one.locals.length > 0);
+  return split;
 }

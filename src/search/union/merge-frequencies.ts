@@ -52,8 +52,8 @@ function mergeRareFrequencies(parts: readonly PartFrequencies[], maxRows: number
   for (;;) {
     let lowest = Number.POSITIVE_INFINITY;
     let from = -1;
-    for (const [at, part] of parts.entries()) {
-      const ordinal = skipHidden(part, next, at);
+    for (let at = 0; at < parts.length; at++) {
+      const ordinal = skipHidden(parts[at]!, next, at);
       if (ordinal < lowest) {
         lowest = ordinal;
         from = at;

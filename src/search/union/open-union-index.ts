@@ -3,7 +3,7 @@ import type { PostingReader } from "../../store/postings/posting-tables.ts";
 import { type CaseIndex, type IndexPart, openCaseIndex } from "../case-index.ts";
 import { createRangeCache } from "../layout/text-ranges.ts";
 import { TermCache } from "../matchers/terms/term-cache.ts";
-import { createIndexParts, findPlace } from "./index-parts.ts";
+import { createIndexParts } from "./index-parts.ts";
 import { createUnionVocabulary } from "./union-vocabulary.ts";
 
 /** The postings of one part of a union, and where its cases are in the union. */
@@ -31,7 +31,7 @@ export function openUnionIndex(own: PostingReader, parts: readonly PartPostings[
   });
   const indexParts = createIndexParts(list, () => columns.count);
   const readLayout = (ordinal: number) => {
-    const { part, local } = findPlace(indexParts, ordinal);
+    const { part, local } = indexParts.findPlace(ordinal);
     return list[part]!.index.readLayout(local);
   };
   const whole: CaseIndex = {

@@ -13,19 +13,24 @@ type PartCandidates = readonly (Candidates | undefined)[];
 
 const splitBefore = new WeakMap<Candidates, PartCandidates>();
 
+/** The matchers of one part of a query, by the index of the part of the union; null for a part that has no match. */
+export type PartMatchers<One extends Matcher = Matcher> = readonly (One | null)[];
+
 /** Matches the candidates of each part by the matcher of that part, and returns all matches as a set of the union. */
-export function matchParts(
+export function matchParts<One extends Matcher>(
   index: CaseIndex,
   parts: IndexParts,
+  matchers: PartMatchers<One>,
   candidates: Candidates | null,
-  match: (part: number, candidates: Candidates | null) => CaseSet,
+  match: (matcher: One, candidates: Candidates | null) => CaseSet,
 ): CaseSet {
   const set = createEmptySet(index.columns.count);
   const split = candidates && splitCandidates(parts, candidates);
   for (const [part, { toUnion }] of parts.list.entries()) {
+    const matcher = matchers[part]!;
     const own = split ? split[part] : null;
-    if (own === undefined) continue;
-    for (const local of listMembers(match(part, own))) {
+    if (matcher === null || own === undefined) continue;
+    for (const local of listMembers(match(matcher, own))) {
       const ordinal = toUnion[local]!;
       if (ordinal >= 0) addMember(set, ordinal);
     }
@@ -52,13 +57,15 @@ function splitCandidates(parts: IndexParts, candidates: Candidates): PartCandida
 /** Adds the frequencies that the matchers of the parts count in some ascending cases. */
 export function addPartCounts(
   parts: IndexParts,
-  matchers: readonly Matcher[],
+  matchers: PartMatchers,
   cases: Uint32Array,
   { inText, inName }: MatchCounts,
 ): void {
   for (const { part, locals, places } of parts.splitCases(cases)) {
+    const matcher = matchers[part]!;
+    if (matcher === null) continue;
     const own = { inText: new Uint32Array(locals.length), inName: new Uint32Array(locals.length) };
-    matchers[part]!.addCounts(locals, own);
+    matcher.addCounts(locals, own);
     for (let at = 0; at < places.length; at++) {
       inText[places[at]!]! += own.inText[at]!;
       inName[places[at]!]! += own.inName[at]!;
@@ -69,14 +76,15 @@ export function addPartCounts(
 /** Returns the positions that the matchers of the parts find in some ascending cases, in the order of the cases. */
 export function findPartSpans(
   parts: IndexParts,
-  matchers: readonly Matcher[],
+  matchers: PartMatchers,
   cases: Uint32Array,
   budget: QueryBudget,
 ): MatchSpans {
-  const found = parts
-    .splitCases(cases)
-    .map((own) => ({ own, spans: matchers[own.part]!.findSpans(own.locals, budget) }))
-    .filter(({ spans }) => spans.cases.length > 0);
+  const found: PartSpans[] = [];
+  for (const own of parts.splitCases(cases)) {
+    const spans = matchers[own.part]?.findSpans(own.locals, budget);
+    if (spans && spans.cases.length > 0) found.push({ own, spans });
+  }
   return found.length === 0 ? NO_SPANS : joinSpans(cases, found);
 }
 

@@ -15,7 +15,7 @@ import {
 import { MAX_SPARSE_LOOKUPS, measureTerms, SPARSE_LOOKUP_RATIO, TermMatcher } from "../matchers/terms/term-matcher.ts";
 import type { QueryBudget } from "../query-budget.ts";
 import { mergeFrequencies } from "./merge-frequencies.ts";
-import { addPartCounts, findPartSpans, matchParts } from "./part-matches.ts";
+import { addPartCounts, findPartSpans, matchParts, type PartMatchers } from "./part-matches.ts";
 
 /**
  * Matches a term in all parts of a union. When the posting lists are first needed as a whole, those of all parts are
@@ -27,20 +27,23 @@ export class UnionTermMatcher implements CachedTerm {
   readonly listCount: number;
   readonly #index: CaseIndex;
   readonly #parts: IndexParts;
-  readonly #matchers: readonly TermMatcher[];
+  readonly #matchers: PartMatchers<TermMatcher>;
   readonly #caseCount: number;
   readonly #isNameOnly: boolean;
   #decoded: TermFrequencies | null = null;
   #sparseLookups = 0;
 
   constructor(index: CaseIndex, parts: IndexParts, terms: readonly TermPlan[]) {
-    const { estimate, weight, lists } = measureTerms(index, terms);
-    this.estimate = estimate;
-    this.weight = weight;
-    this.listCount = lists;
+    const measures = measureTerms(index, terms);
+    this.estimate = measures.estimate;
+    this.weight = measures.weight;
+    this.listCount = measures.lists;
     this.#index = index;
     this.#parts = parts;
-    this.#matchers = parts.list.map((part) => new TermMatcher(part.index, terms));
+    this.#matchers = parts.list.map((part) => {
+      const matcher = new TermMatcher(part.index, terms, measures);
+      return matcher.listCount === 0 ? null : matcher;
+    });
     this.#caseCount = index.columns.count;
     this.#isNameOnly = terms[0]!.field === "title";
   }
@@ -52,7 +55,7 @@ export class UnionTermMatcher implements CachedTerm {
   match(candidates: Candidates | null): CaseSet {
     if (candidates?.members && !this.#isNameOnly && candidates.size * SPARSE_LOOKUP_RATIO < this.estimate) {
       if (!this.#decoded && ++this.#sparseLookups < MAX_SPARSE_LOOKUPS)
-        return matchParts(this.#index, this.#parts, candidates, (part, own) => this.#matchers[part]!.match(own));
+        return matchParts(this.#index, this.#parts, this.#matchers, candidates, (matcher, own) => matcher.match(own));
       const set = createEmptySet(this.#caseCount);
       markMembers(this.#decode(), candidates.members, set);
       return set;
@@ -85,10 +88,9 @@ export class UnionTermMatcher implements CachedTerm {
 
   #decode(): TermFrequencies {
     if (this.#decoded) return this.#decoded;
-    const parts = this.#matchers.map((matcher, part) => ({
-      frequencies: matcher.decodeAll(),
-      toUnion: this.#parts.list[part]!.toUnion,
-    }));
+    const parts = this.#matchers.flatMap((matcher, part) =>
+      matcher === null ? [] : { frequencies: matcher.decodeAll(), toUnion: this.#parts.list[part]!.toUnion },
+    );
     this.#decoded = mergeFrequencies(parts, this.#caseCount);
     this.#index.termCache.trim(this.#caseCount, this.decodedBytes);
     return this.#decoded;

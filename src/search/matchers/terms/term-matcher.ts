@@ -43,15 +43,19 @@ export class TermMatcher implements CachedTerm {
   #decoded: TermFrequencies | null = null;
   #sparseLookups = 0;
 
-  constructor(index: CaseIndex, terms: readonly TermPlan[]) {
+  /** @param measures of the terms, in the whole union if the index is that of a part */
+  constructor(
+    index: CaseIndex,
+    terms: readonly TermPlan[],
+    measures: Pick<TermMeasures, "estimate" | "weight"> = measureTerms(index.whole ?? index, terms),
+  ) {
     const forms = new Map(terms.flatMap((term) => findForms(index, term)).map((form) => [form.id, form]));
     this.#index = index;
     this.#caseCount = index.columns.count;
     this.#isNameOnly = terms[0]!.field === "title";
     this.#lists = Array.from(forms.values(), (form) => new PostingList(form, index.pages));
-    const { estimate, weight } = measureTerms(index.whole ?? index, terms);
-    this.estimate = estimate;
-    this.weight = weight;
+    this.estimate = measures.estimate;
+    this.weight = measures.weight;
   }
 
   get listCount(): number {

@@ -1,0 +1,46 @@
+import { statSync } from "node:fs";
+import type { Importer } from "../../src/ingest/importer.ts";
+import { buildCorpus } from "../../src/node/build-corpus.ts";
+import { createBuildMeter } from "./build-meter.ts";
+import { generateJudgments, JUDGMENT_LENGTHS } from "./judgments.ts";
+
+/*
+ * Builds a corpus of generated judgments and prints time, memory and disk as one JSON line:
+ *   node --import ./bench/shipped.js bench/size/build-judgments.ts COUNT OUTPUT [realistic|short] [MEMORY_MIB]
+ */
+
+const [count = "3200", output = "judgments.sqlite", length = "realistic", memoryMib = "1024"] = process.argv.slice(2);
+const size = { count: Number(count), ...JUDGMENT_LENGTHS[length as keyof typeof JUDGMENT_LENGTHS] };
+const meter = createBuildMeter(output);
+let words = 0;
+
+const importer: Importer = {
+  name: "generated",
+  provenance: { provider: "generated", url: "", license: "", notice: "" },
+  detect: () => false,
+  async *records() {
+    for await (const record of generateJudgments(size)) {
+      if (record.kind === "opinion") words += record.opinion.text.split(" ").length;
+      yield record;
+    }
+  },
+};
+
+const report = await buildCorpus({
+  inputs: [{ path: import.meta.filename, importer }],
+  output,
+  name: `generated-${length}-${count}`,
+  memory: Number(memoryMib) * 2 ** 20,
+  onProgress: meter.onProgress,
+});
+process.stdout.write(
+  `${JSON.stringify({
+    cases: size.count,
+    length,
+    words,
+    ...meter.finish(),
+    corpusMib: Math.round(statSync(output).size / 2 ** 20),
+    edges: report.stored.edges,
+    counts: report.counts,
+  })}\n`,
+);

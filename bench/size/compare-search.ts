@@ -1,0 +1,49 @@
+import { readCorpusCases } from "../peers/corpus-cases.ts";
+import { installPeers } from "../peers/packages.ts";
+import { fts5 } from "../peers/search/fts5.ts";
+import { headnote } from "../peers/search/headnote.ts";
+import { type ClassResult, type MeasuredClass, queryPeer, withIndex } from "../peers/search/measure.ts";
+import { createQueryGenerator } from "../peers/search/questions.ts";
+
+/** A class of queries over the same words. */
+export interface ComparedClass {
+  readonly name: string;
+  readonly oursMs: number;
+  readonly fts5Ms: number;
+  /** Whether both found the same number of cases for every query. */
+  readonly isEqual: boolean;
+}
+
+const QUERIES_PER_CLASS = 40;
+/** Cases that queries are made of. */
+const SAMPLED_CASES = 2000;
+/** Limits of peers are per case of this number of words. */
+const WORDS_PER_LIMIT_CASE = 500;
+
+/**
+ * Compares the median of every class of queries with native FTS5 over the same words, each in its own process.
+ * @returns the reason if there is nothing to compare with
+ */
+export async function compareWithFts5(path: string, cases: number, words: number): Promise<ComparedClass[] | string> {
+  installPeers();
+  const maker = createQueryGenerator();
+  for await (const one of readCorpusCases(path, Math.max(1, Math.floor(cases / SAMPLED_CASES)))) maker.learn(one);
+  const classes = maker.classes(QUERIES_PER_CLASS);
+  const ours = await queryPeer(headnote, "", path, classes);
+  if (ours.kind === "not reached") return ours.reason;
+  const theirs = await withIndex(fts5, { corpus: path, cases: words / WORDS_PER_LIMIT_CASE }, async (folder) =>
+    queryPeer(fts5, folder, null, classes),
+  );
+  if (typeof theirs === "string") return `FTS5: ${theirs}`;
+  if (theirs.kind === "not reached") return `FTS5: ${theirs.reason}`;
+  return ours.classes.flatMap((mine, at) => {
+    const other = theirs.classes[at]!;
+    if (!isMeasured(mine) || !isMeasured(other)) return [];
+    const isEqual = mine.totals.every((total, query) => total === other.totals[query]);
+    return [{ name: mine.name, oursMs: mine.times!.median, fts5Ms: other.times!.median, isEqual }];
+  });
+}
+
+function isMeasured(one: ClassResult): one is MeasuredClass {
+  return "totals" in one;
+}

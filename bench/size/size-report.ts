@@ -1,0 +1,149 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Times } from "../../test/support/timings.ts";
+import { formatNumber } from "../report/table.ts";
+import { describeEnvironment } from "../report/write.ts";
+import type { BuildFigures } from "./build-meter.ts";
+import type { ComparedClass } from "./compare-search.ts";
+import type { BrowserFigures } from "./measure-browser.ts";
+
+/** What is generated: judgments of real length, short ones, or CourtListener's tables by their number of dockets. */
+export type SizeKind = "judgments" | "short" | "bulk";
+
+/** Figures of one size. */
+export interface SizeResult extends BuildFigures {
+  readonly kind: SizeKind;
+  /** Judgments, or dockets. */
+  readonly size: number;
+  readonly corpusMib: number;
+  /** Words of the texts; absent for bulk data. */
+  readonly words?: number;
+  readonly answers?: AnswerFigures;
+  readonly compared?: readonly ComparedClass[] | string;
+  readonly browser?: BrowserFigures | string;
+  /** When, on what and of which commit. */
+  readonly measured?: string;
+}
+
+/** What `measure-answers.ts` prints. */
+export interface AnswerFigures {
+  readonly openMs: number;
+  readonly firstSearchMs: number;
+  readonly resolve: Times;
+  readonly search: Times;
+  /** Above the process before it opened the corpus. */
+  readonly searchingMib: number;
+}
+
+const RESULTS = resolve(import.meta.dirname, "results.json");
+const REPORT = resolve(import.meta.dirname, "../SIZE.md");
+
+/** Reads the results of all sizes that were measured. */
+export function readResults(): SizeResult[] {
+  return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : [];
+}
+
+/** Stores a result in the place of an earlier one of the same size. */
+export function storeResult(result: SizeResult): void {
+  const others = readResults().filter(({ kind, size }) => kind !== result.kind || size !== result.size);
+  const all = [...others, { ...result, measured: describeEnvironment() }];
+  all.sort((a, b) => a.kind.localeCompare(b.kind) || a.size - b.size);
+  writeFileSync(RESULTS, `${JSON.stringify(all, null, 2)}\n`);
+}
+
+/** Writes `bench/SIZE.md`. */
+export function writeSizeReport(results: readonly SizeResult[]): void {
+  const bulk = results.filter(({ kind }) => kind === "bulk");
+  const texts = results.filter(({ kind }) => kind !== "bulk");
+  const lines = [
+    "# Size",
+    "",
+    "Written by `npm run bench:size`. Every build runs in its own process, within 1 GiB. Seconds are of the clock; processor seconds depend less on what else the machine does.",
+    "",
+    ...(texts.length === 0 ? [] : ["## Judgments", "", ...formatTexts(texts)]),
+    ...(bulk.length === 0 ? [] : ["## CourtListener's bulk data, simulated", "", ...formatBulk(bulk)]),
+    "## Measured",
+    "",
+    ...results.map(({ kind, size, measured = "" }) => `* ${nameSize(kind, size)}: ${measured}.`),
+    "",
+  ];
+  writeFileSync(REPORT, lines.join("\n"));
+}
+
+function formatTexts(results: readonly SizeResult[]): string[] {
+  const lines = formatColumns(
+    results,
+    [
+      ["million words", ({ words = 0 }) => words / 1e6],
+      ["build, s", ({ seconds }) => seconds],
+      ["build, processor s", ({ cpuSeconds }) => cpuSeconds],
+      ["build, processor s per million words", ({ cpuSeconds, words = 0 }) => cpuSeconds / (words / 1e6)],
+      ["build, peak MiB (<= 1,024)", ({ peakMib }) => peakMib],
+      ["build, disk MiB", ({ diskMib }) => diskMib],
+      ["corpus, MiB", ({ corpusMib }) => corpusMib],
+      ["corpus, bytes a word", ({ corpusMib, words = 0 }) => (corpusMib * 2 ** 20) / words],
+      ["open, ms (<= 100)", ({ answers }) => answers?.openMs],
+      ["first search, ms", ({ answers }) => answers?.firstSearchMs],
+      ["resolve, median ms (<= 1)", ({ answers }) => answers?.resolve.median],
+      ["search through the engine, median ms", ({ answers }) => answers?.search.median],
+      ["memory while searching, MiB (<= 400)", ({ answers }) => answers?.searchingMib],
+      ["Chromium: reload to first answer, ms", ({ browser }) => readBrowser(browser)?.firstAnswerMs],
+      ["Chromium: resolve, median ms", ({ browser }) => readBrowser(browser)?.resolveMs],
+      ["Chromium: search, median ms", ({ browser }) => readBrowser(browser)?.searchMs],
+      ["Chromium: process, MiB", ({ browser }) => readBrowser(browser)?.processMib],
+    ],
+    true,
+  );
+  for (const { kind, size, compared } of results) {
+    if (compared === undefined) continue;
+    lines.push(`### ${nameSize(kind, size)}: medians beside native FTS5 (<= 0.5)`, "");
+    if (typeof compared === "string") lines.push(`Not compared: ${compared}.`, "");
+    else {
+      lines.push("| class | Headnote, ms | FTS5, ms | ratio | totals |", "|---|---:|---:|---:|---|");
+      for (const { name, oursMs, fts5Ms, isEqual } of compared)
+        lines.push(
+          `| ${name} | ${formatNumber(oursMs)} | ${formatNumber(fts5Ms)} | ${formatNumber(oursMs / fts5Ms)} | ${isEqual ? "equal" : "**differ**"} |`,
+        );
+      lines.push("");
+    }
+  }
+  return lines;
+}
+
+function formatBulk(results: readonly SizeResult[]): string[] {
+  return formatColumns(results, [
+    ["build, s", ({ seconds }) => seconds],
+    ["build, processor s", ({ cpuSeconds }) => cpuSeconds],
+    ["build, processor s per million dockets", ({ cpuSeconds, size }) => cpuSeconds / (size / 1e6)],
+    ["build, peak MiB (<= 1,024)", ({ peakMib }) => peakMib],
+    ["build, disk MiB", ({ diskMib }) => diskMib],
+    ["corpus, MiB", ({ corpusMib }) => corpusMib],
+  ]);
+}
+
+type Figure = readonly [name: string, read: (result: SizeResult) => number | undefined];
+
+function formatColumns(results: readonly SizeResult[], figures: readonly Figure[], isNamed = false): string[] {
+  const names = results.map(({ kind, size }) => (isNamed ? nameSize(kind, size) : size.toLocaleString("en-US")));
+  return [
+    `| | ${names.join(" | ")} |`,
+    `|---|${names.map(() => "---:|").join("")}`,
+    ...figures.map(
+      ([name, read]) => `| ${name} | ${results.map((result) => formatFigure(read(result))).join(" | ")} |`,
+    ),
+    "",
+  ];
+}
+
+function formatFigure(value: number | undefined): string {
+  return value === undefined || Number.isNaN(value) ? "" : formatNumber(value);
+}
+
+function readBrowser(browser: SizeResult["browser"]): BrowserFigures | undefined {
+  return typeof browser === "string" ? undefined : browser;
+}
+
+function nameSize(kind: SizeKind, size: number): string {
+  const names = { judgments: "judgments", short: "short judgments", bulk: "dockets" };
+  return `${size.toLocaleString("en-US")} ${names[kind]}`;
+}
