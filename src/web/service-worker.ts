@@ -5,6 +5,9 @@ const CACHE_NAME = "headnote-app-__VERSION__";
 /** Inserted by the build. */
 const PRECACHED_PATHS: readonly string[] = "__PRECACHE__".split(" ");
 
+/** The list of the corpora that the server answers from. */
+const INDEX_PATH = "/corpora/index.json";
+
 worker.addEventListener("install", (event) => {
   event.waitUntil(
     caches
@@ -22,7 +25,8 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   const isPage = request.mode === "navigate" && (url.pathname === "/" || url.pathname.startsWith("/research/"));
-  if (isPage) event.respondWith(respondFromCache("/", request));
+  if (url.pathname === INDEX_PATH) event.respondWith(fetchIndex(request));
+  else if (isPage) event.respondWith(respondFromCache("/", request));
   else if (PRECACHED_PATHS.includes(url.pathname)) event.respondWith(respondFromCache(url.pathname, request));
 });
 
@@ -34,6 +38,15 @@ function toCacheMode(path: string): RequestCache {
 async function respondFromCache(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE_NAME);
   return (await cache.match(path)) ?? fetch(request);
+}
+
+/** Says in the list itself that the server cannot be reached, which is no error of the page. */
+async function fetchIndex(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.json({ isUnreachable: true });
+  }
 }
 
 async function deleteOldCaches(): Promise<void> {

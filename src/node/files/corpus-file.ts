@@ -3,7 +3,7 @@ import { EngineError } from "../../errors.ts";
 import type { CorpusFile, WritableCorpusFile } from "../../store/file/corpus-file.ts";
 import { describeCause, describeOtherFileKind } from "./file-errors.ts";
 import { NATIVE_CODEC } from "./native-codec.ts";
-import { createReplacement, withWriteErrors } from "./replace-file.ts";
+import { createReplacement, type Replacement, withWriteErrors } from "./replace-file.ts";
 
 /**
  * Opens a corpus file on disk for reading by position. Reads nothing before the first call of `read`.
@@ -51,7 +51,7 @@ export interface PartialCorpusFile extends WritableCorpusFile {
 export function createPartialFile(path: string, continued: string | null = null): PartialCorpusFile {
   const replacement = createReplacement(path, continued);
   const { descriptor, publish, discard } = replacement;
-  let size = fstatSync(descriptor).size;
+  let size = readSize(replacement, continued !== null);
   return {
     get size() {
       return size;
@@ -74,6 +74,16 @@ export function createPartialFile(path: string, continued: string | null = null)
     publish,
     discard,
   };
+}
+
+/** Returns the size of a file that was just opened; removes it, unless it is continued, if that cannot be read. */
+function readSize({ descriptor, discard }: Pick<Replacement, "descriptor" | "discard">, keep: boolean): number {
+  try {
+    return fstatSync(descriptor).size;
+  } catch (error) {
+    discard(keep);
+    throw error;
+  }
 }
 
 /** Reads bytes of an open file, fewer only at its end. */

@@ -11,6 +11,11 @@ export interface ServedCorpus {
   readonly url: string | null;
 }
 
+interface CorpusIndex {
+  readonly corpora?: readonly ServedCorpus[];
+  readonly isUnreachable?: boolean;
+}
+
 const INDEX_URL = "/corpora/index.json";
 const REMEMBERED_KEY = "served-corpora";
 const NAME_SEPARATOR = "\n";
@@ -39,6 +44,7 @@ async function fetchServedCorpora(): Promise<readonly ServedCorpus[] | null> {
     return null;
   }
   const listed = await readIndex(response);
+  if (listed === null) return null;
   // A page over plain http can store nothing: there the server answers for the corpus of the app too.
   const isOwn = globalThis.isSecureContext && listed.every(({ isStarter }) => isStarter);
   const served = isOwn ? [] : listed;
@@ -46,12 +52,15 @@ async function fetchServedCorpora(): Promise<readonly ServedCorpus[] | null> {
   return served;
 }
 
-/** Returns no corpora for a site of files alone, which has no such index. */
-async function readIndex(response: Response): Promise<readonly ServedCorpus[]> {
+/**
+ * Returns no corpora for a site of files alone, which has no such index; null if the service worker could not reach the
+ * server.
+ */
+async function readIndex(response: Response): Promise<readonly ServedCorpus[] | null> {
   if (!response.ok) return [];
   try {
-    const { corpora = [] } = (await response.json()) as { readonly corpora?: readonly ServedCorpus[] };
-    return corpora;
+    const { corpora = [], isUnreachable = false } = (await response.json()) as CorpusIndex;
+    return isUnreachable ? null : corpora;
   } catch {
     return [];
   }
