@@ -1,4 +1,5 @@
 export type {
+  HeavyFields,
   HeavyRule,
   InputFor,
   Operation,

@@ -32,6 +32,8 @@ const busy = open(engine, { queue: { running: 0, waiting: 0 } });
 const HEAVY_FIELDS: { readonly [Name in RoutedOperation]?: Fields } = {
   "citations.check": { text: "a".repeat(20_001) },
   "citations.network": { depth: 2 },
+  "research.search": { query: "ferry ".repeat(200) },
+  "research.explain": { query: "ferry ".repeat(200) },
   "ask.answer": { mode: "deep" },
   "ask.stream": { mode: "deep" },
 };
