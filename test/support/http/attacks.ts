@@ -225,16 +225,15 @@ export const ATTACKS: fc.Arbitrary<Attack> = fc.oneof(
   },
 );
 
-/** What came of an attack: the status of the answer, or `dropped`. */
-export function runAttack(
-  port: number,
-  { pieces, then }: Attack,
-  patienceMs = 15_000,
-): Promise<number | "dropped" | "hangs"> {
+/** The status of the answer to an attack, or what came instead. */
+export type AttackOutcome = number | "dropped" | "hangs";
+
+/** Sends an attack, and returns what came of it. */
+export function runAttack(port: number, { pieces, then }: Attack, patienceMs = 15_000): Promise<AttackOutcome> {
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(port, "127.0.0.1");
-    const end = (outcome: number | "dropped" | "hangs") => {
+    const end = (outcome: AttackOutcome) => {
       clearTimeout(timer);
       socket.destroy();
       resolve(outcome);
@@ -276,4 +275,10 @@ export function runSlowLoris(port: number, patienceMs: number): Promise<number> 
 
 function join(parts: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
+}
+
+/** Whether the attack had its right end: refused or dropped, or answered where an answer is allowed. */
+export function isRightOutcome(outcome: AttackOutcome, mustFail = true): boolean {
+  if (typeof outcome !== "number") return outcome === "dropped";
+  return (outcome >= 400 && outcome < 500) || (!mustFail && outcome < 300);
 }

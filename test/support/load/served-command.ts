@@ -34,10 +34,15 @@ const WATCH = resolve(import.meta.dirname, "watch-event-loop.mjs");
 /** Milliseconds of one tick of the processor time in `/proc`. */
 const TICK_MS = 10;
 
-/** Starts `headnote serve` with the key `load` on a free port. */
-export async function serveCommand(workers: number, corpora: readonly string[]): Promise<ServedCommand> {
+/** Starts `headnote serve` with the key `load`, or these, on a free port. */
+export async function serveCommand(
+  workers: number,
+  corpora: readonly string[],
+  keys: readonly string[] = ["load:load:900000000"],
+): Promise<ServedCommand> {
   const folder = mkdtempSync(join(tmpdir(), "headnote-load-"));
-  const given = ["serve", "--port", "0", "--workers", String(workers), "--key", "load:load:900000000", "--log", "off"];
+  const named = keys.flatMap((key) => ["--key", key]);
+  const given = ["serve", "--port", "0", "--workers", String(workers), ...named, "--log", "off"];
   const child = spawn(
     process.execPath,
     [resolve(DIST, "node/bin.js"), ...given, ...corpora.flatMap((corpus) => ["--corpus", corpus])],
