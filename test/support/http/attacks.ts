@@ -256,10 +256,12 @@ export function runAttack(port: number, { pieces, then }: Attack, patienceMs = 1
 export function runSlowLoris(port: number, patienceMs: number): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now();
-    const socket = connect(port, "127.0.0.1", () =>
-      socket.write("POST /api/v1/ask HTTP/1.1\r\nHost: localhost\r\nX-Slow: "),
-    );
-    const drip = setInterval(() => socket.write("x"), 100);
+    let drip: NodeJS.Timeout | undefined;
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write("POST /api/v1/ask HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+      // Not before: a byte ahead of the request line would be refused at once.
+      drip = setInterval(() => socket.write("x"), 100);
+    });
     const end = () => {
       clearInterval(drip);
       clearTimeout(timer);

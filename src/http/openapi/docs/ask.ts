@@ -16,7 +16,7 @@ export const ASK_DOCUMENTATION: AreaDocumentation<typeof ASK_OPERATIONS> = {
         "Streams the steps of the work, the sources, and the answer in pieces. Every sentence is marked with the number of its source, [n].",
       examples: ASK_EXAMPLES,
       request: {
-        "citationStyle?": "Id of the citation style in which the sources are cited.",
+        "citationStyle?": "Id of the citation style, as /citations/styles lists them, in which the sources are cited.",
       },
     },
     answer: {

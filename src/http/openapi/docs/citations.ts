@@ -137,7 +137,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
       summary: "The reasons for the status of a case",
       examples: { earlier: { caseId: "7726628701488360", asOf: "1960-01-01" } },
       request: {
-        "asOf?": "Only what was decided by this day counts, YYYY-MM-DD.",
+        "asOf?": "Only what was decided by this day counts, YYYY-MM-DD; no day before that of the decision itself.",
       },
       response: {
         "data.sentence": "The status and its reason in one sentence; equal to freshnessDetail.sentence.",
