@@ -19,6 +19,8 @@ export interface ServedCommand {
   listProcesses(): number[];
   /** Resident memory of all processes, in MB. */
   readMemory(): number;
+  /** What all processes hold after a collection of garbage, in MB. */
+  readRetainedMemory(): Promise<number>;
   /** Open descriptors of all processes. */
   countDescriptors(): number;
   /** Processor time of all processes, in milliseconds. */
@@ -62,6 +64,16 @@ export async function serveCommand(
     url,
     listProcesses,
     readMemory: () => sum((pid) => Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, "status"))?.[1] ?? 0)) / 1024,
+    async readRetainedMemory() {
+      const nameFile = (pid: number) => join(folder, `${pid}.retained`);
+      const known = listProcesses();
+      for (const pid of known) {
+        rmSync(nameFile(pid), { force: true });
+        process.kill(pid, "SIGWINCH");
+      }
+      await new Promise((done) => setTimeout(done, 1000));
+      return known.reduce((total, pid) => total + Number(readFileSync(nameFile(pid), "utf8")), 0);
+    },
     countDescriptors: () => sum((pid) => readdirSync(`/proc/${pid}/fd`).length),
     readProcessorTime: () =>
       sum((pid) => {

@@ -2,6 +2,8 @@
 // processor time of its main thread between two turns of a timer, every second.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createHistogram, monitorEventLoopDelay } from "node:perf_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 
 const folder = process.env.HEADNOTE_WATCH;
 const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -23,4 +25,11 @@ setInterval(() => {
 process.on("SIGUSR2", () => {
   delay.reset();
   busy.reset();
+});
+// What is left when all garbage is gone, in MB.
+process.on("SIGWINCH", () => {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  const { heapUsed, external } = process.memoryUsage();
+  writeFileSync(`${folder}/${process.pid}.retained`, String((heapUsed + external) / 2 ** 20));
 });

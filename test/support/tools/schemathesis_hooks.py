@@ -45,8 +45,8 @@ def wrong_request_refused(ctx, response, case):
     """As `negative_data_rejection`, but an empty value of a query is the same as none, whatever its type.
 
     The document says so in words: in the schemas, every number of a query would become a union. A list or an object
-    without entries is sent as an empty value too.
+    without entries is sent as an empty value too. And a body that is too large is refused for that, with 413.
     """
-    if any(value in ("", None, [], {}) for value in (case.query or {}).values()):
+    if response.status_code == 413 or any(value in ("", None, [], {}) for value in (case.query or {}).values()):
         return None
     return negative_data_rejection(ctx, response, case)

@@ -147,7 +147,8 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       },
       request: {
         format: "A table, JSON line by line, or the format of a reference manager.",
-        style: "Id of the citation style, as /citations/styles lists them, in which a table, JSON and BibTeX cite each case.",
+        style:
+          "Id of the citation style, as /citations/styles lists them, in which a table, JSON and BibTeX cite each case.",
         limit: "Cases at most, the best; what they may cost must be covered.",
       },
       response: {
