@@ -13,7 +13,8 @@ import { computePageCacheKib, createMemoryScratch } from "../store/scratch/scrat
 import type { Database } from "../store/sqlite/database.ts";
 import type { SqliteOptions } from "../store/sqlite/load-sqlite.ts";
 import type { IngestInput } from "./importer.ts";
-import { Intake, type IntakeOptions } from "./intake/intake.ts";
+import { Intake } from "./intake/intake.ts";
+import type { IntakeOptions } from "./intake/intake-options.ts";
 import { buildProjections, PROJECTION_TABLES } from "./projections/build-projections.ts";
 import { compareEdges } from "./projections/compare-edges.ts";
 import { compareUnmatched } from "./projections/compare-unmatched.ts";

@@ -39,7 +39,7 @@ export {
 export type { Importer, ImportOptions, IngestInput } from "./importer.ts";
 export { detectImporters, findImporter, importers } from "./importers/importers.ts";
 export type { BuildCheckpoint } from "./intake/build-checkpoint.ts";
-export type { IntakeOptions } from "./intake/intake.ts";
+export type { IntakeOptions } from "./intake/intake-options.ts";
 export type { LearnedName } from "./projections/vote-on-case-name.ts";
 export type { CaseInput, RecordType, SourceLocation, SourceRecord } from "./records/source-record.ts";
 export type {

@@ -142,8 +142,8 @@ async function buildLocked(
   const file = createPartialFile(lock.path, interrupted);
   let scratch: DiskScratch | undefined;
   let resumable: ResumableFile | undefined;
-  let isFinished = false;
-  const canContinue = () => !isFinished && options.keepInterrupted === true && resumable?.hasCheckpoint === true;
+  let isOver = false;
+  const canContinue = () => !isOver && options.keepInterrupted === true && resumable?.hasCheckpoint === true;
   try {
     scratch = createDiskScratch(folder, memory);
     resumable = createResumableFile(file, folder);
@@ -151,9 +151,10 @@ async function buildLocked(
     saveFinishedBuild(folder, options, file, report);
     await lock.requireOwnership();
     await file.publish();
-    isFinished = true;
+    isOver = true;
     return report;
   } catch (error) {
+    isOver = !limit.signal.aborted && isInputFault(error);
     throw limit.explain(error, canContinue() ? folder : null);
   } finally {
     limit.stop();
@@ -162,6 +163,11 @@ async function buildLocked(
     file.discard(keep);
     scratch?.remove(keep);
   }
+}
+
+/** Returns true for an error that the same inputs would cause again, unlike one of the system. */
+function isInputFault(error: unknown): boolean {
+  return error instanceof EngineError && !isSystemError(error.cause);
 }
 
 /** Writes the corpus from the checkpoint on, or from the beginning. */

@@ -2,25 +2,20 @@ import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { copyLegislation } from "../../store/copy-corpus.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { BuiltFrom, CorpusCounts } from "../../store/manifest.ts";
-import { createMemoryScratch, type Scratch } from "../../store/scratch/scratch.ts";
+import { createMemoryScratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { IngestInput } from "../importer.ts";
 import { type LegislationRecord, readCorpusRecords, readLegislationRecords } from "../records/corpus-records.ts";
 import type { RepairIndex } from "../records/repair-index.ts";
 import type { SourceRecord } from "../records/source-record.ts";
 import { hasUnreadableText } from "../records/unreadable-text.ts";
-import type { BuildNote, BuildProgress, InputCounts } from "../report.ts";
-import { type CaseFilter, type CaseSelection, createCaseSelection } from "../selection/case-selection.ts";
+import type { InputCounts } from "../report.ts";
+import { type CaseSelection, createCaseSelection } from "../selection/case-selection.ts";
 import { computeSourceBytes } from "../source.ts";
-import {
-  type BuildCheckpoint,
-  parseReadingState,
-  type ReadingPosition,
-  type ReadingState,
-  type RecordTotals,
-} from "./build-checkpoint.ts";
+import { parseReadingState, type ReadingPosition, type ReadingState, type RecordTotals } from "./build-checkpoint.ts";
 import { CaseIntake } from "./case-intake.ts";
 import { type CounterState, createInputCounter, type InputCounter, type IntakeFigures } from "./input-counts.ts";
+import type { IntakeOptions } from "./intake-options.ts";
 import { createIntakeReport, type IntakeReport } from "./intake-report.ts";
 import { addLegislation, createLegislationTables, type LegislationTables } from "./legislation-intake.ts";
 import type { ReadingLog } from "./reading-log.ts";
@@ -28,24 +23,6 @@ import { repeatChanges } from "./repeat-changes.ts";
 
 /** Records per transaction: enough for commits to cost nothing, few enough to stay in the page cache. */
 const RECORDS_PER_TRANSACTION = 500;
-
-/** How records are stored. */
-export interface IntakeOptions {
-  /** Stop at the first record that has to be refused. Default false. */
-  readonly strict?: boolean;
-  /** Ends the build; the file is not a corpus then. */
-  readonly signal?: AbortSignal;
-  /** Called often during the build. */
-  readonly onProgress?: (progress: BuildProgress) => void;
-  /** Receives every note about a record when it is made. */
-  readonly onNote?: (note: BuildNote) => void;
-  /** Which cases of the inputs are taken. Default: all. */
-  readonly filter?: CaseFilter;
-  /** Where to keep what does not fit into memory, and how much memory there is. Default: 1 GiB, without a disk. */
-  readonly scratch?: Scratch;
-  /** Remembers what was read, so that an interrupted build can continue. Default: it cannot. */
-  readonly checkpoint?: BuildCheckpoint;
-}
 
 /**
  * Stores the records of all inputs and reports what became of each. If the checkpoint has a state, the intake is as it was

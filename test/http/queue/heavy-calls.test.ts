@@ -10,7 +10,7 @@ describe("a search waits among the heavy calls", () => {
     [{ query: "ferry", pageSize: 30, content: false, passages: 1 }, true],
     [{ query: "ferry", pageSize: 20, content: true, passages: 5 }, false],
     [{ query: "x".repeat(1001), pageSize: 1, content: false }, true],
-  ])("%j: %s", (request, expected) => {
+  ])("if it is heavy: %j is %s", (request, expected) => {
     expect(isHeavyCall(heavy, request)).toBe(expected);
   });
 });

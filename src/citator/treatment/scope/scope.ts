@@ -1,6 +1,7 @@
-import type { Span } from "../../citation/citation.ts";
-import { DISPOSITION_KINDS, toTreatmentLabel } from "../../law/treatment.ts";
-import type { SignalHit } from "./scan-signals.ts";
+import type { Span } from "../../../citation/citation.ts";
+import { DISPOSITION_KINDS, toTreatmentLabel } from "../../../law/treatment.ts";
+import type { SignalHit } from "../scan-signals.ts";
+import type { Voice } from "../voice.ts";
 import {
   ACTS_IN_CASE,
   ASCRIBED,
@@ -43,7 +44,6 @@ import {
   WOULD,
   WOULD_LIST,
 } from "./scope-phrases.ts";
-import type { Voice } from "./voice.ts";
 
 /** Scope of a signal, which the surrounding words determine. */
 export interface SignalScope {
