@@ -2,7 +2,7 @@ import { EngineError } from "../../errors.ts";
 
 /** Limits of the heavy calls of one process. */
 export interface QueueLimits {
-  /** Heavy calls that run at the same time. Default 2: their work is cut into slices that alternate. */
+  /** Heavy calls that run at the same time. Default 1: each may take hundreds of megabytes. */
   readonly running?: number;
   /** Heavy calls that wait. Default 16; further ones are refused at once. */
   readonly waiting?: number;
@@ -23,7 +23,7 @@ export interface CallQueue {
  * Creates a queue for heavy calls, in the order in which they arrive. Without it, many of them that arrive together take
  * the memory of all at once and make light calls wait.
  */
-export function createCallQueue({ running = 2, waiting = 16, waitMs = 10_000 }: QueueLimits = {}): CallQueue {
+export function createCallQueue({ running = 1, waiting = 16, waitMs = 10_000 }: QueueLimits = {}): CallQueue {
   const queue = new Set<() => void>();
   let active = 0;
 
