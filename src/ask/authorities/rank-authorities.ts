@@ -174,7 +174,7 @@ function computeNaming(
   if (source.kind === "case") {
     const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
     if (named === undefined) return 0;
-    // A question that goes on from a case may lead to another.
+    // A follow-up question about a case may lead to another.
     if (isFollowUp) return computeFollowUpNaming(question, spoken);
     if (named.namedBy !== "party") return 1;
     return kind.id === "holding" || kind.id === "standing" ? 0.6 : 0.3;

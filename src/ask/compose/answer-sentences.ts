@@ -68,7 +68,7 @@ export function rankSentences(question: Interpretation, authority: Authority): A
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
 }
 
-/** Returns the terms that a sentence should contain: of a question that goes on, above all its own. */
+/** Returns the terms that a sentence should contain: of a follow-up question, mainly its own. */
 export function selectTerms({ terms, ownTerms, isFollowUp }: Interpretation): Interpretation["terms"] {
   return isFollowUp && ownTerms.length > 0 ? ownTerms : terms;
 }

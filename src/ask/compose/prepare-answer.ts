@@ -95,7 +95,7 @@ function composeStatus(caseName: string, { description, freshness }: ReturnType<
 
 const UNCITED = /^no citing decision/;
 
-/** Returns what must be said of a source that is not in force. */
+/** Returns the warning about a source that is not in force. */
 function findWarning(cited: readonly CitedSource[], key: string): string | null {
   return cited.find(({ passage }) => toSourceKey(passage.source) === key)?.warning ?? null;
 }

@@ -6,7 +6,7 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { STATES } from "../../law/state.ts";
 import { extractTerms } from "./question-terms.ts";
 
-/** What only a question on Indian law speaks of; words that are written alike in other countries are absent. */
+/** Expressions that only questions on Indian law contain; words that are written alike in other countries are absent. */
 const INDIAN_SIGNS: readonly RegExp[] = [
   /\b(?:IPC|CrPC|Cr\.P\.C|BNSS?|Bharatiya|IBC|RTI|FIR|SLP|NJAC|PMLA|UAPA|TADA|POTA|MCOCA|NDPS|SEBI|RBI|RERA|CBI|CBDT|PIL|OBC|SC\/ST|CIRP)\b/,
   /\b(?:india|indian|bharat|hindu|lok sabha|rajya sabha|panchayat|crores?|lakhs?|rupees?|advocates? on record|high court of (?:bombay|delhi|madras|calcutta)|union of india|constitution bench|anticipatory bail|basic structure|talaq|iddat|dowry|zamindari?)\b/i,
@@ -17,7 +17,7 @@ const INDIAN_SIGNS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${INDIAN_STATES.join("|")})\b`),
 ];
 
-/** What only a question on American law speaks of. */
+/** Expressions that only questions on American law contain. */
 const AMERICAN_SIGNS: readonly RegExp[] = [
   /\b(?:U\.?S\.?C\.?|U\.S\.(?:A\.)?|USA?|C\.?F\.?R|F(?:RCP|RE|RCrP|RAP)|FTC|SEC|EEOC|NLRB|FCC|IRS|FBI|ERISA|FOIA|FAA|RICO)\b/,
   /\b(?:u\.?s\.?c\.?|Fed\. R|(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Thirteenth|Fourteenth|Fifteenth|Nineteenth) Amendment)/i,
@@ -29,7 +29,7 @@ const AMERICAN_SIGNS: readonly RegExp[] = [
 
 /**
  * Infers the country whose law a question is about where the caller leaves it open: from what only one country's law
- * speaks of, in the question or else in the turns before it; failing that, India if the law of India matches the question
+ * contains, in the question or else in the turns before it; failing that, India if the law of India matches the question
  * well and that of the United States hardly.
  */
 export async function inferCountry(

@@ -65,7 +65,7 @@ export function buildIndexBody(kind: IndexKind, { shards }: Pick<ShardSettings, 
       _source: kind === "cases" ? { includes: ["rows", "check"] } : {},
       properties: {
         rows: { type: "keyword", index: false, doc_values: false },
-        // Sums of 24 bits of every document tell whether all of them arrived.
+        // Sums of 24 bits of every document show whether all of them arrived.
         check: { type: "integer", index: false },
         ...(kind === "cases" && CASE_FIELDS),
         ...(kind === "citations" && { key: { type: "keyword" } }),

@@ -122,7 +122,7 @@ export function createPostgresLedger(postgres: Postgres, options: PostgresLedger
     const id = newId();
     const isLocal = local.has(hold);
     let left = 0;
-    // Repeated after a lost connection: the entry tells whether the debit was committed.
+    // Repeated after a lost connection: the entry shows whether the debit was committed.
     await postgres.transact(async (client) => {
       if (await hasEntry(client, id)) return;
       const debit = isLocal ? 0 : amount;

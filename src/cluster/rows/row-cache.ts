@@ -15,7 +15,7 @@ export interface RowCache {
   /** @throws MissingRows with those of the groups that it does not hold, unless they are collected */
   require(groups: readonly string[]): void;
   /**
-   * Runs a computation that goes on without rows that are missing; returns which are. Its result is worth nothing if
+   * Runs a computation that continues without rows that are missing; returns which are. Its result is worth nothing if
    * any are.
    */
   collect<T>(work: () => T): { readonly result: T; readonly missing: readonly string[] };

@@ -8,7 +8,7 @@ import { buildFilterQueries, joinByAnd } from "./filter-query.ts";
 import type { BoundQuery } from "./score-bounds.ts";
 import type { ClusterQuery } from "./text-query.ts";
 
-/** Cases that match, best first as far as the cluster can tell. */
+/** Cases that match, best first as the cluster ranks them. */
 export interface ClusterMatches {
   readonly total: number;
   /** Ordinals of the first ones. */

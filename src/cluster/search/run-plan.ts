@@ -23,7 +23,7 @@ export interface PlanMatches extends ClusterMatches {
 /** What to return of the matches of a plan. */
 export interface PlanRequest {
   readonly filter: CaseFilter;
-  /** Number of matches to return, the best as far as the cluster can tell. */
+  /** Number of matches to return, the best as the cluster ranks them. */
   readonly size: number;
   readonly facets?: boolean | undefined;
   /** Share of the weight of a question that a case must have. Default: as in a search in plain words. */

@@ -23,7 +23,7 @@ const SEARCH_PRICE = {
   results: "data.results",
 } as const satisfies PriceByResults;
 
-/** A query that is longer is a text or a list: each of its words is looked up. */
+/** A query that is longer is a text or a list: every word of it is searched. */
 const LONG_QUERY_CHARS = 1000;
 
 /** The verbs of `engine.research`. */

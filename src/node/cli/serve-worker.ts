@@ -3,7 +3,7 @@ import { runWorker } from "../workers/run-worker.ts";
 import { createCallLogger, type LogFormat } from "./output/call-logger.ts";
 import { writeLine } from "./output/terminal.ts";
 
-/** What a worker of `headnote serve` is told: options that are values. */
+/** Settings of a worker of `headnote serve`: the options that are values. */
 export interface WorkerSettings
   extends Pick<
     ServerOptions,

@@ -17,7 +17,7 @@ export interface OperatorServices {
 
 /**
  * Creates the endpoints for those who run a server: `/metrics` in the text format of Prometheus, for callers with a key,
- * and `/readyz`, which tells which service the server cannot reach. Returns undefined for any other request.
+ * and `/readyz`, which names the service that the server cannot reach. Returns undefined for any other request.
  */
 export function createOperatorEndpoints({ keys, metrics, cluster, readAllMetrics, newId }: OperatorServices) {
   const authenticate = createAuthenticator(keys);

@@ -79,7 +79,7 @@ function toSharedPath(name: string): string {
   return `/corpora/shared/${encodeURIComponent(name)}.sqlite`;
 }
 
-/** Returns the served corpora as the app is told of them; `url` is null for one that may not be downloaded. */
+/** Returns the served corpora as the app lists them; `url` is null for one that may not be downloaded. */
 function listCorpora(served: readonly ServedFile[], isShared: boolean) {
   const corpora = served.map(({ name, bytes, isStarter }) => {
     return { name, bytes, isStarter, url: isShared ? toSharedPath(name) : null };

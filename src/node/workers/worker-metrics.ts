@@ -37,7 +37,7 @@ export function createWorkerMetrics(send: (message: WorkerMessage) => void): Wor
   };
 }
 
-/** Milliseconds after which a worker process that does not tell its metrics is left out. */
+/** Milliseconds after which a worker process that does not report its metrics is left out. */
 const MAX_WAIT_MS = 2000;
 
 /** Collects the metrics of worker processes, in the main one. */

@@ -30,7 +30,7 @@ const FORMULA_FAMILIES: readonly SignalFamily[] = [
 ];
 
 /**
- * Families of everyday words. They express a treatment only where no formula does: most of them are said of arguments,
+ * Families of everyday words. They express a treatment only where no formula does: most of them describe arguments,
  * statutes and people as well. The order means nothing.
  */
 const EVERYDAY_FAMILIES: readonly SignalFamily[] = [

@@ -119,6 +119,6 @@ export const PART_AFTER = /^ (?:[\w'’]+ ){0,3}(?:part|portion|aspect)s? of\b/i
 /** "It also expressly stated that": another decision, named before, speaks. */
 export const SAID_BY_ANOTHER =
   /(?:^|[.;,] ?)(?:it|they|that (?:court|opinion|decision)|the (?:opinion|decision)) (?!(?:must|may|can|cannot|should|has to|follows|is to)\b)(?:\w+ ){0,3}(?:stated|said|held|declared|announced|noted|concluded|observed|ruled|suggested) that\b[^;]{0,200}$/i;
-/** What is said of an authority between its name and its predicate: "X on which the State relies, has been …". */
+/** A description of an authority between its name and its predicate: "X on which the State relies, has been …". */
 export const ASIDE =
   /\bX,? (?:(?:on|upon|to|of|from|for|in|by|under) which|which|although|though|while|relied|cited|invoked|pressed|quoted|referred|heavily|strongly|much|upon|on|a|the)\b[^.;,]{0,120}, (?!(?:and|but|or|we|he|she|it|they|the|counsel|petitioner|respondent|appellant|plaintiff|defendant)\b)/gi;

@@ -41,7 +41,7 @@ function createProgressBars(stream: Terminal["stderr"]) {
   };
 }
 
-/** Time below which nothing is said about the rest, in milliseconds: the rate is not known yet. */
+/** Time below which the remaining time is not shown, in milliseconds: the rate is not known yet. */
 const MIN_MEASURED_MS = 5000;
 
 /** Formats how long a stage will take if it continues at its rate; as long as the longest such text. */
