@@ -5,17 +5,18 @@ const TURN_MS = 8;
  * Runs a task after the other tasks that are ready. A message where there is no `setImmediate`, because browsers delay
  * nested timers by 4 ms.
  */
-const scheduleTask: (task: () => void) => void =
-  typeof setImmediate === "function"
-    ? setImmediate
-    : (task) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          port1.close();
-          task();
-        };
-        port2.postMessage(null);
-      };
+const scheduleTask = typeof setImmediate === "function" ? setImmediate : createMessageScheduler();
+
+/** One channel for all tasks: it stays referenced, so that no message of it is lost to a collection of garbage. */
+function createMessageScheduler(): (task: () => void) => void {
+  const tasks: (() => void)[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => tasks.shift()!();
+  return (task) => {
+    tasks.push(task);
+    port2.postMessage(null);
+  };
+}
 
 /**
  * Creates a queue of callers that wait for a later turn of the event loop. They are resumed in order, in each turn as many
