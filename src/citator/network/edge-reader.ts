@@ -30,10 +30,6 @@ export interface EdgeColumns {
   readonly flags: ArrayLike<number>;
 }
 
-/** Flags of edges whose treatment has little weight: a dissent, counsel, wrong order of dates, or low confidence. */
-export const DOUBTFUL_EDGE_FLAGS =
-  EDGE_FLAGS.dissent | EDGE_FLAGS.counsel | EDGE_FLAGS.wrongOrder | EDGE_FLAGS.lowConfidence;
-
 /** The snippet of an edge: the citing case, and the position of the edge in it. */
 export interface SnippetRequest {
   readonly citing: number;

@@ -11,9 +11,6 @@ export interface RowGroup {
 /** A row of a table, in the order of its columns. */
 export type TableRow = readonly [table: string, values: readonly SqlValue[]];
 
-/** Longest document that is written, before compression. */
-export const MAX_GROUP_ROWS = 2000;
-
 /** Shorter rows are not compressed one by one: the cluster compresses many of them together. */
 const MIN_DEFLATED_CHARS = 2048;
 
