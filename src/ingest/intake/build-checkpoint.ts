@@ -40,8 +40,8 @@ export interface ReadingState {
   readonly inputs: readonly InputCounts[];
   /** The same for the input that is being read; null where it is not counted. */
   readonly counter: CounterState | null;
-  /** What was stored before the input of `position`. */
-  readonly before: RecordTotals;
+  /** The enacted law that was stored before the input of `position`. */
+  readonly legislationBefore: LegislationCounts;
   readonly cases: CaseState;
   readonly legislation: LegislationState;
   /** Whether the enacted law is that of the corpus that the inputs are added to. */
@@ -52,13 +52,6 @@ export interface ReadingState {
     /** The record with which as many cases were taken as the filter allows; null before. */
     readonly fullSince: ReadingPosition | null;
   };
-}
-
-/** Numbers of stored records. */
-export interface RecordTotals {
-  readonly cases: number;
-  readonly opinions: number;
-  readonly legislation: LegislationCounts;
 }
 
 /** Parses the state of the build that continues; null for a new build. */

@@ -12,12 +12,17 @@ import { hasUnreadableText } from "../records/unreadable-text.ts";
 import type { InputCounts } from "../report.ts";
 import { type CaseSelection, createCaseSelection } from "../selection/case-selection.ts";
 import { computeSourceBytes } from "../source.ts";
-import { parseReadingState, type ReadingPosition, type ReadingState, type RecordTotals } from "./build-checkpoint.ts";
+import { parseReadingState, type ReadingPosition, type ReadingState } from "./build-checkpoint.ts";
 import { CaseIntake } from "./case-intake.ts";
 import { type CounterState, createInputCounter, type InputCounter, type IntakeFigures } from "./input-counts.ts";
 import type { IntakeOptions } from "./intake-options.ts";
 import { createIntakeReport, type IntakeReport } from "./intake-report.ts";
-import { addLegislation, createLegislationTables, type LegislationTables } from "./legislation-intake.ts";
+import {
+  addLegislation,
+  createLegislationTables,
+  type LegislationCounts,
+  type LegislationTables,
+} from "./legislation-intake.ts";
 import type { ReadingLog } from "./reading-log.ts";
 import { repeatChanges } from "./repeat-changes.ts";
 
@@ -44,8 +49,8 @@ export class Intake {
   readonly #restored: ReadingState | null;
   /** A corpus whose enacted law is copied at the end; null once an input has brought other law. */
   #carriedLegislation: OpenCorpusFile | null;
-  /** What was stored before this input. */
-  #before: RecordTotals;
+  /** The enacted law that was stored before this input. */
+  #legislationBefore: LegislationCounts;
   /** The record that is being read. */
   #position: ReadingPosition = { input: 0, record: 0 };
   #fullSince: ReadingPosition | null;
@@ -83,7 +88,7 @@ export class Intake {
     this.inputs = [...(restored?.inputs ?? [])];
     this.builtFrom = [...(restored?.builtFrom ?? into?.manifest.builtFrom ?? [])];
     this.#carriedLegislation = isCarried && restored?.keepsLegislation !== false ? into : null;
-    this.#before = restored?.before ?? this.#countRecords();
+    this.#legislationBefore = restored?.legislationBefore ?? { ...this.#legislation.counts };
     this.#fullSince = restored?.selection.fullSince ?? null;
     if (checkpoint && restored) {
       const { report, selection, cases } = this;
@@ -125,17 +130,18 @@ export class Intake {
       },
     });
     await this.#addAll(records, false, counter);
-    this.inputs.push(counter.finish());
-    const before = this.#before;
-    const after = this.#countRecords();
+    const counts = counter.finish();
+    this.inputs.push(counts);
+    const before = this.#legislationBefore;
+    const after = this.#legislation.counts;
     this.builtFrom.push({
       format: importer.name,
       source: source.name.replace(/.*[\\/]/, ""),
       ...importer.provenance,
-      cases: after.cases - before.cases,
-      opinions: after.opinions - before.opinions,
-      sections: after.legislation.sections - before.legislation.sections,
-      acts: after.legislation.acts - before.legislation.acts,
+      cases: counts.cases.stored,
+      opinions: counts.opinions.stored,
+      sections: after.sections - before.sections,
+      acts: after.acts - before.acts,
     });
   }
 
@@ -176,11 +182,6 @@ export class Intake {
     return this.#restored?.position.input === this.#position.input ? this.#restored.counter : null;
   }
 
-  #countRecords(): RecordTotals {
-    const { cases, opinions } = this.cases.counts;
-    return { cases, opinions, legislation: { ...this.#legislation.counts } };
-  }
-
   /** Begins an input; returns false if it was read before. */
   #begin(source: string): boolean {
     this.report.beginSource(source);
@@ -188,7 +189,7 @@ export class Intake {
     this.#position = { input: input + 1, record: 0 };
     const restored = this.#restored?.position.input ?? 0;
     if (restored > input + 1) return false;
-    if (restored < input + 1) this.#before = this.#countRecords();
+    if (restored < input + 1) this.#legislationBefore = { ...this.#legislation.counts };
     return true;
   }
 
@@ -241,7 +242,7 @@ export class Intake {
       builtFrom: this.builtFrom,
       inputs: this.inputs,
       counter: this.#counter?.state ?? null,
-      before: this.#before,
+      legislationBefore: this.#legislationBefore,
       cases: this.cases.state,
       legislation: this.#legislation.state,
       keepsLegislation: this.keepsLegislation,
@@ -288,7 +289,7 @@ export class Intake {
       this.#database.exec("COMMIT; BEGIN");
       await yieldToEventLoop(this.#options.signal);
     }
-    this.#before = { ...this.#before, legislation: { ...this.#legislation.counts } };
+    this.#legislationBefore = { ...this.#legislation.counts };
   }
 }
 
