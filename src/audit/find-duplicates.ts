@@ -31,8 +31,7 @@ export function* reportSameOpinions(
   groups: CaseGroups,
   sameTexts: ReadonlySet<number>,
 ): Generator<Finding> {
-  for (const ids of groups) {
-    if (ids.every((id) => sameTexts.has(id))) continue;
+  for (const ids of listOtherGroups(groups, sameTexts)) {
     yield createFinding("repeated-opinion", describeCases(corpus, ids), `${ids.length} cases have one opinion.`);
   }
 }
@@ -43,12 +42,16 @@ export function* reportSameDockets(
   groups: CaseGroups,
   sameTexts: ReadonlySet<number>,
 ): Generator<Finding> {
-  for (const ids of groups) {
-    if (ids.every((id) => sameTexts.has(id))) continue;
+  for (const ids of listOtherGroups(groups, sameTexts)) {
     const { courtId, docketNumber, dateFiled } = findStoredCase(corpus.database, ids[0]!)!;
     const proof = `${courtId}, ${docketNumber}, ${dateFiled}: ${ids.length} cases.`;
     yield createFinding("duplicate-docket", describeCases(corpus, ids), proof);
   }
+}
+
+/** Yields the groups of which not all cases share their text with another. */
+function* listOtherGroups(groups: CaseGroups, sameTexts: ReadonlySet<number>): Generator<readonly number[]> {
+  for (const ids of groups) if (!ids.every((id) => sameTexts.has(id))) yield ids;
 }
 
 /**

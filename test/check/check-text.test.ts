@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
+import { runWhole } from "../../src/async/run-whole.ts";
 import { alignWords } from "../../src/check/align-words.ts";
 import { readCaseWords } from "../../src/check/case-words.ts";
 import { CHECK_RULES } from "../../src/check/check-rules.ts";
@@ -11,7 +12,6 @@ import { openEngine } from "../../src/engine/open-engine.ts";
 import { assertProperty } from "../support/assert-property.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 import { readCpuTime } from "../support/cpu-time.ts";
-import { runSlices } from "../support/run-slices.ts";
 
 const engine = await openEngine((await buildSmallCorpus()).bytes);
 afterAll(() => engine.close());
@@ -194,7 +194,7 @@ describe("for any text", () => {
   });
 
   it("words of a text are found in it, and where", () => {
-    const source = runSlices(
+    const source = runWhole(
       readCaseWords(Array.from({ length: 400 }, (_, i) => `w${(i * i) % 97}x${i % 7}`).join(" ")),
     );
     assertProperty(
@@ -208,7 +208,7 @@ describe("for any text", () => {
   });
 
   it("one word put in is one difference", () => {
-    const source = runSlices(readCaseWords(Array.from({ length: 400 }, (_, i) => `w${i}`).join(" ")));
+    const source = runWhole(readCaseWords(Array.from({ length: 400 }, (_, i) => `w${i}`).join(" ")));
     assertProperty(
       fc.property(fc.nat(300), fc.integer({ min: 2, max: 17 }), (from, at) => {
         const words = source.words.slice(from, from + 20);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runWhole } from "../../src/async/run-whole.ts";
 import { readCaseWords } from "../../src/check/case-words.ts";
 import { findCitations } from "../../src/citation/find/find-citations.ts";
 import type { Engine } from "../../src/contract/engine.ts";
@@ -7,7 +8,6 @@ import { createMemoryLedgerStore } from "../../src/credits/memory-ledger-store.t
 import { openEngine } from "../../src/engine/open-engine.ts";
 import { findWords } from "../../src/text/words.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
-import { runSlices } from "../support/run-slices.ts";
 
 const BRIEF = Array.from(
   { length: 1200 },
@@ -91,7 +91,7 @@ describe("where a slice ends makes no difference", () => {
 
   it("to the words of a case", () => {
     const text = "the U.S.C. says, O’Brien’s naïve “co-operation” §1983 अधिनियम\n\nfurther ".repeat(2000);
-    const read = runSlices(readCaseWords(text));
+    const read = runWhole(readCaseWords(text));
     const whole = findWords(text);
     expect(read.words).toEqual(whole.map(({ word }) => word));
     expect(read.starts).toEqual(whole.map(({ start }) => start));

@@ -19,7 +19,7 @@ const INDIAN_SIGNS: readonly RegExp[] = [
 
 /** Expressions that only questions on American law contain. */
 const AMERICAN_SIGNS: readonly RegExp[] = [
-  /\b(?:U\.?S\.?C\.?|U\.S\.(?:A\.)?|USA?|C\.?F\.?R|F(?:RCP|RE|RCrP|RAP)|FTC|SEC|EEOC|NLRB|FCC|IRS|FBI|ERISA|FOIA|FAA|RICO)\b/,
+  /\b(?:U\.S\.(?:A\.)?|USA?|C\.?F\.?R|F(?:RCP|RE|RCrP|RAP)|FTC|SEC|EEOC|NLRB|FCC|IRS|FBI|ERISA|FOIA|FAA|RICO)\b/,
   /\b(?:u\.?s\.?c\.?|Fed\. R|(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Thirteenth|Fourteenth|Fifteenth|Nineteenth) Amendment)/i,
   /\b(?:(?:1?\d|2[0-7])(?:st|nd|rd|th) am(?:en)?d(?:men)?ts?|\d+(?:st|nd|rd|th) circuit)\b/i,
   /\b(?:American|United States|federal (?:court|law|judge|government)|Miranda|Title (?:VI|VII|IX)|executive orders?|Article III?|Bill of Rights)\b/i,

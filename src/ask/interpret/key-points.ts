@@ -8,7 +8,7 @@ import { createStemPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import { collectContentStems, type DoctrineLead } from "./question-doctrines.ts";
-import type { NamedSpan, QuestionTerm } from "./question-terms.ts";
+import { isTaken, type NamedSpan, type QuestionTerm } from "./question-terms.ts";
 import { findUnknownActs } from "./unknown-acts.ts";
 
 /**
@@ -54,10 +54,9 @@ export async function findKeyPoints(
   sources: KeyPointSources,
 ): Promise<KeyPoint[]> {
   const { question, country, doctrines, taken } = sources;
-  const isTaken = ({ start, end }: NamedSpan) => taken.some((span) => start < span.end && end > span.start);
-  const ofDoctrines = listDoctrinePoints(sources).filter((one) => !isTaken(one));
+  const ofDoctrines = listDoctrinePoints(sources).filter((one) => !isTaken(one, taken));
   const countries = findCountries(question);
-  const places = findPlaces(question, country).filter((one) => !isTaken(one));
+  const places = findPlaces(question, country).filter((one) => !isTaken(one, taken));
   const acts = country === "IN" ? await findUnknownActs(legislation, question) : [];
   const spans = [...taken, ...doctrines, ...places, ...countries, ...acts];
   const names = await findUnknownNames(search, question, spans);

@@ -19,6 +19,11 @@ export interface NamedSpan {
   readonly end: number;
 }
 
+/** Returns true if a range shares a character with one that names a source. */
+export function isTaken({ start, end }: NamedSpan, taken: readonly NamedSpan[]): boolean {
+  return taken.some((span) => start < span.end && end > span.start);
+}
+
 /** A word of the question that is not a stop word; of several words with one stem, the first. */
 export type QuestionWord = Pick<QuestionTerm, "word" | "stem" | "positions">;
 
@@ -29,7 +34,7 @@ export type QuestionWord = Pick<QuestionTerm, "word" | "stem" | "positions">;
 export function collectWords(question: string, taken: readonly NamedSpan[] = []): QuestionWord[] {
   const found = new Map<string, { word: string; positions: number[] }>();
   findWords(question).forEach(({ word, start, end }, at) => {
-    if (QUESTION_STOP_WORDS.has(word) || taken.some((span) => start < span.end && end > span.start)) return;
+    if (QUESTION_STOP_WORDS.has(word) || isTaken({ start, end }, taken)) return;
     const root = stem(word);
     const known = found.get(root);
     if (known) known.positions.push(at);
