@@ -1,4 +1,4 @@
-import { EDGE_FLAGS, type EdgeDirection } from "../../store/citations/edges.ts";
+import type { EdgeDirection } from "../../store/citations/edges.ts";
 
 export type { EdgeDirection };
 
