@@ -26,6 +26,7 @@ import { openCaseColumns } from "../store/postings/case-columns.ts";
 import { createPostingReader } from "../store/postings/posting-tables.ts";
 import type { OpenSearch } from "./opensearch/client.ts";
 import { createLazyDatabase, type LazyDatabase } from "./rows/lazy-database.ts";
+import { createReadAhead, type ReadAhead } from "./rows/read-ahead.ts";
 import { loadGroups, withRows } from "./rows/row-store.ts";
 import { ClusterSession } from "./words/cluster-session.ts";
 import { DocumentTermCache } from "./words/document-term.ts";
@@ -43,6 +44,7 @@ export interface ClusterContext {
   /** Opens the state of one query. @param decided what the cluster answered of filters that only it decides */
   openSession(decided?: Partial<CaseLookup>): ClusterSession;
   load(groups: readonly string[]): Promise<void>;
+  readonly readAhead: ReadAhead;
   /** Runs a computation over the readers, and again until the rows that it needs are there. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
 }
@@ -86,6 +88,7 @@ export async function openClusterContext(search: OpenSearch, version: string): P
     ranker: new Ranker(columns),
     openSession: (decided) => new ClusterSession(index, { ...lookup, ...decided }, documents),
     load,
+    readAhead: createReadAhead(),
     run,
   };
 }

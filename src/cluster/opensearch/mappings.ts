@@ -1,3 +1,4 @@
+import { PACKED_GROUPS, toPackedField } from "../rows/case-groups.ts";
 import type { IndexKind } from "./index-names.ts";
 
 /** How the indices of a version are spread over the nodes. */
@@ -40,18 +41,19 @@ const CASE_FIELDS = {
   cited: { type: "integer" },
   treated: { type: "integer" },
   topics: { type: "keyword" },
+  keys: { type: "keyword" },
+  ...Object.fromEntries(PACKED_GROUPS.map((kind) => [toPackedField(kind), { type: "binary", doc_values: true }])),
 } as const;
 
 /** Returns settings and mappings of an index. Rows are stored and never searched. */
 export function buildIndexBody(kind: IndexKind, { shards }: Pick<ShardSettings, "shards">): object {
-  const isLarge = kind === "cases" || kind === "opinions" || kind === "edges";
   return {
     settings: {
-      number_of_shards: isLarge ? shards : 1,
+      number_of_shards: kind === "cases" ? shards : 1,
       number_of_replicas: 0,
       refresh_interval: -1,
-      // Texts and words of a case are compressed before: every search reads some of them.
-      "index.codec": kind === "cases" || kind === "opinions" ? "default" : "best_compression",
+      // Every search reads some records.
+      "index.codec": kind === "cases" ? "default" : "best_compression",
       "index.translog.durability": "async",
       // A word scores its occurrences: the search makes bounds of our own scores from them.
       similarity: { count: { type: "scripted", script: { source: "return query.boost * doc.freq" } } },
@@ -62,13 +64,13 @@ export function buildIndexBody(kind: IndexKind, { shards }: Pick<ShardSettings, 
     },
     mappings: {
       dynamic: false,
-      _source: kind === "cases" ? { includes: ["rows", "check"] } : {},
+      // Replicas copy files of an index that is complete: a second copy of every document for their recovery is needless.
+      _source: { recovery_source_enabled: false, ...(kind === "cases" && { includes: ["rows", "check"] }) },
       properties: {
         rows: { type: "keyword", index: false, doc_values: false },
         // Sums of 24 bits of every document show whether all of them arrived.
         check: { type: "integer", index: false },
         ...(kind === "cases" && CASE_FIELDS),
-        ...(kind === "citations" && { key: { type: "keyword" } }),
         ...(kind === "provisions" && { key: { type: "keyword" } }),
       },
     },
