@@ -25,6 +25,7 @@ import { readManifest } from "../store/manifest.ts";
 import { openCaseColumns } from "../store/postings/case-columns.ts";
 import { createPostingReader } from "../store/postings/posting-tables.ts";
 import type { OpenSearch } from "./opensearch/client.ts";
+import { createGroupLoader } from "./rows/group-loader.ts";
 import { createLazyDatabase, type LazyDatabase } from "./rows/lazy-database.ts";
 import { createReadAhead, type ReadAhead } from "./rows/read-ahead.ts";
 import { loadGroups, withRows } from "./rows/row-store.ts";
@@ -57,7 +58,8 @@ export async function openClusterContext(search: OpenSearch, version: string): P
   let clusterIds: Float64Array = new Float64Array(0);
   const database = await createLazyDatabase((ordinal) => clusterIds[ordinal]);
   const { cache } = database;
-  const load = (groups: readonly string[]) => loadGroups(search, version, cache, groups.flatMap(listReadAhead));
+  const read = (groups: readonly string[]) => loadGroups(search, version, cache, groups.flatMap(listReadAhead));
+  const load = createGroupLoader(cache.has, read);
   const run = <T>(work: () => T | Promise<T>) => withRows(cache, load, work);
   await load(["all=posting_column", "all=meta", "all=court", "all=posting_term_first"]);
 

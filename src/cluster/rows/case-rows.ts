@@ -71,6 +71,7 @@ export async function loadCaseGroups(source: RowSource, groups: readonly CaseGro
     if (own) own.push(kind);
     else byCase.set(id, [kind]);
   }
+  for (const kinds of byCase.values()) addRelated(kinds);
   const searches = new Map<string, { kinds: readonly Kind[]; ids: string[] }>();
   for (const [id, kinds] of byCase) {
     const key = kinds.sort().join();
@@ -86,8 +87,18 @@ export async function loadCaseGroups(source: RowSource, groups: readonly CaseGro
   all.forEach(({ kinds, ids }, at) => {
     for (const hit of found[at]!) addHit(source.cache, hit, kinds);
     // A case that does not exist has empty groups.
-    for (const id of ids) for (const kind of kinds) source.cache.add(`${kind}=${id}`, []);
+    for (const id of ids) {
+      for (const kind of kinds) source.cache.add(`${kind}=${id}`, []);
+    }
   });
+}
+
+/** Groups that are small and of which a call about citations needs all, one after the other: they are read together. */
+const RELATED: readonly Kind[] = ["record", "edges", "edge_texts"];
+
+function addRelated(kinds: Kind[]): void {
+  if (!kinds.every((kind) => RELATED.includes(kind))) return;
+  for (const kind of RELATED) if (!kinds.includes(kind)) kinds.push(kind);
 }
 
 /** Reads the cases that carry citations, with their records. */
