@@ -9,7 +9,6 @@ export interface ShardSettings {
 
 /** Words are already split: the analyzer only separates them at blanks. */
 const WORDS = { type: "text", analyzer: "words", norms: false, similarity: "count" } as const;
-const STEMS = { ...WORDS, index_options: "freqs" } as const;
 /** A number that scripts read. */
 const READ_INTEGER = { type: "integer", index: false } as const;
 
@@ -20,10 +19,10 @@ const READ_INTEGER = { type: "integer", index: false } as const;
 const CASE_FIELDS = {
   ordinal: { type: "integer" },
   text: WORDS,
-  text_stems: STEMS,
+  text_stems: WORDS,
   marked: { ...WORDS, index_options: "positions" },
   name: WORDS,
-  name_stems: STEMS,
+  name_stems: WORDS,
   text_length: READ_INTEGER,
   name_length: READ_INTEGER,
   typed_name: { type: "keyword" },
@@ -64,8 +63,8 @@ export function buildIndexBody(kind: IndexKind, { shards }: Pick<ShardSettings, 
     },
     mappings: {
       dynamic: false,
-      // Replicas copy files of an index that is complete: a second copy of every document for their recovery is needless.
-      _source: { recovery_source_enabled: false, ...(kind === "cases" && { includes: ["rows", "check"] }) },
+      // A shard that moves during a push is sent whole documents again: their second copy for recovery must remain.
+      _source: kind === "cases" ? { includes: ["rows", "check"] } : {},
       properties: {
         rows: { type: "keyword", index: false, doc_values: false },
         // Sums of 24 bits of every document show whether all of them arrived.
