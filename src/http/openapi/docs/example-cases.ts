@@ -99,3 +99,12 @@ export const BROWN_NODE: CaseNode = {
   citeCount: BROWN.citeCount,
   absoluteUrl: BROWN.absoluteUrl,
 };
+
+/** The decisions that cite Brown up to 1960. */
+export const BROWN_CITED_TO_1960 = {
+  total: 3,
+  firstDate: "1954-05-17",
+  firstDatePrecision: "day",
+  lastDate: "1958-09-12",
+  lastDatePrecision: "day",
+} as const;
