@@ -9,7 +9,12 @@ export function Header({ location }: { readonly location: AppLocation }) {
   const nav = useRef<HTMLElement>(null);
   // On a narrow screen the links scroll sideways; the current one must be in view.
   useEffect(() => {
-    nav.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+    const links = nav.current;
+    const current = links?.querySelector("[aria-current]");
+    if (!links || !current) return;
+    // scrollIntoView would scroll the page as well.
+    const [outer, inner] = [links.getBoundingClientRect(), current.getBoundingClientRect()];
+    links.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
   }, [location.path]);
   return (
     <header class="top">
