@@ -6,6 +6,7 @@ import { readIntroductorySignal } from "./introductory-signal.ts";
 import { findFamily, SIGNALS } from "./lexicon/lexicon.ts";
 import type { SignalRow } from "./lexicon/signal-row.ts";
 import { findAuthorities } from "./names/authorities.ts";
+import { listCourtYears } from "./names/court-years.ts";
 import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./names/footnotes.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent } from "./precedent.ts";
@@ -14,6 +15,7 @@ import { readAnswer, readEllipsis, readVerdict } from "./read-answer.ts";
 import { createSignalScanner, type SignalHit, scanEverydaySignals, scanSignals } from "./scan-signals.ts";
 import { prepareText } from "./scannable-text.ts";
 import { readScope } from "./scope/scope.ts";
+import { PETITION_AGAINST } from "./scope/scope-phrases.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
 import { detectVoice, type Voice } from "./voice.ts";
@@ -70,7 +72,7 @@ export function createTreatmentReader(
   const hits = scanSignals(prepared, ranges);
   const isShort = isWindow && text.length <= MAX_WINDOW_CHARS;
   const everyday = isShort ? scanEverydaySignals(prepared) : [];
-  const beside = isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(isSevereSignal);
+  const beside = isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(({ row }) => isSevereRow(row));
   const named = mergeTextSpans(
     findAuthorities(text, ranges),
     names ?? findNames?.(text, listSignalContexts(beside)) ?? [],
@@ -114,13 +116,6 @@ function listReadRanges(found: readonly (Span | null)[]): Span[] {
   return ranges;
 }
 
-/** Lists the parentheses that end citations, "(Or. 1965)": their full stops end no sentence. */
-function listCourtYears(text: string): Span[] {
-  return Array.from(text.matchAll(COURT_YEAR), ({ index, 0: words }) => ({ start: index, end: index + words.length }));
-}
-
-const COURT_YEAR = /\((?:[A-Z\d][^()\n]{0,30} )?\d{4}\)/g;
-
 function listSignalContexts(hits: readonly SignalHit[]): Span[] {
   return hits.map(({ start, end }) => ({
     start: Math.max(0, start - SIGNAL_CONTEXT_CHARS),
@@ -132,10 +127,6 @@ function listSignalContexts(hits: readonly SignalHit[]): Span[] {
  * Returns whether a signal ends a case's authority or denies its correctness, and has no everyday uses, except those by
  * which a court abandons a rule ("we repudiate Doe").
  */
-function isSevereSignal({ row }: SignalHit): boolean {
-  return isSevereRow(row);
-}
-
 function isSevereRow({ kind, everyday }: SignalRow): boolean {
   if (kind === "abrogated") return true;
   return (
@@ -191,10 +182,12 @@ function readTreatment(context: TargetContext): TreatmentReading {
   let counsel: TreatmentReading | null = null;
   let request: TreatmentReading | null = null;
   let below: TreatmentReading | null = null;
+  let asked: TreatmentReading | null = null;
   const denied: SignalHit[] = [];
   for (const hit of context.hits) {
     const stated = readSignal(context, hit, targetSentence, marked);
-    if (stated === null) {
+    if (stated?.isAsked) asked ??= stated.reading;
+    if (stated === null || stated.isAsked) {
       if (toTreatmentLabel(hit.row.kind) === "negative") denied.push(hit);
       continue;
     }
@@ -205,7 +198,9 @@ function readTreatment(context: TargetContext): TreatmentReading {
     else if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
   }
   const answered =
-    readAnswer(context, counsel, request) ?? readVerdict(context, below ?? counsel) ?? readEllipsis(context, request);
+    readAnswer(context, counsel, request) ??
+    readVerdict(context, below ?? counsel) ??
+    readEllipsis(context, request ?? asked);
   if (best !== null && best.kind !== "relied_on" && toTreatmentLabel(best.kind) !== "unknown") return best;
   if (best?.kind === "relied_on") {
     // "Reliance was placed on A v. B. That case arose in a very different setting."
@@ -228,9 +223,6 @@ function isNegative({ kind }: TreatmentReading): boolean {
   return toTreatmentLabel(kind) === "negative";
 }
 
-/** What is rejected or pending is the petition: "the review petition directed against A v. B was rejected". */
-const PETITION_AGAINST =
-  /\b(?:petitions?|appeals?|applications?|slps?|review|suits?|motions?|reference)\b[^.;]{0,30}\b(?:against|from|in)\s+(?:the )?(?:\w+ in )?$/i;
 /** Below the 0.5 from which a reading may decide anything. */
 const EVERYDAY_CONFIDENCE = 0.45;
 
@@ -250,7 +242,7 @@ function readEverydayWords(
   for (const hit of context.everyday) {
     if (isAttacked && hit.row.answer !== true) continue;
     const stated = readSignal(context, hit, targetSentence, marked);
-    if (stated === null || stated.isBelow || stated.isRequested || stated.reading.counsel) continue;
+    if (stated === null || stated.isAsked || stated.isBelow || stated.isRequested || stated.reading.counsel) continue;
     // "It was …" may speak of an argument or a statute as well.
     if (hit.row.weak === true && hit.row.reach === "before" && stated.reading.rule !== "subject") continue;
     const reading = { ...stated.reading, confidence: Math.min(stated.reading.confidence, EVERYDAY_CONFIDENCE) };
@@ -264,9 +256,11 @@ interface StatedReading {
   readonly reading: TreatmentReading;
   readonly isRequested: boolean;
   readonly isBelow: boolean;
+  /** It is only supposed or asked, by nobody in particular. */
+  readonly isAsked: boolean;
 }
 
-/** Reads one signal; `null` if it does not treat the target, or is negated or hypothetical. */
+/** Reads one signal; `null` if it does not treat the target, or is negated. */
 function readSignal(
   context: TargetContext,
   hit: SignalHit,
@@ -283,7 +277,7 @@ function readSignal(
   if (reach === null) return null;
   const sentence = sentences[at]!;
   const scope = readScope(text, { hit, voice, sentence, named: marked });
-  if (scope.negated || (scope.hypothetical && !scope.requested)) return null;
+  if (scope.negated) return null;
   const kind = determineKind(text, hit);
   const isClaimed = scope.hypothetical || scope.counsel || scope.below;
   const reading: TreatmentReading = {
@@ -299,5 +293,11 @@ function readSignal(
     family: findFamily(hit.row),
     history: hit.row.history === true,
   };
-  return { reading, isRequested: scope.hypothetical && !scope.below, isBelow: scope.below };
+  const isAsked = scope.hypothetical && !scope.requested;
+  return {
+    reading,
+    isRequested: scope.hypothetical && !isAsked && !scope.below,
+    isBelow: scope.below && !isAsked,
+    isAsked,
+  };
 }

@@ -135,3 +135,6 @@ export const SAID_BY_ANOTHER =
 /** A description of an authority between its name and its predicate: "X on which the State relies, has been …". */
 export const ASIDE =
   /\bX,? (?:(?:on|upon|to|of|from|for|in|by|under) which|which|although|though|while|relied|cited|invoked|pressed|quoted|referred|heavily|strongly|much|upon|on|a|the)\b[^.;,]{0,120}, (?!(?:and|but|or|we|he|she|it|they|the|counsel|petitioner|respondent|appellant|plaintiff|defendant)\b)/gi;
+/** What is rejected or pending is the petition: "the review petition directed against A v. B was rejected". */
+export const PETITION_AGAINST =
+  /\b(?:petitions?|appeals?|applications?|slps?|review|suits?|motions?|reference)\b[^.;]{0,30}\b(?:against|from|in)\s+(?:the )?(?:\w+ in )?$/i;

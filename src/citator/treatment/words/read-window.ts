@@ -26,6 +26,7 @@ export function readFactComparison(input: WordInput): TreatmentReading | null {
 export function readWords(input: WordInput): TreatmentReading | null {
   // Where two cases are named, the words may treat the other.
   if (listCases(input.text, mergeTextSpans([input.target], input.authorities)).length > 1) return null;
+  if (DENIED.test(input.text)) return null;
   const verdict = weighWords(input);
   if (verdict === null) return null;
   return {
@@ -41,3 +42,6 @@ export function readWords(input: WordInput): TreatmentReading | null {
 
 /** Below that of everyday words: no single phrase expresses the treatment. */
 const WORD_CONFIDENCE = 0.3;
+
+/** "Is not distinguishable": what is denied says nothing more of the case. */
+const DENIED = /\bnot (?:\w+ )?(?:distinguish|limit|confin|overrul|revers|reject)\w*/i;

@@ -85,7 +85,7 @@ export const DISCOURSE_FAMILIES: readonly SignalFamily[] = [
     examples: [
       "We decided this very question in {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}.",
       "We rejected an identical contention in {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}, and we do so again.",
-      "The argument was made and rejected in {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}.",
+      "This argument was made and rejected in {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}.",
       "Measured against {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}, the complaint falls short.",
       "The test is that of {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}.",
       "We find nothing in the record to take this case outside {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}.",
@@ -216,7 +216,6 @@ export const DISCOURSE_FAMILIES: readonly SignalFamily[] = [
       "Congress codified {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}, in 1998.",
       "In view of the conflict between {Ram v. Shyam, (1984) 3 SCC 90} and later decisions, the matter is placed before a larger Bench.",
       "{Ram v. Shyam, (1984) 3 SCC 90} was rendered by two Judges and must give way to the Constitution Bench.",
-      "The parties cite {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}, and rightly so.",
     ],
     rows: [
       {
@@ -265,7 +264,7 @@ export const DISCOURSE_FAMILIES: readonly SignalFamily[] = [
       {
         kind: "followed",
         words:
-          "(?:and|as) (?:quite |entirely )?(?:rightly|correctly|properly) so\\b|we (?:therefore |shall |will |now |too |accordingly |\\w+ly )?(?:keep|retain|preserve|maintain|apply|follow|accept|adopt|endorse|stand by|adhere to|abide by|reaffirm|are bound by|obey|must follow|must apply|must obey) (?:it|them|that (?:rule|decision|case|holding|view|test|teaching|principle))\\b|(?:it|that (?:case|decision|rule)) (?:binds|controls|governs|compels|commands|is (?:binding|controlling|the law|good law|decisive|dispositive|conclusive|right|sound)|remains|settles|answers|decides|suffices|applies)\\b",
+          "we (?:therefore |shall |will |now |too |accordingly |\\w+ly )?(?:keep|retain|preserve|maintain|apply|follow|accept|adopt|endorse|stand by|adhere to|abide by|reaffirm|are bound by|obey|must follow|must apply|must obey) (?:it|them|that (?:rule|decision|case|holding|view|test|teaching|principle))\\b|(?:it|that (?:case|decision|rule)) (?:binds|controls|governs|compels|commands|is (?:binding|controlling|the law|good law|decisive|dispositive|conclusive|right|sound)|remains|settles|answers|decides|suffices|applies)\\b",
         reach: "beside",
         weak: true,
       },

@@ -49,7 +49,7 @@ export const NO_HELP_FAMILIES: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: `(?:is|are|was|were|proves?|seems?) (?:\\w+ )?(?:cold|small|scant|little|slight|no|thin|weak) (?:comfort|solace|help|support|use|assistance|moment|gruel|consolation|aid|authority|answer|guidance|reed)\\b|(?:a|an) (?:slender|weak|thin|broken|frail|poor|fragile) (?:reed|foundation|prop|support|thread|basis)\\b|(?:will|can|does|do|could|would) not (?:\\w+ )?(?:bear|carry|support|sustain|hold) (?:the|such|so|that|this|any|all) (?:\\w+ )?(?:weight|load|freight|burden|reading|construction|meaning|inference|interpretation|much weight|great a weight)\\b|(?:prove|proves|proved|establishe?s?d?|show|shows|showed|demonstrate[sd]?|suggests?) (?:nothing|no such thing|the (?:opposite|contrary|very opposite|reverse)|just the opposite|quite the (?:opposite|contrary))\\b|(?:gets?|takes?|carr(?:y|ies)|brings?|leads?|leaves?) (?:him|her|it|them|us|petitioner|respondent|appellant|plaintiff|defendant|the \\w+) (?:nowhere|no further|no farther|not an inch further|just where)\\b|(?:do|does|did|will|can|could|would) not (?:\\w+ )?(?:fill|close|bridge|supply|repair|cure|save|salvage|rescue|carry|take|get|lead|help|avail|aid|assist|advance|support|serve|suit|benefit|warrant|sustain|justify|enure|inure|come|render|afford|lend|furnish|change|alter|move|affect|dictate|suggest|persuade|require|demand|command|call for|counsel|teach)\\b(?! (?:to )?(?:overrul|any reason))`,
+        words: `(?:is|are|was|were|proves?|seems?) (?:\\w+ )?(?:cold|small|scant|little|slight|no|thin|weak) (?:comfort|solace|help|support|use|assistance|moment|gruel|consolation|aid|authority|answer|guidance|reed)\\b|(?:a|an) (?:slender|weak|thin|broken|frail|poor|fragile) (?:reed|foundation|prop|support|thread|basis)\\b|(?:will|can|does|do|could|would) not (?:\\w+ )?(?:bear|carry|support|sustain|hold) (?:the|such|so|that|this|any|all) (?:\\w+ )?(?:weight|load|freight|burden|reading|construction|meaning|inference|interpretation|much weight|great a weight)\\b|(?:prove|proves|proved|establishe?s?d?|show|shows|showed|demonstrate[sd]?|suggests?) (?:nothing|no such thing|the (?:opposite|contrary|very opposite|reverse)|just the opposite|quite the (?:opposite|contrary))\\b|(?:gets?|takes?|carr(?:y|ies)|brings?|leads?|leaves?) (?:him|her|it|them|us|petitioner|respondent|appellant|plaintiff|defendant|the \\w+) (?:nowhere|no further|no farther|not an inch further|just where)\\b|(?:do|does|did|will|can|could|would) not (?:\\w+ )?(?:fill|close|bridge|supply|repair|cure|save|salvage|rescue|carry|take|get|lead|help|avail|aid|assist|advance|support|serve|suit|benefit|warrant|sustain|justify|enure|inure|come|afford|lend|furnish|change|alter|move|affect|dictate|suggest|persuade|require|demand|command|call for|counsel|teach)\\b(?! (?:to )?(?:overrul|any reason))`,
         reach: "before",
         everyday: true,
         adjacent: true,
@@ -72,6 +72,7 @@ export const NO_HELP_FAMILIES: readonly SignalFamily[] = [
         negative: true,
         adjacent: true,
         everyday: true,
+        precedence: 2,
       },
     ],
   },

@@ -199,7 +199,7 @@ export const PASSING_AWAY_FAMILIES: readonly SignalFamily[] = [
     examples: [
       "Congress legislated in the wake of {Adams v. Baker, 400 U.S. 12 (1970)}, and abolished the rule.",
       "The Act did away with the distinction drawn in {Adams v. Baker, 400 U.S. 12 (1970)}.",
-      "The foundation of {Ram v. Shyam, (1984) 3 SCC 90} has been knocked down by the Amendment Act.",
+      "The effect of {Ram v. Shyam, (1984) 3 SCC 90} has been effaced by the Amendment Act.",
       "{Adams v. Baker, 400 U.S. 12 (1970)}, predates the Act and is no guide to its meaning.",
     ],
     rows: [
