@@ -45,10 +45,7 @@ export interface TreatmentReaderOptions {
 /** UTF-16 code units before and after a citation that are read for its treatment. */
 const LOOKBEHIND_CHARS = 700;
 const LOOKAHEAD_CHARS = 1600;
-/**
- * UTF-16 code units of the longest window in which everyday words count. In longer excerpts of opinions, most of them
- * are said of something else.
- */
+/** UTF-16 code units of the longest window in which everyday words count: in longer ones, most concern other things. */
 const MAX_WINDOW_CHARS = 700;
 /** UTF-16 code units before and after a severe signal in which bare names are searched. */
 const SIGNAL_CONTEXT_CHARS = 400;
