@@ -13,7 +13,7 @@ export interface WordVerdict {
 }
 
 /** Least probability of a treatment that is read from words alone. */
-const MIN_WORD_PROBABILITY = 0.65;
+const MIN_WORD_PROBABILITY = 0.6;
 /** Unit of the weights in the table. */
 const WEIGHT_UNIT = 0.01;
 
