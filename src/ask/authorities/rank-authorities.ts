@@ -8,7 +8,7 @@ import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computePointLoss, computePointShare, isPointMet, type KeyPoint } from "../interpret/key-points.ts";
 import type { DoctrineLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage, computeTopicCoverage } from "../interpret/question-terms.ts";
-import { type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
+import { isConstitution, type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import type { Authority, Relevance } from "./authority.ts";
 
 /** Maximum number of cases whose briefs are read. */
@@ -135,11 +135,6 @@ function isLinked({ isFollowUp, linked, provisions }: Interpretation, source: Pa
         : source.kind === "section" && source.section.codeId === one.section.codeId,
     ),
   );
-}
-
-/** Returns whether a provision is of a constitution. */
-function isConstitution(source: PassageSource): boolean {
-  return source.kind === "section" && /(?:^|-)const(?:-|$)/.test(source.section.codeId);
 }
 
 /** Returns the stems of the headings of a source, and of each of its sentences that are known. */

@@ -14,6 +14,11 @@ export type PassageSource =
   | { readonly kind: "section"; readonly section: SectionData; readonly text: string }
   | { readonly kind: "act"; readonly section: ActSectionData; readonly text: string };
 
+/** Returns whether a provision is of a constitution. */
+export function isConstitution(source: PassageSource): boolean {
+  return source.kind === "section" && /(?:^|-)const(?:-|$)/.test(source.section.codeId);
+}
+
 /** Returns a string that identifies a source. */
 export function toSourceKey(source: PassageSource): string {
   return source.kind === "case" ? toCaseKey(source.clusterId) : toProvisionKey(source);
