@@ -5,7 +5,7 @@ import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
 import type { RateLimit } from "../../http/rate-limiter.ts";
 import { createRateLimiter } from "../../http/rate-limiter.ts";
 import type { BuildProgress } from "../../ingest/report.ts";
-import { createHeavySocket } from "../heavy/heavy-socket.ts";
+import { createHeavySockets } from "../heavy/heavy-sockets.ts";
 import { openJournal } from "../journal/journal.ts";
 import { openAccounts } from "../server/accounts.ts";
 import { type ServerKey, toApiKeys } from "../server/server-keys.ts";
@@ -18,7 +18,7 @@ import type { WorkerSettings } from "./serve-worker.ts";
 export interface WorkersOptions {
   /** Processes that answer light calls; beside them run half as many for heavy ones, at least one. */
   readonly count: number;
-  readonly settings: Omit<WorkerSettings, "keys" | "appUrl" | "heavySocket" | "isHeavy"> & {
+  readonly settings: Omit<WorkerSettings, "keys" | "appUrl" | "heavySockets" | "ownSocket"> & {
     readonly host: string;
     readonly port: number;
     readonly appUrl?: string;
@@ -48,7 +48,7 @@ export async function serveWithWorkers(options: WorkersOptions): Promise<ServerW
   const { host } = settings;
   const now = Date.now;
   const store = journal === undefined ? null : await openJournal(journal, { now, onNotice });
-  const socket = createHeavySocket();
+  const sockets = createHeavySockets(Math.max(1, Math.floor(count / 2)));
   const opened: Engine[] = [];
   const closeEngine = async () => void (await opened.pop()?.close());
   try {
@@ -60,12 +60,15 @@ export async function serveWithWorkers(options: WorkersOptions): Promise<ServerW
     // What depends on several corpora is computed here, and kept beside the first: every worker reads that file in place.
     const engine = await openServedEngine(settings.corpus, { appUrl, ...(onUnionProgress && { onUnionProgress }) });
     opened.push(engine);
-    const shared = { ...settings, port, appUrl, keys: hashedKeys, heavySocket: socket.path };
+    const shared = { ...settings, port, appUrl, keys: hashedKeys, heavySockets: sockets.paths };
     const pool = await startWorkers({
       entry: new URL(import.meta.url.endsWith(".ts") ? "./serve-worker.ts" : "./serve-worker.js", import.meta.url),
       groups: [
-        { count, settings: { ...shared, isHeavy: false } satisfies WorkerSettings },
-        { count: Math.max(1, Math.floor(count / 2)), settings: { ...shared, isHeavy: true } satisfies WorkerSettings },
+        { count, settings: { ...shared, ownSocket: null } satisfies WorkerSettings },
+        ...sockets.paths.map((ownSocket) => ({
+          count: 1,
+          settings: { ...shared, ownSocket } satisfies WorkerSettings,
+        })),
       ],
       ledger,
       limitRate: rateLimit && createRateLimiter(rateLimit, now),
@@ -82,13 +85,13 @@ export async function serveWithWorkers(options: WorkersOptions): Promise<ServerW
         await pool.close();
         await closeEngine();
         await store?.close();
-        socket.remove();
+        sockets.remove();
       },
     };
   } catch (error) {
     await closeEngine();
     await store?.close();
-    socket.remove();
+    sockets.remove();
     throw error;
   }
 }

@@ -15,23 +15,24 @@ export interface WorkerSettings
   readonly corpus: string | readonly string[];
   readonly appUrl: string;
   readonly log: LogFormat;
-  /** Path of the socket on which the processes for heavy calls listen. */
-  readonly heavySocket: string;
-  /** Whether this process is one of them. */
-  readonly isHeavy: boolean;
+  /** Paths of the sockets on which the processes for heavy calls listen. */
+  readonly heavySockets: readonly string[];
+  /** The one of this process, if it is one of them; else null. */
+  readonly ownSocket: string | null;
 }
 
 const terminal = { stdout: process.stdout, stderr: process.stderr };
 
-runWorker(({ log, heavySocket, isHeavy, ...values }: WorkerSettings, shared) => {
+runWorker(({ log, heavySockets, ownSocket, ...values }: WorkerSettings, shared) => {
   const options = {
     ...values,
     onCall: createCallLogger(log, terminal),
     onError: (error: unknown, requestId: string) =>
       writeLine(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
   };
-  if (!isHeavy) return startServerWith(options, { ...shared, forwardHeavyCall: createCallForwarder(heavySocket) });
+  if (ownSocket === null)
+    return startServerWith(options, { ...shared, forwardHeavyCall: createCallForwarder(heavySockets) });
   const { corpus, keys, strict, appUrl, onCall, onError } = options;
   const { limitRate: _, ...services } = shared;
-  return startHeavyServer({ socket: heavySocket, corpus, keys, strict, appUrl, onCall, onError }, services);
+  return startHeavyServer({ socket: ownSocket, corpus, keys, strict, appUrl, onCall, onError }, services);
 });

@@ -10,19 +10,20 @@ const CONNECTION_HEADERS: ReadonlySet<string> = new Set(["connection", "keep-ali
 const SENT_HEADERS = ["Authorization", "Content-Type", "Idempotency-Key", "Accept"] as const;
 
 /**
- * Creates a function that has calls answered by the processes that listen on a socket. The answer is passed on as it
- * arrives; no more of it is kept than a connection buffers.
- * @param socket path of the socket
+ * Creates a function that has calls answered by other processes, each by the one that has the fewest calls of this
+ * process. The answer is passed on as it arrives; no more of it is kept than a connection buffers.
+ * @param sockets paths of the sockets on which the processes listen
  */
-export function createCallForwarder(socket: string): (call: ForwardedCall) => Promise<Response> {
+export function createCallForwarder(sockets: readonly string[]): (call: ForwardedCall) => Promise<Response> {
+  const processes = sockets.map((socket) => ({ socket, calls: 0 }));
   return ({ request: { method, headers }, path, body, requestId, signal }) =>
     new Promise((resolve, reject) => {
+      const chosen = processes.reduce((best, one) => (one.calls < best.calls ? one : best));
       const sent = request({
-        socketPath: socket,
+        socketPath: chosen.socket,
         path,
         method,
         signal,
-        // Connections of their own are dealt out among the processes.
         agent: false,
         headers: {
           ...Object.fromEntries(
@@ -32,6 +33,8 @@ export function createCallForwarder(socket: string): (call: ForwardedCall) => Pr
           "X-Request-Id": requestId,
         },
       });
+      chosen.calls++;
+      sent.once("close", () => chosen.calls--);
       sent.once("response", (answer) => resolve(toResponse(answer)));
       sent.once("error", (error) => reject(signal.aborted ? signal.reason : createUnreachableError(error)));
       sent.end(body);

@@ -1,4 +1,5 @@
-import { constants, setPriority } from "node:os";
+import { rmSync } from "node:fs";
+import { setPriority } from "node:os";
 import { listen, stopServer } from "../server/listen.ts";
 import { openServiceWith, type ServiceOptions, type SharedServices } from "../server/open-service.ts";
 import type { RunningServer } from "../server/start-server.ts";
@@ -21,6 +22,8 @@ export async function startHeavyServer(
   shared: SharedServices,
 ): Promise<Pick<RunningServer, "url" | "close">> {
   lowerPriority();
+  // A process that was killed leaves its socket behind.
+  if (process.platform !== "win32") rmSync(socket, { force: true });
   const service = await openServiceWith(options, { ...shared, isForwarded: true });
   const server = await listen((request, drop) => service.fetch(request, { drop }), { path: socket });
   return {
@@ -32,9 +35,15 @@ export async function startHeavyServer(
   };
 }
 
+/**
+ * Between "normal" (0) and "below normal" (10): under full load it still has about a quarter of a core, where 10 would
+ * leave it a tenth and its callers without an answer.
+ */
+const PRIORITY = 5;
+
 function lowerPriority(): void {
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(PRIORITY);
   } catch {
     // A system may forbid it; then all processes have one priority.
   }

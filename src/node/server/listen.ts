@@ -21,7 +21,8 @@ export function listen(fetch: Fetch, address: ListenAddress): Promise<Server> {
       overrideGlobalObjects: false,
     }) as Server;
     server.once("error", reject);
-    server.listen(address, () => resolve(server));
+    // A worker process listens on a socket itself: what was sent to one that ends must not wait for another.
+    server.listen("path" in address ? { ...address, exclusive: true } : address, () => resolve(server));
   });
 }
 

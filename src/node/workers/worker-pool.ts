@@ -40,6 +40,12 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
+/**
+ * A worker's part of the heap for new objects, which V8 would make three times 16 MB: calls are answered as fast with less.
+ * Other runtimes do not know the flag.
+ */
+const YOUNG_SPACE_FLAGS = "Bun" in globalThis || "Deno" in globalThis ? [] : ["--max-semi-space-size=4"];
+
 /** Milliseconds in which a worker must have opened the corpus. */
 const START_MS = 120_000;
 
@@ -55,9 +61,8 @@ export async function startWorkers(options: WorkerPoolOptions): Promise<WorkerPo
   const { groups, entry, onNotice, graceMs = 10_000 } = options;
   const exec = fileURLToPath(entry);
   // Workers of an installation run JavaScript; those of a checkout need its loader.
-  const execArgv = exec.endsWith(".ts")
-    ? ["--import", "tsx"]
-    : process.execArgv.filter((flag) => !flag.startsWith("-e"));
+  const given = exec.endsWith(".ts") ? ["--import", "tsx"] : process.execArgv.filter((flag) => !flag.startsWith("-e"));
+  const execArgv = [...given, ...YOUNG_SPACE_FLAGS];
   cluster.setupPrimary({ exec, execArgv, args: [], serialization: "json" });
   const workers = new Set<Worker>();
   const metrics = createMetricsHost(workers, sendTo);
