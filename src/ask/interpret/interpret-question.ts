@@ -6,6 +6,7 @@ import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
 import { findKeyPoints, findPlaces, type KeyPoint } from "./key-points.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
+import { findAspects, type QuestionAspect } from "./question-aspects.ts";
 import { addDoctrineWords, type DoctrineLead, findDoctrineLeads } from "./question-doctrines.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
 import { extractTerms, type QuestionTerm } from "./question-terms.ts";
@@ -14,6 +15,8 @@ import { WEAK_WORDS } from "./stop-words.ts";
 /** The interpretation of a question. */
 export interface Interpretation {
   readonly kind: QuestionKind;
+  /** What it asks for beside its subject. */
+  readonly aspects: readonly QuestionAspect[];
   /** Sentences about the provisions that the question names, with which an answer begins. */
   readonly notes: readonly string[];
   readonly scope: AnswerScope;
@@ -98,6 +101,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const linked = isFollowUp ? await findLinkedCases(corpus, cases) : new Set<number>();
   const read = {
     kind,
+    aspects: findAspects(question),
     isFollowUp,
     pointsBack: back.isExplicit,
     ownTerms: addDoctrineWords(question, own, doctrines),
