@@ -3,6 +3,7 @@ import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { Authority } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { statesOutcome } from "../interpret/premise.ts";
 import { meetsAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 
@@ -30,6 +31,8 @@ const UNMARKED_WORTH = 0.15;
 /** What the language of an answer adds to a sentence; more if a number or a judge is asked for. */
 const ANSWER_BONUS = 0.1;
 const ANSWER_BONUSES: Readonly<Record<string, number>> = { quantity: 0.25, opinions: 0.6, premise: 0.2 };
+/** What a sentence gains if it contradicts what the question takes for granted. */
+const CONTRARY_BONUS = 0.4;
 /** What a sentence gains by each thing that the question asks for, and for how many of them. */
 const ASPECT_BONUS = 0.2;
 const MAX_ASPECTS = 2;
@@ -52,6 +55,7 @@ const DEPENDENT_OPENING =
 /** Returns the sentences of an authority that may be quoted, those that answer best first. */
 export function rankSentences(question: Interpretation, authority: Authority): AnswerSentence[] {
   const { kind, aspects } = question;
+  const contrary = kind.id === "premise" ? question.contrary : null;
   const { source } = authority;
   const terms = selectTerms(question);
   return collectSentences(authority)
@@ -64,6 +68,7 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (role === null && source.kind === "case" && HOLDING_LANGUAGE.test(text) ? 0.2 : 0) -
         (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
         (source.kind !== "case" && at === 0 ? 0.15 : 0) +
+        (contrary !== null && role !== "dissent" && statesOutcome(text, contrary) ? CONTRARY_BONUS : 0) +
         (kind.answerPattern.test(text) ? (ANSWER_BONUSES[kind.id] ?? ANSWER_BONUS) : 0) +
         ASPECT_BONUS * Math.min(MAX_ASPECTS, aspects.filter((one) => meetsAspect(one, text, role)).length) -
         (DEPENDENT_OPENING.test(text) ? 0.15 : 0) -

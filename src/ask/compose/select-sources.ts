@@ -71,7 +71,10 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
     .filter((one) => !first.includes(one) && one.score >= MIN_FURTHER_SCORE)
     .slice(0, Math.max(0, limit - first.length));
   // The best sentence is first if a note about the status precedes it, or if one sentence is the answer.
-  const opening = OPENED_KINDS.has(question.kind.id) || isFallen(authority) ? first : orderByPlace(first);
+  const opening =
+    OPENED_KINDS.has(question.kind.id) || question.notes.length > 0 || isFallen(authority)
+      ? first
+      : orderByPlace(first);
   return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
 }
 
@@ -98,12 +101,16 @@ function selectFirst(
   const open = question.aspects.filter((one) => !meetsAspect(one, best.sentence.text, best.role));
   const added = ({ sentence, role, score }: AnswerSentence) =>
     score +
+    (best.role === "summary" && !question.isFollowUp && OUTCOME.test(sentence.text) ? OUTCOME_BONUS : 0) +
     OPEN_ASPECT_BONUS * open.filter((one) => meetsAspect(one, sentence.text, role)).length +
     computeCoverage(terms, (stem) => sentence.stems.has(stem) || best.sentence.stems.has(stem));
   const [second] = [...others].sort((a, b) => added(b) - added(a) || a.sentence.start - b.sentence.start);
   return [best, ...(second === undefined ? [] : [second])].slice(0, limit);
 }
 
+/** What a second sentence gains if it tells in the words of the decision what a summary before it says. */
+const OUTCOME = /\b(?:struck|upheld|void|unconstitutional|quashed|invalid|read down|valid|sustained)\b/;
+const OUTCOME_BONUS = 0.1;
 /** What a second sentence gains by each thing that is asked for and that the first lacks. */
 const OPEN_ASPECT_BONUS = 0.15;
 

@@ -6,6 +6,7 @@ import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
 import { findKeyPoints, findPlaces, type KeyPoint } from "./key-points.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
+import { findContrarySide, type OutcomeSide } from "./premise.ts";
 import { findAspects, type QuestionAspect } from "./question-aspects.ts";
 import { addDoctrineWords, type DoctrineLead, findDoctrineLeads } from "./question-doctrines.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
@@ -17,6 +18,8 @@ export interface Interpretation {
   readonly kind: QuestionKind;
   /** What it asks for beside its subject. */
   readonly aspects: readonly QuestionAspect[];
+  /** The outcome that would contradict what the question takes for granted; `null` if it presupposes none. */
+  readonly contrary: OutcomeSide | null;
   /** Sentences about the provisions that the question names, with which an answer begins. */
   readonly notes: readonly string[];
   readonly scope: AnswerScope;
@@ -102,6 +105,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const read = {
     kind,
     aspects: findAspects(question),
+    contrary: findContrarySide(question),
     isFollowUp,
     pointsBack: back.isExplicit,
     ownTerms: addDoctrineWords(question, own, doctrines),
