@@ -2,6 +2,7 @@ import { createIndexBuilder } from "../search/build/index-builder.ts";
 import { readStoredAct, readStoredActSection, visitActSections, visitActs } from "../store/legislation/acts.ts";
 import { createLegislationTextReader, type TextLocation } from "../store/legislation/legislation-text.ts";
 import { countSectionCiters, insertKey } from "../store/legislation/provision-citers.ts";
+import { createProvisionTopicReader, toActTopicKey, toSectionTopicKey } from "../store/legislation/provision-topics.ts";
 import { readCodes, readStoredSection, visitCurrentSections } from "../store/legislation/sections.ts";
 import { openCaseColumns, writeStatusColumns } from "../store/postings/case-columns.ts";
 import {
@@ -62,6 +63,7 @@ export function updateSectionCiteCounts(database: Database): void {
 export function createSectionIndexer(database: Database): ProvisionIndexer {
   const labels = new Map(readCodes(database).map((code) => [code.id, code.label]));
   const citeCounts = countSectionCiters(database);
+  const readTopics = createProvisionTopicReader(database);
   return createProvisionIndexer(database, "section_posting", citeCounts, (ordinal) => {
     const section = readStoredSection(database, ordinal);
     const path = [labels.get(section.codeId)!, ...section.breadcrumb.map(({ label }) => label)];
@@ -70,6 +72,7 @@ export function createSectionIndexer(database: Database): ProvisionIndexer {
       number: section.citationShort,
       text: section.text,
       path: path.join("\n"),
+      topics: readTopics(toSectionTopicKey(section.actId)),
       group: section.codeId,
     };
   });
@@ -77,6 +80,7 @@ export function createSectionIndexer(database: Database): ProvisionIndexer {
 
 /** Creates the indexer of sections of Indian Acts. */
 export function createActSectionIndexer(database: Database): ProvisionIndexer {
+  const readTopics = createProvisionTopicReader(database);
   return createProvisionIndexer(database, "act_posting", new Map(), (ordinal) => {
     const section = readStoredActSection(database, ordinal);
     const act = readStoredAct(database, section.act);
@@ -85,6 +89,7 @@ export function createActSectionIndexer(database: Database): ProvisionIndexer {
       number: section.number,
       text: section.text,
       path: `${act.title}\n${section.chapter}`,
+      topics: readTopics(toActTopicKey(act.actId, section.number)),
       group: act.actId,
     };
   });
@@ -96,12 +101,14 @@ interface IndexedProvision {
   readonly number: string;
   readonly text: TextLocation;
   readonly path: string;
+  readonly topics: readonly string[];
   readonly group: string;
 }
 
 /**
  * Creates an indexer that adds each provision to the index as a case is added: heading and number are its name. The
- * headings above the provision follow its text, so that `copyright damages` finds a section of a chapter on copyright.
+ * headings above the provision and its topics follow its text, so that `copyright damages` finds a section of a chapter on
+ * copyright.
  */
 function createProvisionIndexer(
   database: Database,
@@ -116,7 +123,7 @@ function createProvisionIndexer(
   const headingStems: number[] = [];
   return {
     add(ordinal) {
-      const { heading, number, text, path, group } = read(ordinal);
+      const { heading, number, text, path, topics, group } = read(ordinal);
       const own = readText(text);
       let words = 0;
       visitWords(own, () => void words++);
@@ -127,7 +134,7 @@ function createProvisionIndexer(
       index.add({
         clusterId: ordinal,
         title: `${heading} ${number}`,
-        content: `${own}\n\n${path}`,
+        content: [own, path, ...topics].join("\n\n"),
         dateFiled: "",
         courtId: group,
         jurisdiction: "US",

@@ -45,6 +45,8 @@ export interface SourcePassage {
   readonly section: SectionKind | null;
   /** Stems of the headings of a provision; absent for a case. */
   readonly headings?: ReadonlySet<string>;
+  /** Stems of each topic that the source of a provision names. */
+  readonly topics?: readonly ReadonlySet<string>[];
   /** How it was found: the question names its source, by its words, or by a citation to or from another source. */
   readonly foundBy: "named" | "words" | "citation";
 }

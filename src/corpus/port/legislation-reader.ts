@@ -6,7 +6,7 @@ export interface CodeData extends CodeRow {
 }
 
 /** A version of a section of US law, without its texts. `actId` and `asOf` identify it. */
-export interface SectionData extends Omit<SectionRow, "id" | "text" | "history" | "notes"> {
+export interface SectionData extends Omit<SectionRow, "id" | "text" | "history" | "notes" | "topics"> {
   /** Id of the section, the same for all its versions. */
   readonly actId: string;
   /** Whether this is the newest version. */
@@ -197,6 +197,8 @@ export interface LegislationReader {
   findActSections(keys: readonly string[]): Promise<ActSectionData[][]>;
   /** Returns the text of each provision, or its first `maxLength` UTF-16 code units. */
   readTexts(provisions: readonly ProvisionData[], maxLength?: number): Promise<string[]>;
+  /** Returns the topics that the source of each provision names, most important first. */
+  readTopics(provisions: readonly ProvisionData[]): Promise<string[][]>;
   listActs(request: ActListQuery): Promise<{ readonly total: number; readonly acts: readonly ActData[] }>;
   /** Returns the Act for each id; `null` for an id that the corpus does not contain. */
   readActs(actIds: readonly string[]): Promise<(ActData | null)[]>;
