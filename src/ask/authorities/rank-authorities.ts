@@ -54,10 +54,12 @@ function createAuthority(
       : given;
   const isNamed = passages.some(({ foundBy }) => foundBy === "named");
   const spoken =
-    isNamed || question.points.length > 0 ? [...listUnits(passages, brief), ...listTopicStems(passages)] : [];
+    isNamed || question.isFollowUp || question.points.length > 0
+      ? [...listUnits(passages, brief), ...listTopicStems(passages)]
+      : [];
   const naming = isNamed ? computeNaming(question, source, spoken) : 0;
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
-  const link = isLinked(question, source) ? 1 : 0;
+  const link = isLinked(question, source) ? (isLater(question, source) ? LATER_LINK : 1) : 0;
   const text = computeTextRelevance(question, passages, brief);
   const { points, leads } = question;
   const own = new Set(
@@ -68,7 +70,10 @@ function createAuthority(
   const isMet = (point: KeyPoint) =>
     own.has(point.start) || isPointMet(point, point.kind === "absent" ? decided : spoken);
   const met = { points: computePointShare(points, isMet), pointLoss: computePointLoss(points, isMet) };
-  const relevance = { ...text, ...met, doctrine, link, naming };
+  const limb = question.isFollowUp
+    ? computeCoverage(question.ownTerms, (one) => spoken.some((unit) => unit.has(one)))
+    : 0;
+  const relevance = { ...text, ...met, doctrine, link, limb, naming };
   return {
     source,
     passages: [...passages].filter(({ sentences }) => sentences.length > 0),
@@ -114,11 +119,12 @@ const DECISION_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);
 
 /** Returns how surely a question that names no authority means one of an earlier turn. */
 function computeFollowUpNaming(
-  { kind, ownTerms, pointsBack, points }: Interpretation,
+  { kind, ownTerms, pointsBack, points, later }: Interpretation,
   spoken: readonly ReadonlySet<string>[],
 ): number {
   const has = (one: string) => spoken.some((unit) => unit.has(one));
   if (points.some((point) => point.kind !== "lay" && !isPointMet(point, spoken))) return 0;
+  if (later.size > 0) return FOLLOW_UP_NAMING.least;
   if (DECISION_KINDS.has(kind.id) || ownTerms.length === 0) return 1;
   const { least, explicit, implicit } = FOLLOW_UP_NAMING;
   return least + (pointsBack ? explicit : implicit) * computeCoverage(ownTerms, has) ** 2;
@@ -135,6 +141,13 @@ function isLinked({ isFollowUp, linked, provisions }: Interpretation, source: Pa
         : source.kind === "section" && source.section.codeId === one.section.codeId,
     ),
   );
+}
+
+/** How much more a case counts that cites that of an earlier turn, if the question asks what came later. */
+const LATER_LINK = 4;
+
+function isLater({ later }: Interpretation, source: PassageSource): boolean {
+  return source.kind === "case" && later.has(source.clusterId);
 }
 
 /** Returns whether a provision is of a constitution. */
@@ -257,6 +270,7 @@ const WEIGHTS = {
   match: 0.28,
   points: 0.2,
   link: 0.15,
+  limb: 0.5,
   naming: 1.5,
 } as const;
 /** Kinds of questions that enacted law answers with its own words, if the question asks for such law. */
@@ -282,7 +296,7 @@ function scoreAuthority(
   source: PassageSource,
   relevance: Relevance,
 ): number {
-  const { coverage, subject, law, topic, doctrine, match, points, link, naming } = relevance;
+  const { coverage, subject, law, topic, doctrine, match, points, link, limb, naming } = relevance;
   const score =
     WEIGHTS.coverage * coverage +
     WEIGHTS.subject * subject +
@@ -292,6 +306,7 @@ function scoreAuthority(
     WEIGHTS.match * match +
     WEIGHTS.points * points +
     WEIGHTS.link * link +
+    WEIGHTS.limb * limb +
     WEIGHTS.naming * naming;
   if (source.kind !== "case") {
     const asked = asksForProvision && PROVISION_KINDS.has(kind.id) ? ASKED_PROVISION_BONUS : 0;
