@@ -10,6 +10,7 @@ import type { DoctrineLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage, computeTopicCoverage } from "../interpret/question-terms.ts";
 import { type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import type { Authority, Relevance } from "./authority.ts";
+import { computeNaming } from "./compute-naming.ts";
 
 /** Maximum number of cases whose briefs are read. */
 const MAX_BRIEFS = 36;
@@ -57,7 +58,7 @@ function createAuthority(
     isNamed || question.isFollowUp || question.points.length > 0
       ? [...listUnits(passages, brief), ...listTopicStems(passages)]
       : [];
-  const naming = isNamed ? computeNaming(question, source, spoken) : 0;
+  const naming = isNamed ? computeNaming(question, source, spoken, listTexts(passages, brief)) : 0;
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
   const link = isLinked(question, source) ? (isLater(question, source) ? LATER_LINK : 1) : 0;
   const text = computeTextRelevance(question, passages, brief);
@@ -112,24 +113,6 @@ function scoreLead({ place, share }: DoctrineLead): number {
   return (1 - 0.2 * place) * (LEAST_LEAD + (1 - LEAST_LEAD) * share);
 }
 
-/** How surely an authority of an earlier turn is meant: at least, and if it mentions all that the question adds. */
-const FOLLOW_UP_NAMING = { least: 0.1, explicit: 0.5, implicit: 0.35 } as const;
-/** Kinds of questions that ask of a decision itself. */
-const DECISION_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);
-
-/** Returns how surely a question that names no authority means one of an earlier turn. */
-function computeFollowUpNaming(
-  { kind, ownTerms, pointsBack, points, later }: Interpretation,
-  spoken: readonly ReadonlySet<string>[],
-): number {
-  const has = (one: string) => spoken.some((unit) => unit.has(one));
-  if (points.some((point) => point.kind !== "lay" && !isPointMet(point, spoken))) return 0;
-  if (later.size > 0) return FOLLOW_UP_NAMING.least;
-  if (DECISION_KINDS.has(kind.id) || ownTerms.length === 0) return 1;
-  const { least, explicit, implicit } = FOLLOW_UP_NAMING;
-  return least + (pointsBack ? explicit : implicit) * computeCoverage(ownTerms, has) ** 2;
-}
-
 /** Returns whether a source cites an authority of an earlier turn, is cited by it, or is a section of the same law. */
 function isLinked({ isFollowUp, linked, provisions }: Interpretation, source: PassageSource): boolean {
   if (!isFollowUp) return false;
@@ -161,6 +144,10 @@ function listUnits(passages: readonly SourcePassage[], brief: CaseBrief | null):
   return [listHeadingStems(passages, brief), ...sentences.map(({ stems }) => stems)];
 }
 
+function listTexts(passages: readonly SourcePassage[], brief: CaseBrief | null): string[] {
+  return [...(brief?.sentences ?? []), ...passages.flatMap(({ sentences }) => sentences)].map(({ text }) => text);
+}
+
 /** Returns the same of what a case decides: its holdings and rules; of a provision all. */
 function listDecidedUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
   if (brief === null) return listUnits(passages, brief);
@@ -179,37 +166,6 @@ function listTopicStems([first]: readonly SourcePassage[]): readonly ReadonlySet
 
 /** Roles of sentences that state the law. */
 const LAW_ROLES: ReadonlySet<string> = new Set(["holding", "rule", "summary"]);
-
-/** How surely a provision is asked for that the question names beside a case. */
-const BESIDE_CASE_SHARE = 0.6;
-
-/** Returns how surely the question names a source that was found by its name. */
-function computeNaming(
-  question: Interpretation,
-  source: PassageSource,
-  spoken: readonly ReadonlySet<string>[],
-): number {
-  const { cases, provisions, kind, isFollowUp } = question;
-  if (source.kind === "case") {
-    const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
-    if (named === undefined) return 0;
-    // A follow-up question about a case may lead to another.
-    if (isFollowUp) return computeFollowUpNaming(question, spoken);
-    if (named.namedBy !== "party") return 1;
-    return kind.id === "holding" || kind.id === "standing" ? 0.6 : 0.3;
-  }
-  const key = toSourceKey(source);
-  const at = provisions.findIndex((one) =>
-    one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === key),
-  );
-  if (at < 0) return 0;
-  // Of several provisions the first counts most.
-  const order = 1 - 0.05 * Math.min(4, at);
-  if (isFollowUp && !(question.asksNewLaw && at === 0)) return order * computeFollowUpNaming(question, spoken);
-  // A constitution is named for its subject as often as for its words; beside a case a provision is what the case is about.
-  if (provisions[at]!.key.startsWith("const/")) return 0.1;
-  return cases.some(({ namedBy }) => namedBy !== "party") ? BESIDE_CASE_SHARE * order : order;
-}
 
 function computeTextRelevance(
   { terms }: Interpretation,

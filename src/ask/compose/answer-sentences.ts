@@ -48,6 +48,9 @@ const NON_HOLDING_LANGUAGE =
 /** Sentences that say only how an earlier case was treated. */
 const TREATMENT_ONLY =
   /^(?:(?:The Court|The majority|The Bench|It|He|She|Justice [A-Z]\w+)(?:, [^,]{2,40},)? (?:also |expressly |thereby |further )?(?:overruled|followed|distinguished|applied|relied on|reaffirmed|declined to|approved|disapproved|cited|explained|limited)|[A-Z][^.]{3,120} (?:was|were) (?:also |likewise |therefore )?(?:held to be )?(?:overruled|followed|distinguished|applied|relied on|approved|explained))\b(?![^.]*\b(?:held|holding|said) that\b)/;
+/** Sentences that say only who won, and how many judges agreed. */
+const BARE_DISPOSITION =
+  /^(?:By [^,.]{3,40} )?(?:the |The |A )(?:\w+ ){1,8}(?:affirmed|reversed|vacated|dismissed|allowed|remanded)(?: the (?:appeals?|petitions?|judgment))?(?: by [^,.]{3,40})?\.$/;
 /** Openings of sentences that need the preceding sentence. */
 const DEPENDENT_OPENING =
   /^[“"‘(]?(?:It|He|She|They|This|That|These|Those|Such|But|And|So|Thus|Nor|Therefore|However|Here|There|His|Her|Their|Its|Moreover|Further(?:more)?|Secondly|Thirdly|Fourthly|Also|Likewise|Similarly|Accordingly|Consequently|Hence|Finally|Instead|Otherwise|Equally|Still|Yet)\b/;
@@ -72,6 +75,7 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (kind.answerPattern.test(text) ? (ANSWER_BONUSES[kind.id] ?? ANSWER_BONUS) : 0) +
         ASPECT_BONUS * Math.min(MAX_ASPECTS, aspects.filter((one) => meetsAspect(one, text, role)).length) -
         (DEPENDENT_OPENING.test(text) ? 0.15 : 0) -
+        (role === "disposition" && BARE_DISPOSITION.test(text) ? 0.2 : 0) -
         (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -
         (wordCount < 6 ? 0.4 : wordCount > 90 ? 0.2 : 0) -
         (text.endsWith("?") ? 0.3 : 0);
