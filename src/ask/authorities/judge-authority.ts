@@ -36,11 +36,14 @@ export function judgeAuthority(question: Interpretation, authorities: readonly A
 const MISSING_NAME_LOSS = 0.3;
 /** The same if the question is what became of a case, or what it held. */
 const MISSING_CASE_LOSS = 0.7;
-/** Numbers of telling words that are few, and the share of their weight that an answer must meet. */
+/** Numbers of telling words that are few, and the shares of their weight that an answer and its topics must meet. */
 const FEW_TERMS = [
-  { max: 5, minCoverage: 0.75 },
-  { max: 6, minCoverage: 0.65 },
+  { max: 3, minCoverage: 0.75, minTopic: 0.5 },
+  { max: 5, minCoverage: 0.75, minTopic: 0.2 },
+  { max: 6, minCoverage: 0.65, minTopic: 0 },
 ] as const;
+/** What is taken off for each share of the weight that the topics lack: a bare subject is asked of its authority only. */
+const NO_TOPIC_LOSS = 1.4;
 /** What is taken off if a time, an amount or a punishment is asked for, and the provision states none. */
 const NO_FIGURE_LOSS = 0.3;
 const FIGURES: ReadonlySet<string> = new Set(["time", "amount", "punishment"]);
@@ -66,7 +69,8 @@ export function computeEvidence(
   // Few words must all be met: none of them is dress.
   const few =
     naming === 0 && doctrine === 0 && !isFollowUp ? FEW_TERMS.find(({ max }) => terms.length <= max) : undefined;
-  const short = few === undefined ? 0 : Math.max(0, few.minCoverage - coverage);
+  const short =
+    few === undefined ? 0 : Math.max(0, few.minCoverage - coverage) + NO_TOPIC_LOSS * Math.max(0, few.minTopic - topic);
   const lacksFigure =
     isProvision &&
     naming < 1 &&

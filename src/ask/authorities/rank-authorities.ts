@@ -151,8 +151,8 @@ function listTexts(passages: readonly SourcePassage[], brief: CaseBrief | null):
 /** Returns the same of what a case decides: its holdings and rules; of a provision all. */
 function listDecidedUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
   if (brief === null) return listUnits(passages, brief);
-  const { subject, law } = collectBriefStems(brief);
-  return [subject, ...law.map(({ stems }) => stems)];
+  const { headings, law } = collectBriefStems(brief);
+  return [...headings, ...law.map(({ stems }) => stems)];
 }
 
 function listHeadingStems([first]: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string> {
@@ -189,6 +189,8 @@ function computeTextRelevance(
 
 /** The stems of the parts of a case, which are collected once per brief. */
 interface BriefStems {
+  /** Of its name, and of each topic. */
+  readonly headings: readonly ReadonlySet<string>[];
   /** Of its name and its topics. */
   readonly subject: ReadonlySet<string>;
   /** Of its name, its topics, and the sentences that state the law. */
@@ -203,9 +205,10 @@ const briefStems = new WeakMap<CaseBrief, BriefStems>();
 function collectBriefStems(brief: CaseBrief): BriefStems {
   const known = briefStems.get(brief);
   if (known !== undefined) return known;
-  const subject = new Set([brief.name, ...brief.topics].flatMap((text) => splitWords(text).map(stem)));
+  const headings = [brief.name, ...brief.topics].map((text) => new Set(splitWords(text).map(stem)));
+  const subject = new Set(headings.flatMap((stems) => [...stems]));
   const law = brief.sentences.filter(({ role }) => LAW_ROLES.has(role));
-  const stems = { subject, law, decided: joinStems(subject, law), all: joinStems(subject, brief.sentences) };
+  const stems = { headings, subject, law, decided: joinStems(subject, law), all: joinStems(subject, brief.sentences) };
   briefStems.set(brief, stems);
   return stems;
 }
