@@ -45,7 +45,7 @@ const FEW_TERMS = [
 /** What is taken off for each share of the weight that the topics lack: a bare subject is asked of its authority only. */
 const NO_TOPIC_LOSS = 1.4;
 /** What is taken off if a time, an amount or a punishment is asked for, and the provision states none. */
-const NO_FIGURE_LOSS = 0.3;
+const NO_FIGURE_LOSS = 0.6;
 const FIGURES: ReadonlySet<string> = new Set(["time", "amount", "punishment"]);
 
 /** Combines what speaks for the best authority: the share of the question that it covers, how far it is ahead, and how it was found. */

@@ -67,15 +67,28 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
   const leading = question.kind.id === "opinions" ? ranked : ranked.filter((one) => isLeading(one, authority));
   const supporting = ranked.filter((one) => isSupporting(one, authority));
   const first = selectFirst(question, leading.length > 0 ? leading : ranked, supporting, Math.min(2, limit));
-  const further = ranked
-    .filter((one) => !first.includes(one) && one.score >= MIN_FURTHER_SCORE)
-    .slice(0, Math.max(0, limit - first.length));
+  const further: AnswerSentence[] = [];
+  for (const one of ranked) {
+    if (first.length + further.length >= limit || one.score < MIN_FURTHER_SCORE) break;
+    const chosen = [...first, ...further];
+    if (!chosen.includes(one) && !(one.role === "summary" && chosen.some((other) => isRepeated(one, other))))
+      further.push(one);
+  }
   // The best sentence is first if a note about the status precedes it, or if one sentence is the answer.
   const opening =
     OPENED_KINDS.has(question.kind.id) || question.notes.length > 0 || isFallen(authority)
       ? first
       : orderByPlace(first);
   return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
+}
+
+/** Share of the words of the shorter of two sentences from which the one repeats the other. */
+const MIN_REPEATED_SHARE = 0.6;
+
+/** Returns whether a summary says much the same as another sentence. */
+function isRepeated({ sentence: { stems: a } }: AnswerSentence, { sentence: { stems: b } }: AnswerSentence): boolean {
+  const shared = [...a].filter((one) => b.has(one)).length;
+  return shared >= MIN_REPEATED_SHARE * Math.min(a.size, b.size);
 }
 
 /** Kinds of questions whose answer is one sentence among those that open it. */
