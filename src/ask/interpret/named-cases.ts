@@ -3,7 +3,7 @@ import type { CaseFilter } from "../../corpus/port/case-search.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { findCase } from "../../corpus/resolve-citation.ts";
 import type { NamedSpan } from "./question-terms.ts";
-import { type SpellingRule, spellOut } from "./spell-out-references.ts";
+import { type SpellingRule, spellOut } from "./references/spell-out-references.ts";
 
 /** A case that a text names: by citation, by both parties, or by one. */
 export interface NamedCase extends NamedSpan {

@@ -1,4 +1,4 @@
-import { STATES } from "../../law/state.ts";
+import { STATES } from "../../../law/state.ts";
 import { type SpellingRule, type SpeltOutText, spellOut } from "./spell-out-references.ts";
 
 /** First number of the Federal Rules of Evidence, which no other federal rules reach. */
