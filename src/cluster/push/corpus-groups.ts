@@ -7,7 +7,6 @@ import { IDS_PER_GROUP, toWholeTable } from "../rows/statement-needs.ts";
 
 /** Visits the groups of rows of a corpus that belong to no case. */
 export function* iterateCorpusGroups(database: Database): Generator<RowGroup> {
-  yield* groupRows(database, "citation", "key", (row) => `citation=${row[0]}`);
   yield* groupLegislation(database);
   yield* groupNames(database);
   yield* groupWholeTables(database);

@@ -1,3 +1,4 @@
+import type { DatePrecision } from "../../law/case.ts";
 import type { ActRow, CodeRow, FootnoteRow, FootnoteType, SectionRow } from "../../law/legislation.ts";
 
 /** A code, with the number of its sections, each counted once for all its versions. */
@@ -153,6 +154,7 @@ export interface ProvisionRuling {
   readonly effect: ProvisionEffect;
   /** `YYYY-MM-DD`; empty if the corpus does not contain the decision. */
   readonly date: string;
+  readonly datePrecision: DatePrecision;
   readonly partial: boolean;
   /** What has become of the decision: "overruled by X v. Y, 1 U.S. 1"; `null` if nothing has. */
   readonly since: string | null;
