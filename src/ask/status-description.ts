@@ -5,6 +5,8 @@ import type { SourceData } from "./source-data.ts";
 export interface StatusDescription {
   readonly freshness: Freshness;
   readonly partial: boolean;
+  /** Whether it is questioned because a case on which it rests was overruled. */
+  readonly restsOnFallen: boolean;
   /** Cluster id of the case that decides the status; `null` if no case does, or the corpus does not contain it. */
   readonly decidingCaseId: number | null;
   /**
@@ -17,10 +19,11 @@ export interface StatusDescription {
 /** Describes the status of a case that `sources` contains. */
 export function describeCaseStatus({ cases }: SourceData, clusterId: number): StatusDescription {
   const { freshness, freshnessDetail } = cases.get(clusterId)!;
-  const { reason, partial, sentence } = freshnessDetail;
+  const { reason, partial, sentence, basis } = freshnessDetail;
   return {
     freshness,
     partial,
+    restsOnFallen: freshness === "Questioned" && basis === "foundation",
     decidingCaseId: reason?.clusterId ?? null,
     description: `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, "")}`,
   };

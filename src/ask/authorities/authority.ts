@@ -34,6 +34,8 @@ export interface Relevance {
   readonly pointLoss: number;
   /** 1 if it is linked to an authority of an earlier turn: by a citation, or as a section of the same law; else 0. */
   readonly link: number;
+  /** Share of the weight of what a follow-up question adds that it mentions; 0 for other questions. */
+  readonly limb: number;
   /** How surely the question names it: 1 by citation, by both parties or by section; less by one party. */
   readonly naming: number;
 }

@@ -1,5 +1,6 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { KEY_POINT_LOSSES } from "../interpret/key-points.ts";
+import { meetsAspect } from "../interpret/question-aspects.ts";
 import type { Authority } from "./authority.ts";
 
 /**
@@ -11,27 +12,46 @@ export type Outcome = "answer" | "closest" | "refusal";
 /** Minimum evidence for an answer, and for the nearest authority. */
 const MIN_ANSWER = 0.42;
 const MIN_CLOSEST = 0.25;
+/**
+ * The same where the question tells a story, whose words no authority repeats: by how much less for each term above a
+ * number of terms, and the least.
+ */
+const MAX_PLAIN_TERMS = 7;
+const STORY_SLOPE = 0.08;
+const MIN_STORY_ANSWER = 0.27;
 
 /** Judges whether the best authority is about the subject of the question. */
 export function judgeAuthority(question: Interpretation, authorities: readonly Authority[]): Outcome {
   const [lead, next] = authorities;
   if (lead === undefined) return "refusal";
   const evidence = computeEvidence(question, lead, next);
-  return evidence >= MIN_ANSWER ? "answer" : evidence >= MIN_CLOSEST ? "closest" : "refusal";
+  const min = Math.max(
+    MIN_STORY_ANSWER,
+    MIN_ANSWER - STORY_SLOPE * Math.max(0, question.terms.length - MAX_PLAIN_TERMS),
+  );
+  return evidence >= min ? "answer" : evidence >= MIN_CLOSEST ? "closest" : "refusal";
 }
 
 /** What is taken off if the question names cases or provisions that the corpus does not contain. */
 const MISSING_NAME_LOSS = 0.3;
 /** The same if the question is what became of a case, or what it held. */
 const MISSING_CASE_LOSS = 0.7;
-/** Number of telling words that are few, and the share of their weight that an answer must meet. */
-const MAX_FEW_TERMS = 5;
-const MIN_FEW_COVERAGE = 0.75;
+/** Numbers of telling words that are few, and the shares of their weight that an answer and its topics must meet. */
+const FEW_TERMS = [
+  { max: 3, minCoverage: 0.75, minTopic: 0.5 },
+  { max: 5, minCoverage: 0.75, minTopic: 0.2 },
+  { max: 6, minCoverage: 0.65, minTopic: 0 },
+] as const;
+/** What is taken off for each share of the weight that the topics lack: a bare subject is asked of its authority only. */
+const NO_TOPIC_LOSS = 1.4;
+/** What is taken off if a time, an amount or a punishment is asked for, and the provision states none. */
+const NO_FIGURE_LOSS = 0.6;
+const FIGURES: ReadonlySet<string> = new Set(["time", "amount", "punishment"]);
 
 /** Combines what speaks for the best authority: the share of the question that it covers, how far it is ahead, and how it was found. */
 export function computeEvidence(
-  { kind, terms, missing, isFollowUp }: Interpretation,
-  { source, relevance, score }: Authority,
+  { kind, terms, missing, aspects, isFollowUp }: Interpretation,
+  { source, passages, relevance, score }: Authority,
   next: Authority | undefined,
 ): number {
   const { coverage, subject, law, topic, doctrine, pointLoss, naming } = relevance;
@@ -47,7 +67,17 @@ export function computeEvidence(
       : MISSING_NAME_LOSS
     : 0;
   // Few words must all be met: none of them is dress.
-  const isBare = terms.length <= MAX_FEW_TERMS && naming === 0 && doctrine === 0 && !isFollowUp;
-  const short = isBare ? Math.max(0, MIN_FEW_COVERAGE - coverage) : 0;
-  return text + 0.35 * doctrine + 0.4 * lead + named - lost - short - pointLoss;
+  const few =
+    naming === 0 && doctrine === 0 && !isFollowUp ? FEW_TERMS.find(({ max }) => terms.length <= max) : undefined;
+  const short =
+    few === undefined ? 0 : Math.max(0, few.minCoverage - coverage) + NO_TOPIC_LOSS * Math.max(0, few.minTopic - topic);
+  const lacksFigure =
+    isProvision &&
+    naming < 1 &&
+    aspects.some(
+      (aspect) =>
+        FIGURES.has(aspect.id) &&
+        passages.every(({ sentences }) => sentences.every(({ text }) => !meetsAspect(aspect, text, null))),
+    );
+  return text + 0.35 * doctrine + 0.4 * lead + named - lost - short - pointLoss - (lacksFigure ? NO_FIGURE_LOSS : 0);
 }

@@ -10,6 +10,7 @@ import type { DoctrineLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage, computeTopicCoverage } from "../interpret/question-terms.ts";
 import { isConstitution, type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import type { Authority, Relevance } from "./authority.ts";
+import { computeNaming } from "./compute-naming.ts";
 
 /** Maximum number of cases whose briefs are read. */
 const MAX_BRIEFS = 36;
@@ -54,10 +55,12 @@ function createAuthority(
       : given;
   const isNamed = passages.some(({ foundBy }) => foundBy === "named");
   const spoken =
-    isNamed || question.points.length > 0 ? [...listUnits(passages, brief), ...listTopicStems(passages)] : [];
-  const naming = isNamed ? computeNaming(question, source, spoken) : 0;
+    isNamed || question.isFollowUp || question.points.length > 0
+      ? [...listUnits(passages, brief), ...listTopicStems(passages)]
+      : [];
+  const naming = isNamed ? computeNaming(question, source, spoken, listTexts(passages, brief)) : 0;
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
-  const link = isLinked(question, source) ? 1 : 0;
+  const link = isLinked(question, source) ? (isLater(question, source) ? LATER_LINK : 1) : 0;
   const text = computeTextRelevance(question, passages, brief);
   const { points, leads } = question;
   const own = new Set(
@@ -68,7 +71,10 @@ function createAuthority(
   const isMet = (point: KeyPoint) =>
     own.has(point.start) || isPointMet(point, point.kind === "absent" ? decided : spoken);
   const met = { points: computePointShare(points, isMet), pointLoss: computePointLoss(points, isMet) };
-  const relevance = { ...text, ...met, doctrine, link, naming };
+  const limb = question.isFollowUp
+    ? computeCoverage(question.ownTerms, (one) => spoken.some((unit) => unit.has(one)))
+    : 0;
+  const relevance = { ...text, ...met, doctrine, link, limb, naming };
   return {
     source,
     passages: [...passages].filter(({ sentences }) => sentences.length > 0),
@@ -107,23 +113,6 @@ function scoreLead({ place, share }: DoctrineLead): number {
   return (1 - 0.2 * place) * (LEAST_LEAD + (1 - LEAST_LEAD) * share);
 }
 
-/** How surely an authority of an earlier turn is meant: at least, and if it mentions all that the question adds. */
-const FOLLOW_UP_NAMING = { least: 0.1, explicit: 0.5, implicit: 0.35 } as const;
-/** Kinds of questions that ask of a decision itself. */
-const DECISION_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);
-
-/** Returns how surely a question that names no authority means one of an earlier turn. */
-function computeFollowUpNaming(
-  { kind, ownTerms, pointsBack, points }: Interpretation,
-  spoken: readonly ReadonlySet<string>[],
-): number {
-  const has = (one: string) => spoken.some((unit) => unit.has(one));
-  if (points.some((point) => point.kind !== "lay" && !isPointMet(point, spoken))) return 0;
-  if (DECISION_KINDS.has(kind.id) || ownTerms.length === 0) return 1;
-  const { least, explicit, implicit } = FOLLOW_UP_NAMING;
-  return least + (pointsBack ? explicit : implicit) * computeCoverage(ownTerms, has) ** 2;
-}
-
 /** Returns whether a source cites an authority of an earlier turn, is cited by it, or is a section of the same law. */
 function isLinked({ isFollowUp, linked, provisions }: Interpretation, source: PassageSource): boolean {
   if (!isFollowUp) return false;
@@ -137,17 +126,28 @@ function isLinked({ isFollowUp, linked, provisions }: Interpretation, source: Pa
   );
 }
 
+/** How much more a case counts that cites that of an earlier turn, if the question asks what came later. */
+const LATER_LINK = 4;
+
+function isLater({ later }: Interpretation, source: PassageSource): boolean {
+  return source.kind === "case" && later.has(source.clusterId);
+}
+
 /** Returns the stems of the headings of a source, and of each of its sentences that are known. */
 function listUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
   const sentences = [...(brief?.sentences ?? []), ...passages.flatMap((passage) => passage.sentences)];
   return [listHeadingStems(passages, brief), ...sentences.map(({ stems }) => stems)];
 }
 
+function listTexts(passages: readonly SourcePassage[], brief: CaseBrief | null): string[] {
+  return [...(brief?.sentences ?? []), ...passages.flatMap(({ sentences }) => sentences)].map(({ text }) => text);
+}
+
 /** Returns the same of what a case decides: its holdings and rules; of a provision all. */
 function listDecidedUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
   if (brief === null) return listUnits(passages, brief);
-  const { subject, law } = collectBriefStems(brief);
-  return [subject, ...law.map(({ stems }) => stems)];
+  const { headings, law } = collectBriefStems(brief);
+  return [...headings, ...law.map(({ stems }) => stems)];
 }
 
 function listHeadingStems([first]: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string> {
@@ -161,37 +161,6 @@ function listTopicStems([first]: readonly SourcePassage[]): readonly ReadonlySet
 
 /** Roles of sentences that state the law. */
 const LAW_ROLES: ReadonlySet<string> = new Set(["holding", "rule", "summary"]);
-
-/** How surely a provision is asked for that the question names beside a case. */
-const BESIDE_CASE_SHARE = 0.6;
-
-/** Returns how surely the question names a source that was found by its name. */
-function computeNaming(
-  question: Interpretation,
-  source: PassageSource,
-  spoken: readonly ReadonlySet<string>[],
-): number {
-  const { cases, provisions, kind, isFollowUp } = question;
-  if (source.kind === "case") {
-    const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
-    if (named === undefined) return 0;
-    // A follow-up question about a case may lead to another.
-    if (isFollowUp) return computeFollowUpNaming(question, spoken);
-    if (named.namedBy !== "party") return 1;
-    return kind.id === "holding" || kind.id === "standing" ? 0.6 : 0.3;
-  }
-  const key = toSourceKey(source);
-  const at = provisions.findIndex((one) =>
-    one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === key),
-  );
-  if (at < 0) return 0;
-  // Of several provisions the first counts most.
-  const order = 1 - 0.05 * Math.min(4, at);
-  if (isFollowUp && !(question.asksNewLaw && at === 0)) return order * computeFollowUpNaming(question, spoken);
-  // A constitution is named for its subject as often as for its words; beside a case a provision is what the case is about.
-  if (provisions[at]!.key.startsWith("const/")) return 0.1;
-  return cases.some(({ namedBy }) => namedBy !== "party") ? BESIDE_CASE_SHARE * order : order;
-}
 
 function computeTextRelevance(
   { terms }: Interpretation,
@@ -215,6 +184,8 @@ function computeTextRelevance(
 
 /** The stems of the parts of a case, which are collected once per brief. */
 interface BriefStems {
+  /** Of its name, and of each topic. */
+  readonly headings: readonly ReadonlySet<string>[];
   /** Of its name and its topics. */
   readonly subject: ReadonlySet<string>;
   /** Of its name, its topics, and the sentences that state the law. */
@@ -229,9 +200,10 @@ const briefStems = new WeakMap<CaseBrief, BriefStems>();
 function collectBriefStems(brief: CaseBrief): BriefStems {
   const known = briefStems.get(brief);
   if (known !== undefined) return known;
-  const subject = new Set([brief.name, ...brief.topics].flatMap((text) => splitWords(text).map(stem)));
+  const headings = [brief.name, ...brief.topics].map((text) => new Set(splitWords(text).map(stem)));
+  const subject = new Set(headings.flatMap((stems) => [...stems]));
   const law = brief.sentences.filter(({ role }) => LAW_ROLES.has(role));
-  const stems = { subject, law, decided: joinStems(subject, law), all: joinStems(subject, brief.sentences) };
+  const stems = { headings, subject, law, decided: joinStems(subject, law), all: joinStems(subject, brief.sentences) };
   briefStems.set(brief, stems);
   return stems;
 }
@@ -252,6 +224,7 @@ const WEIGHTS = {
   match: 0.28,
   points: 0.2,
   link: 0.15,
+  limb: 0.5,
   naming: 1.5,
 } as const;
 /** Kinds of questions that enacted law answers with its own words, if the question asks for such law. */
@@ -277,7 +250,7 @@ function scoreAuthority(
   source: PassageSource,
   relevance: Relevance,
 ): number {
-  const { coverage, subject, law, topic, doctrine, match, points, link, naming } = relevance;
+  const { coverage, subject, law, topic, doctrine, match, points, link, limb, naming } = relevance;
   const score =
     WEIGHTS.coverage * coverage +
     WEIGHTS.subject * subject +
@@ -287,6 +260,7 @@ function scoreAuthority(
     WEIGHTS.match * match +
     WEIGHTS.points * points +
     WEIGHTS.link * link +
+    WEIGHTS.limb * limb +
     WEIGHTS.naming * naming;
   if (source.kind !== "case") {
     const asked = asksForProvision && PROVISION_KINDS.has(kind.id) ? ASKED_PROVISION_BONUS : 0;

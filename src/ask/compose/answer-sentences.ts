@@ -3,6 +3,8 @@ import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { Authority } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { statesOutcome } from "../interpret/premise.ts";
+import { meetsAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 
 /** A sentence that may be quoted, with its role if that is known. */
@@ -16,17 +18,24 @@ export interface AnswerSentence {
 const ROLE_WORTH: Readonly<Record<SentenceRole, number>> = {
   holding: 0.4,
   rule: 0.4,
-  reason: 0.15,
-  disposition: 0.1,
+  reason: 0.2,
+  disposition: 0.2,
   fact: -0.15,
   history: -0.25,
   argument: -0.5,
   dissent: -0.6,
   summary: 0.3,
 };
+/** The same of a sentence of a decision whose role is not known: mostly a reason. */
+const UNMARKED_WORTH = 0.15;
 /** What the language of an answer adds to a sentence; more if a number or a judge is asked for. */
 const ANSWER_BONUS = 0.1;
 const ANSWER_BONUSES: Readonly<Record<string, number>> = { quantity: 0.25, opinions: 0.6, premise: 0.2 };
+/** What a sentence gains if it contradicts what the question takes for granted. */
+const CONTRARY_BONUS = 0.4;
+/** What a sentence gains by each thing that the question asks for, and for how many of them. */
+const ASPECT_BONUS = 0.2;
+const MAX_ASPECTS = 2;
 /** Roles of sentences that can open an answer. */
 const LEADING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule", "summary"]);
 
@@ -39,13 +48,17 @@ const NON_HOLDING_LANGUAGE =
 /** Sentences that say only how an earlier case was treated. */
 const TREATMENT_ONLY =
   /^(?:(?:The Court|The majority|The Bench|It|He|She|Justice [A-Z]\w+)(?:, [^,]{2,40},)? (?:also |expressly |thereby |further )?(?:overruled|followed|distinguished|applied|relied on|reaffirmed|declined to|approved|disapproved|cited|explained|limited)|[A-Z][^.]{3,120} (?:was|were) (?:also |likewise |therefore )?(?:held to be )?(?:overruled|followed|distinguished|applied|relied on|approved|explained))\b(?![^.]*\b(?:held|holding|said) that\b)/;
+/** Sentences that say only who won, and how many judges agreed. */
+const BARE_DISPOSITION =
+  /^(?:By [^,.]{3,40} )?(?:the |The |A )(?:\w+ ){1,8}(?:affirmed|reversed|vacated|dismissed|allowed|remanded)(?: the (?:appeals?|petitions?|judgment))?(?: by [^,.]{3,40})?\.$/;
 /** Openings of sentences that need the preceding sentence. */
 const DEPENDENT_OPENING =
   /^[“"‘(]?(?:It|He|She|They|This|That|These|Those|Such|But|And|So|Thus|Nor|Therefore|However|Here|There|His|Her|Their|Its|Moreover|Further(?:more)?|Secondly|Thirdly|Fourthly|Also|Likewise|Similarly|Accordingly|Consequently|Hence|Finally|Instead|Otherwise|Equally|Still|Yet)\b/;
 
 /** Returns the sentences of an authority that may be quoted, those that answer best first. */
 export function rankSentences(question: Interpretation, authority: Authority): AnswerSentence[] {
-  const { kind } = question;
+  const { kind, aspects } = question;
+  const contrary = kind.id === "premise" ? question.contrary : null;
   const { source } = authority;
   const terms = selectTerms(question);
   return collectSentences(authority)
@@ -54,12 +67,15 @@ export function rankSentences(question: Interpretation, authority: Authority): A
       const { text, wordCount } = sentence;
       const score =
         coverage +
-        (role === null ? 0 : ROLE_WORTH[role]) +
+        (role !== null ? ROLE_WORTH[role] : source.kind === "case" ? UNMARKED_WORTH : 0) +
         (role === null && source.kind === "case" && HOLDING_LANGUAGE.test(text) ? 0.2 : 0) -
         (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
         (source.kind !== "case" && at === 0 ? 0.15 : 0) +
-        (kind.answerPattern.test(text) ? (ANSWER_BONUSES[kind.id] ?? ANSWER_BONUS) : 0) -
+        (contrary !== null && role !== "dissent" && statesOutcome(text, contrary) ? CONTRARY_BONUS : 0) +
+        (kind.answerPattern.test(text) ? (ANSWER_BONUSES[kind.id] ?? ANSWER_BONUS) : 0) +
+        ASPECT_BONUS * Math.min(MAX_ASPECTS, aspects.filter((one) => meetsAspect(one, text, role)).length) -
         (DEPENDENT_OPENING.test(text) ? 0.15 : 0) -
+        (role === "disposition" && BARE_DISPOSITION.test(text) ? 0.2 : 0) -
         (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -
         (wordCount < 6 ? 0.4 : wordCount > 90 ? 0.2 : 0) -
         (text.endsWith("?") ? 0.3 : 0);
@@ -76,6 +92,19 @@ export function selectTerms({ terms, ownTerms, isFollowUp }: Interpretation): In
 /** Returns whether a sentence can open an answer: it states the law. */
 export function isLeading({ role }: Pick<AnswerSentence, "role">, { source }: Authority): boolean {
   return source.kind !== "case" || LEADING_ROLES.has(role);
+}
+
+/** Roles of sentences that neither open an answer nor support the one that does. */
+const MINOR_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>([
+  "fact",
+  "history",
+  "argument",
+  "dissent",
+]);
+
+/** Returns whether a sentence can follow the first one of an answer: it states the law, a reason or the outcome. */
+export function isSupporting({ role }: Pick<AnswerSentence, "role">, { source }: Authority): boolean {
+  return source.kind !== "case" || !MINOR_ROLES.has(role);
 }
 
 /** Returns the sentences of the brief, then those of the passages that the brief lacks. */

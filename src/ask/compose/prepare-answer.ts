@@ -75,7 +75,7 @@ function composeOpening(
 ) {
   const asked = kind.id === "standing" ? cases.slice(0, 2).map(({ clusterId }) => clusterId) : [];
   const source = lead?.authority.source;
-  const fallen = source?.kind === "case" && source.freshness === "Overruled" ? [source.clusterId] : [];
+  const fallen = source?.kind === "case" && hasFallen(data, source.clusterId) ? [source.clusterId] : [];
   const ofCases = [...new Set([...asked, ...fallen])].map((clusterId) => {
     const { caseName } = getSummary(data, clusterId);
     return createNote(composeStatus(caseName, describeCaseStatus(data, clusterId)));
@@ -84,9 +84,16 @@ function composeOpening(
   return [...notes.map(createNote), ...ofCases, ...(ended === null || notes.length > 0 ? [] : [createNote(ended)])];
 }
 
+/** Returns whether a case was overruled, or rests on one that was. */
+function hasFallen(data: SourceData, clusterId: number): boolean {
+  const { freshness, restsOnFallen } = describeCaseStatus(data, clusterId);
+  return freshness === "Overruled" || restsOnFallen;
+}
+
 /** States the status of a case in one sentence. */
 function composeStatus(caseName: string, { description, freshness }: ReturnType<typeof describeCaseStatus>): string {
   if (freshness === "Overruled") return `${caseName} was ${description}.`;
+  if (freshness === "Questioned") return `${caseName} is ${description}.`;
   // A case that no decision of the corpus cites is not called good law.
   const stands = freshness === "Good Law" && !UNCITED.test(description);
   return stands

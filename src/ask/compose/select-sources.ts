@@ -2,9 +2,10 @@ import type { AskRequest } from "../../contract/schemas/ask.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { Authority } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { meetsAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
-import { type AnswerSentence, isLeading, rankSentences, selectTerms } from "./answer-sentences.ts";
+import { type AnswerSentence, isLeading, isSupporting, rankSentences, selectTerms } from "./answer-sentences.ts";
 
 /** An authority of the answer with the sentences that the answer quotes of it; none if it is listed only. */
 export interface SelectedSource {
@@ -64,13 +65,30 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
   const ranked = rankSentences(question, authority);
   // Of the judges the sentences that name them speak, whatever their role.
   const leading = question.kind.id === "opinions" ? ranked : ranked.filter((one) => isLeading(one, authority));
-  const first = selectFirst(question, leading.length > 0 ? leading : ranked, Math.min(2, limit));
-  const further = ranked
-    .filter((one) => !first.includes(one) && one.score >= MIN_FURTHER_SCORE)
-    .slice(0, Math.max(0, limit - first.length));
+  const supporting = ranked.filter((one) => isSupporting(one, authority));
+  const first = selectFirst(question, leading.length > 0 ? leading : ranked, supporting, Math.min(2, limit));
+  const further: AnswerSentence[] = [];
+  for (const one of ranked) {
+    if (first.length + further.length >= limit || one.score < MIN_FURTHER_SCORE) break;
+    const chosen = [...first, ...further];
+    if (!chosen.includes(one) && !(one.role === "summary" && chosen.some((other) => isRepeated(one, other))))
+      further.push(one);
+  }
   // The best sentence is first if a note about the status precedes it, or if one sentence is the answer.
-  const opening = OPENED_KINDS.has(question.kind.id) || isFallen(authority) ? first : orderByPlace(first);
+  const opening =
+    OPENED_KINDS.has(question.kind.id) || question.notes.length > 0 || isFallen(authority)
+      ? first
+      : orderByPlace(first);
   return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
+}
+
+/** Share of the words of the shorter of two sentences from which the one repeats the other. */
+const MIN_REPEATED_SHARE = 0.6;
+
+/** Returns whether a summary says much the same as another sentence. */
+function isRepeated({ sentence: { stems: a } }: AnswerSentence, { sentence: { stems: b } }: AnswerSentence): boolean {
+  const shared = [...a].filter((one) => b.has(one)).length;
+  return shared >= MIN_REPEATED_SHARE * Math.min(a.size, b.size);
 }
 
 /** Kinds of questions whose answer is one sentence among those that open it. */
@@ -84,16 +102,30 @@ function isFallen({ source }: Authority): boolean {
  * Returns the sentences that open the answer: the best, and the one that adds most to it. Two summaries say less than a
  * summary and a sentence of the decision.
  */
-function selectFirst(question: Interpretation, ranked: readonly AnswerSentence[], limit: number): AnswerSentence[] {
-  const [best, ...rest] = ranked;
+function selectFirst(
+  question: Interpretation,
+  [best]: readonly AnswerSentence[],
+  supporting: readonly AnswerSentence[],
+  limit: number,
+): AnswerSentence[] {
   if (best === undefined) return [];
   const terms = selectTerms(question);
-  const others = rest.filter(({ role }) => role !== "summary" || best.role !== "summary");
-  const added = ({ sentence, score }: AnswerSentence) =>
-    score + computeCoverage(terms, (stem) => sentence.stems.has(stem) || best.sentence.stems.has(stem));
+  const others = supporting.filter((one) => one !== best && (one.role !== "summary" || best.role !== "summary"));
+  const open = question.aspects.filter((one) => !meetsAspect(one, best.sentence.text, best.role));
+  const added = ({ sentence, role, score }: AnswerSentence) =>
+    score +
+    (best.role === "summary" && !question.isFollowUp && OUTCOME.test(sentence.text) ? OUTCOME_BONUS : 0) +
+    OPEN_ASPECT_BONUS * open.filter((one) => meetsAspect(one, sentence.text, role)).length +
+    computeCoverage(terms, (stem) => sentence.stems.has(stem) || best.sentence.stems.has(stem));
   const [second] = [...others].sort((a, b) => added(b) - added(a) || a.sentence.start - b.sentence.start);
   return [best, ...(second === undefined ? [] : [second])].slice(0, limit);
 }
+
+/** What a second sentence gains if it tells in the words of the decision what a summary before it says. */
+const OUTCOME = /\b(?:struck|upheld|void|unconstitutional|quashed|invalid|read down|valid|sustained)\b/;
+const OUTCOME_BONUS = 0.1;
+/** What a second sentence gains by each thing that is asked for and that the first lacks. */
+const OPEN_ASPECT_BONUS = 0.15;
 
 function orderByPlace(sentences: readonly AnswerSentence[]): AnswerSentence[] {
   return [...sentences].sort((a, b) => a.sentence.start - b.sentence.start);

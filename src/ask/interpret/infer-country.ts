@@ -10,7 +10,8 @@ import { extractTerms } from "./question-terms.ts";
 const INDIAN_SIGNS: readonly RegExp[] = [
   /\b(?:IPC|CrPC|Cr\.P\.C|BNSS?|Bharatiya|IBC|RTI|FIR|SLP|NJAC|PMLA|UAPA|TADA|POTA|MCOCA|NDPS|SEBI|RBI|RERA|CBI|CBDT|PIL|OBC|SC\/ST|CIRP)\b/,
   /\b(?:india|indian|bharat|hindu|lok sabha|rajya sabha|panchayat|crores?|lakhs?|rupees?|advocates? on record|high court of (?:bombay|delhi|madras|calcutta)|union of india|constitution bench|anticipatory bail|basic structure|talaq|iddat|dowry|zamindari?)\b/i,
-  /\b(?:ipc|crpc|bnss?|ni act|rti)\b/i,
+  /\b(?:ipc|crpc|bnss?|ni act|rti|uoi)\b/i,
+  /\b(?:thana|thanedar|tehsil(?:dar)?|patwari|chowki|lathi|havildar|daroga|sarpanch|gram sabha|taluka?|zilla|mehr|nikah(?:nama)?|stridhan|benami|vakalatnama|dacoity|goondas?|hartal|bandh|gherao|mamlatdar|munsif|mofussil|khap)\b/i,
   /₹|\bRs\.? ?\d/,
   /\b(?:AIR (?:19|20)\d\d|\(?(?:19|20)\d\d\)? \d{1,2} SCC|(?:19|20)\d\d INSC|\[(?:19|20)\d\d\] \d{1,2} SCR)\b/,
   /\b(?:article|art\.?) (?:1[2-9]|2[0-9]|3[0-2]|1[0-9]{2}|2[0-9]{2}|3[0-9]{2})(?:A|\(\d\))?\b(?! of the UCC)/i,

@@ -6,6 +6,8 @@ import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
 import { findKeyPoints, findPlaces, type KeyPoint } from "./key-points.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
+import { findContrarySide, type OutcomeSide } from "./premise.ts";
+import { findAspects, type QuestionAspect } from "./question-aspects.ts";
 import { addDoctrineWords, type DoctrineLead, findDoctrineLeads } from "./question-doctrines.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
 import { extractTerms, type QuestionTerm } from "./question-terms.ts";
@@ -14,6 +16,10 @@ import { WEAK_WORDS } from "./stop-words.ts";
 /** The interpretation of a question. */
 export interface Interpretation {
   readonly kind: QuestionKind;
+  /** What it asks for beside its subject. */
+  readonly aspects: readonly QuestionAspect[];
+  /** The outcome that would contradict what the question takes for granted; `null` if it presupposes none. */
+  readonly contrary: OutcomeSide | null;
   /** Sentences about the provisions that the question names, with which an answer begins. */
   readonly notes: readonly string[];
   readonly scope: AnswerScope;
@@ -28,6 +34,8 @@ export interface Interpretation {
   readonly ownTerms: readonly QuestionTerm[];
   /** The cases that cite the cases of an earlier turn, or that these cite. */
   readonly linked: ReadonlySet<number>;
+  /** Those of them that cite the cases of an earlier turn, if the question asks what came later; else none. */
+  readonly later: ReadonlySet<number>;
   readonly provisions: readonly NamedProvision[];
   /** Doctrines, popular names and lay words of the question. */
   readonly doctrines: readonly FoundDoctrine[];
@@ -73,7 +81,10 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const earlier = carried.filter(({ stem }) => own.every((term) => term.stem !== stem));
   const share = countTelling(own) < 2 ? 1 : CARRIED_SHARE;
   const plain = [...own, ...earlier.map((term) => ({ ...term, weight: share * term.weight }))];
-  const leads = await findDoctrineLeads(corpus, text, scope.jurisdiction, doctrines, plain);
+  const found = await findDoctrineLeads(corpus, text, scope.jurisdiction, doctrines, plain);
+  const leads = found.map((lead) =>
+    lead.end <= question.length ? lead : { ...lead, share: CARRIED_SHARE * lead.share },
+  );
   const popular = cases.length === 0 ? await findPopularCase(corpus, question, kind, leads) : [];
   const terms = addDoctrineWords(question, plain, doctrines);
   const taken = [...named.cases, ...named.unknown, ...provisions];
@@ -95,13 +106,16 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const isForeign = scope.isInferred && scope.jurisdiction === "IN";
   const notes = isForeign ? [INDIAN_LAW_NOTE, ...ofLaws] : ofLaws;
   const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
-  const linked = isFollowUp ? await findLinkedCases(corpus, cases) : new Set<number>();
+  const { citing, linked } = await findLinkedCases(corpus, isFollowUp ? cases : []);
   const read = {
     kind,
+    aspects: findAspects(question),
+    contrary: findContrarySide(question),
     isFollowUp,
     pointsBack: back.isExplicit,
     ownTerms: addDoctrineWords(question, own, doctrines),
     linked,
+    later: kind.id !== "standing" && LATER_QUESTION.test(question) ? citing : new Set<number>(),
     notes,
     scope,
     terms,
@@ -170,18 +184,23 @@ function countTelling(terms: readonly QuestionTerm[]): number {
 /** Maximum number of links of each case of an earlier turn, in each direction. */
 const MAX_LINKS = 40;
 
-/** Returns the cases that cite some cases, or that these cite. */
+/** Returns the cases that cite some cases, and these with those that they cite. */
 async function findLinkedCases(
   { citations }: Corpus,
   cases: readonly Pick<NamedCase, "clusterId">[],
-): Promise<ReadonlySet<number>> {
+): Promise<{ readonly citing: ReadonlySet<number>; readonly linked: ReadonlySet<number> }> {
   const clusterIds = cases.map(({ clusterId }) => clusterId);
-  const directions = ["citing", "cited"] as const;
-  const columns = await Promise.all(
-    directions.map((direction) => citations.readEdges({ clusterIds, direction, limit: MAX_LINKS })),
+  const read = async (direction: "citing" | "cited") =>
+    clusterIds.length === 0 ? [] : citations.readEdges({ clusterIds, direction, limit: MAX_LINKS });
+  const [citing, cited] = (await Promise.all([read("citing"), read("cited")])).map((columns) =>
+    columns.flatMap(({ others }) => Array.from(others)),
   );
-  return new Set(columns.flat().flatMap(({ others }) => Array.from(others)));
+  return { citing: new Set(citing), linked: new Set([...citing!, ...cited!]) };
 }
+
+/** Words that ask what followed upon a decision. */
+const LATER_QUESTION =
+  /\b(?:later|afterwards?|since then|after (?:that|this)|subsequent\w*|what became|become of|relax\w*|dilut\w*|water(?:ed)? down|modif\w*|then (?:enacted|passed|amended)|(?:get|got) (?:rid of|around)|undo(?:ne)?|in response|next)\b/i;
 
 /** Weight of the words of an earlier question in one that continues it, as a share of their own. */
 const CARRIED_SHARE = 0.5;

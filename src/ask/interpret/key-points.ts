@@ -20,7 +20,7 @@ import { findUnknownActs } from "./unknown-acts.ts";
  */
 export const KEY_POINT_LOSSES = {
   doctrine: 0.3,
-  absent: 0.6,
+  absent: 0.75,
   lay: 0.15,
   place: 0.3,
   name: 0.3,
@@ -168,7 +168,7 @@ export function computePointShare(points: readonly KeyPoint[], isMet: (point: Ke
 }
 
 /** Maximum loss by key points that are not met. */
-const MAX_POINT_LOSS = 0.7;
+const MAX_POINT_LOSS = 0.85;
 
 /** Returns what an authority loses by the key points that it does not mention: of each kind the loss times their share. */
 export function computePointLoss(points: readonly KeyPoint[], isMet: (point: KeyPoint) => boolean): number {

@@ -3,6 +3,7 @@ import type { CaseFilter } from "../../corpus/port/case-search.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { findCase } from "../../corpus/resolve-citation.ts";
 import type { NamedSpan } from "./question-terms.ts";
+import { type SpellingRule, spellOut } from "./references/spell-out-references.ts";
 
 /** A case that a text names: by citation, by both parties, or by one. */
 export interface NamedCase extends NamedSpan {
@@ -30,9 +31,13 @@ export async function findNamedCases(corpus: Corpus, text: string, filter: CaseF
     if (found) cases.push({ namedBy: "citation", start, end, ...found });
     else unknown.push({ start, end, name: citation.raw });
   }
-  for (const found of await corpus.search.findCasesByName(text, filter)) {
-    const { clusterId, name, start, end, namedBy, confidence } = found;
-    if (confidence >= MIN_CONFIDENCE && !isTaken(found)) cases.push({ namedBy, clusterId, name, start, end });
+  const spelt = spellOut(text, PARTY_SPELLINGS);
+  for (const { clusterId, name, namedBy, confidence, ...found } of await corpus.search.findCasesByName(
+    spelt.text,
+    filter,
+  )) {
+    const [start, end] = [spelt.toOriginal(found.start), spelt.toOriginal(found.end)];
+    if (confidence >= MIN_CONFIDENCE && !isTaken({ start, end })) cases.push({ namedBy, clusterId, name, start, end });
   }
   for (const { start, end } of findPartyPairs(text)) {
     if (!isTaken({ start, end })) unknown.push({ start, end, name: text.slice(start, end) });
@@ -41,6 +46,11 @@ export async function findNamedCases(corpus: Corpus, text: string, filter: CaseF
   const seen = new Set<number>();
   return { cases: cases.filter(({ clusterId }) => !seen.has(clusterId) && seen.add(clusterId)), unknown };
 }
+
+/** Short forms of parties that lawyers type. */
+const PARTY_SPELLINGS: readonly SpellingRule[] = [
+  { pattern: /(?<![\w.])(?:UOI|U\.O\.I\.)(?!\w)/gi, replace: () => "Union of India" },
+];
 
 /** Below this a name may be an everyday word. */
 const MIN_CONFIDENCE = 0.6;

@@ -21,6 +21,7 @@ export const QUESTION_STOP_WORDS: ReadonlySet<string> = new Set(
     "applies kind kinds sort type way ways work works part parts thing still either once required require requires " +
     "whats whos hows wheres whens im ive id ill youre youve youll hes shes theyre theyve thats theres heres dont doesnt " +
     "didnt cant couldnt wont wouldnt shouldnt hasnt havent hadnt arent werent aint lets isn t ok okay hi hello thanks rs " +
+    "bcoz bcos bcz cuz coz plz pls abt thru ur gonna gotta wanna idk btw tho tbh dunno hell youd hed theyd weve wed " +
     "supreme re sec secs ss art arts cl para vs etc eg ie u js jj cj"
   ).split(" "),
 );
@@ -54,6 +55,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     "survive swear talk team tells term terms thanks themselves third thought threw throw thrown time times together told " +
     "tomorrow tonight took top total totally touch toward tried true truly try trying turn turned turns twice typical " +
     "understand unless unlike upon usual usually various view wait walk walked wanna want wanted wants watch week went " +
-    "whenever wherever whoever whole wife win wish wonder wondering wont worth wrong year yesterday young"
+    "january february march april june july august september october november december aunt uncle cousin nephew niece " +
+    "neighbour neighbor buddy boss dude bucks yrs yr mins hrs bit lots everyone whenever wherever whoever whole wife win wish wonder wondering wont worth wrong year yesterday young"
   ).split(" "),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { spellOutIndianReferences } from "../../../src/ask/interpret/indian-references.ts";
-import { spellOutUsReferences } from "../../../src/ask/interpret/us-references.ts";
+import { spellOutIndianReferences } from "../../../src/ask/interpret/references/indian-references.ts";
+import { spellOutUsReferences } from "../../../src/ask/interpret/references/us-references.ts";
 
 describe("spellOutUsReferences", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { STATES } from "../../law/state.ts";
+import { STATES } from "../../../law/state.ts";
 import { type SpellingRule, type SpeltOutText, spellOut } from "./spell-out-references.ts";
 
 /** First number of the Federal Rules of Evidence, which no other federal rules reach. */
@@ -67,6 +67,18 @@ const RULES: readonly SpellingRule[] = [
   ]),
 ];
 
+/** Sections of the United States Code that lawyers call by their bare number, with their titles. */
+const BARE_SECTIONS: Readonly<Record<string, readonly number[]>> = {
+  "28": [1291, 1292, 1331, 1332, 1343, 1367, 1391, 1404, 1406, 1441, 1446, 1447, 2241, 2254, 2255],
+  "42": [1981, 1982, 1983, 1985, 1988],
+};
+
+/** "a 1983 suit", "1404(a) transfer"; a number after a preposition may be a year. */
+const BARE_SECTION = new RegExp(
+  String.raw`(?<![\w.§/-]|\b(?:in|of|since|by|from|until|the|section|sec\.|§) )(${Object.values(BARE_SECTIONS).flat().join("|")})((?:\(\w\)){0,2})(?= (?:claims?|suits?|actions?|motions?|transfers?|removals?|petitions?|jurisdiction|liability|defendants?|plaintiffs?|fees)\b)`,
+  "gi",
+);
+
 /** A federal rule without the name of its rules. */
 const BARE_RULE =
   /(?<![.\w])(?<!\b(?:court|p\.|evid\.|proc\w*|evidence),? )rule (\d{1,4})(?=(?:\(\w{1,3}\)){0,4}(?![\w.-]*\d))/gi;
@@ -75,8 +87,14 @@ const BARE_RULE =
 export function spellOutUsReferences(text: string): SpeltOutText {
   return spellOut(text, [
     ...RULES,
+    { pattern: BARE_SECTION, replace: ([, number, part]) => `${nameBareSection(Number(number))}${part}` },
     { pattern: BARE_RULE, replace: ([, number]) => nameFederalRule(text, Number(number)) },
   ]);
+}
+
+function nameBareSection(number: number): string {
+  const [title] = Object.entries(BARE_SECTIONS).find(([, numbers]) => numbers.includes(number))!;
+  return `${title} U.S.C. § ${number}`;
 }
 
 function nameFederalRule(text: string, number: number): string {

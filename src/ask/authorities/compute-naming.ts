@@ -1,0 +1,65 @@
+import type { Interpretation } from "../interpret/interpret-question.ts";
+import { isPointMet } from "../interpret/key-points.ts";
+import { meetsAspect } from "../interpret/question-aspects.ts";
+import { computeCoverage } from "../interpret/question-terms.ts";
+import { type PassageSource, toSourceKey } from "../passages/passage.ts";
+
+/** How surely an authority of an earlier turn is meant: at least, and if it mentions all that the question adds. */
+const FOLLOW_UP_NAMING = { least: 0.1, explicit: 0.5, implicit: 0.35 } as const;
+/** Kinds of questions that ask of a decision itself. */
+const DECISION_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);
+
+/** What only an authority that states it can answer. */
+const FIGURES: ReadonlySet<string> = new Set(["time", "amount", "punishment", "forum"]);
+
+/** Returns how surely a question that names no authority means one of an earlier turn. */
+function computeFollowUpNaming(
+  { kind, aspects, ownTerms, pointsBack, points, later }: Interpretation,
+  spoken: readonly ReadonlySet<string>[],
+  texts: readonly string[],
+): number {
+  const has = (one: string) => spoken.some((unit) => unit.has(one));
+  if (points.some((point) => point.kind !== "lay" && !isPointMet(point, spoken))) return 0;
+  if (later.size > 0) return FOLLOW_UP_NAMING.least;
+  const lacks = aspects.filter(({ id }) => FIGURES.has(id));
+  if (lacks.some((aspect) => texts.every((text) => !meetsAspect(aspect, text, null)))) return FOLLOW_UP_NAMING.least;
+  if (DECISION_KINDS.has(kind.id) || ownTerms.length === 0) return 1;
+  const { least, explicit, implicit } = FOLLOW_UP_NAMING;
+  return least + (pointsBack ? explicit : implicit) * computeCoverage(ownTerms, has) ** 2;
+}
+
+/** How surely a provision is asked for that the question names beside a case. */
+const BESIDE_CASE_SHARE = 0.6;
+
+/**
+ * Returns how surely the question names a source that was found by its name.
+ * @param spoken the stems of its headings, and of each of its sentences
+ * @param texts its sentences
+ */
+export function computeNaming(
+  question: Interpretation,
+  source: PassageSource,
+  spoken: readonly ReadonlySet<string>[],
+  texts: readonly string[],
+): number {
+  const { cases, provisions, kind, isFollowUp } = question;
+  if (source.kind === "case") {
+    const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
+    if (named === undefined) return 0;
+    // A follow-up question about a case may lead to another.
+    if (isFollowUp) return computeFollowUpNaming(question, spoken, texts);
+    if (named.namedBy !== "party") return 1;
+    return kind.id === "holding" || kind.id === "standing" ? 0.6 : 0.3;
+  }
+  const key = toSourceKey(source);
+  const at = provisions.findIndex((one) =>
+    one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === key),
+  );
+  if (at < 0) return 0;
+  // Of several provisions the first counts most.
+  const order = 1 - 0.05 * Math.min(4, at);
+  if (isFollowUp && !(question.asksNewLaw && at === 0)) return order * computeFollowUpNaming(question, spoken, texts);
+  // A constitution is named for its subject as often as for its words; beside a case a provision is what the case is about.
+  if (provisions[at]!.key.startsWith("const/")) return 0.1;
+  return cases.some(({ namedBy }) => namedBy !== "party") ? BESIDE_CASE_SHARE * order : order;
+}
