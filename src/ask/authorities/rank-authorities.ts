@@ -175,11 +175,28 @@ function computeTextRelevance(
   const topics = listTopicStems(passages);
   const topic = computeTopicCoverage(terms, (one) => headings.has(one), topics);
   const subject = computeTopicCoverage(terms, (one) => decided.has(one), topics);
-  const best = Math.max(0, ...law.map(({ stems }) => computeCoverage(terms, (one) => stems.has(one))));
+  const cover = ({ stems }: SourceSentence) => computeCoverage(terms, (one) => stems.has(one));
+  const best = Math.max(
+    0,
+    ...law.map(cover),
+    ...listUnmarked(passages, brief).map((one) => UNMARKED_SHARE * cover(one)),
+  );
   const whole = computeCoverage(terms, (one) => (ofBrief?.all ?? headings).has(one));
   const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));
   const match = Math.min(1, Math.max(0, ...passages.map(({ score }) => score)));
   return { coverage, subject, law: best, topic, match };
+}
+
+/** What a sentence of a case counts whose role is not known: most of a judgment states its law in such sentences. */
+const UNMARKED_SHARE = 0.9;
+
+/** Returns the sentences of a case's passages whose role is not known; those of dissents and arguments aside. */
+function listUnmarked(passages: readonly SourcePassage[], brief: CaseBrief | null): SourceSentence[] {
+  if (brief === null) return [];
+  return passages
+    .filter(({ section }) => section !== "dissent" && section !== "arguments")
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ start, end }) => !brief.sentences.some((marked) => start < marked.end && end > marked.start));
 }
 
 /** The stems of the parts of a case, which are collected once per brief. */
