@@ -1,6 +1,6 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { isPointMet } from "../interpret/key-points.ts";
-import { meetsAspect } from "../interpret/question-aspects.ts";
+import { hasAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 import { type PassageSource, toSourceKey } from "../passages/passage.ts";
 
@@ -22,7 +22,7 @@ function computeFollowUpNaming(
   if (points.some((point) => point.kind !== "lay" && !isPointMet(point, spoken))) return 0;
   if (later.size > 0) return FOLLOW_UP_NAMING.least;
   const lacks = aspects.filter(({ id }) => FIGURES.has(id));
-  if (lacks.some((aspect) => texts.every((text) => !meetsAspect(aspect, text, null)))) return FOLLOW_UP_NAMING.least;
+  if (lacks.some((aspect) => texts.every((text) => !hasAspect(aspect, text, null)))) return FOLLOW_UP_NAMING.least;
   if (DECISION_KINDS.has(kind.id) || ownTerms.length === 0) return 1;
   const { least, explicit, implicit } = FOLLOW_UP_NAMING;
   return least + (pointsBack ? explicit : implicit) * computeCoverage(ownTerms, has) ** 2;

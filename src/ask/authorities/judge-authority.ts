@@ -1,6 +1,6 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { KEY_POINT_LOSSES } from "../interpret/key-points.ts";
-import { meetsAspect } from "../interpret/question-aspects.ts";
+import { hasAspect } from "../interpret/question-aspects.ts";
 import type { Authority } from "./authority.ts";
 
 /**
@@ -77,7 +77,7 @@ export function computeEvidence(
     aspects.some(
       (aspect) =>
         FIGURES.has(aspect.id) &&
-        passages.every(({ sentences }) => sentences.every(({ text }) => !meetsAspect(aspect, text, null))),
+        passages.every(({ sentences }) => sentences.every(({ text }) => !hasAspect(aspect, text, null))),
     );
   return text + 0.35 * doctrine + 0.4 * lead + named - lost - short - pointLoss - (lacksFigure ? NO_FIGURE_LOSS : 0);
 }

@@ -3,8 +3,8 @@ import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { Authority } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { statesOutcome } from "../interpret/premise.ts";
-import { meetsAspect } from "../interpret/question-aspects.ts";
+import { hasOutcome } from "../interpret/premise.ts";
+import { hasAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 
 /** A sentence that may be quoted, with its role if that is known. */
@@ -71,9 +71,9 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (role === null && source.kind === "case" && HOLDING_LANGUAGE.test(text) ? 0.2 : 0) -
         (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
         (source.kind !== "case" && at === 0 ? 0.15 : 0) +
-        (contrary !== null && role !== "dissent" && statesOutcome(text, contrary) ? CONTRARY_BONUS : 0) +
+        (contrary !== null && role !== "dissent" && hasOutcome(text, contrary) ? CONTRARY_BONUS : 0) +
         (kind.answerPattern.test(text) ? (ANSWER_BONUSES[kind.id] ?? ANSWER_BONUS) : 0) +
-        ASPECT_BONUS * Math.min(MAX_ASPECTS, aspects.filter((one) => meetsAspect(one, text, role)).length) -
+        ASPECT_BONUS * Math.min(MAX_ASPECTS, aspects.filter((one) => hasAspect(one, text, role)).length) -
         (DEPENDENT_OPENING.test(text) ? 0.15 : 0) -
         (role === "disposition" && BARE_DISPOSITION.test(text) ? 0.2 : 0) -
         (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -

@@ -2,7 +2,7 @@ import type { AskRequest } from "../../contract/schemas/ask.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { Authority } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { meetsAspect } from "../interpret/question-aspects.ts";
+import { hasAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
 import { type AnswerSentence, isLeading, isSupporting, rankSentences, selectTerms } from "./answer-sentences.ts";
@@ -111,11 +111,11 @@ function selectFirst(
   if (best === undefined) return [];
   const terms = selectTerms(question);
   const others = supporting.filter((one) => one !== best && (one.role !== "summary" || best.role !== "summary"));
-  const open = question.aspects.filter((one) => !meetsAspect(one, best.sentence.text, best.role));
+  const open = question.aspects.filter((one) => !hasAspect(one, best.sentence.text, best.role));
   const added = ({ sentence, role, score }: AnswerSentence) =>
     score +
     (best.role === "summary" && !question.isFollowUp && OUTCOME.test(sentence.text) ? OUTCOME_BONUS : 0) +
-    OPEN_ASPECT_BONUS * open.filter((one) => meetsAspect(one, sentence.text, role)).length +
+    OPEN_ASPECT_BONUS * open.filter((one) => hasAspect(one, sentence.text, role)).length +
     computeCoverage(terms, (stem) => sentence.stems.has(stem) || best.sentence.stems.has(stem));
   const [second] = [...others].sort((a, b) => added(b) - added(a) || a.sentence.start - b.sentence.start);
   return [best, ...(second === undefined ? [] : [second])].slice(0, limit);

@@ -30,6 +30,6 @@ export function findContrarySide(question: string): OutcomeSide | null {
 }
 
 /** Returns whether a sentence of a decision states an outcome of a side. */
-export function statesOutcome(text: string, side: OutcomeSide): boolean {
+export function hasOutcome(text: string, side: OutcomeSide): boolean {
   return SIDES[side].stated.test(text);
 }

@@ -129,7 +129,7 @@ export function findAspects(question: string): readonly QuestionAspect[] {
 }
 
 /** Returns whether a sentence contains what an aspect asks for. */
-export function meetsAspect(
+export function hasAspect(
   { answerPattern, roles = [] }: QuestionAspect,
   text: string,
   role: SentenceRole | null,

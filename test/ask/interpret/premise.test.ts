@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findContrarySide, statesOutcome } from "../../../src/ask/interpret/premise.ts";
+import { findContrarySide, hasOutcome } from "../../../src/ask/interpret/premise.ts";
 
 describe("what a question takes for granted", () => {
   it.each([
@@ -16,8 +16,8 @@ describe("what a question takes for granted", () => {
   });
 
   it("is contradicted by a sentence that states the opposite outcome", () => {
-    expect(statesOutcome("A Bench of five Judges upheld the settlement.", "stands")).toBe(true);
-    expect(statesOutcome("The Court held the Act void.", "falls")).toBe(true);
-    expect(statesOutcome("The Court held the Act void.", "stands")).toBe(false);
+    expect(hasOutcome("A Bench of five Judges upheld the settlement.", "stands")).toBe(true);
+    expect(hasOutcome("The Court held the Act void.", "falls")).toBe(true);
+    expect(hasOutcome("The Court held the Act void.", "stands")).toBe(false);
   });
 });

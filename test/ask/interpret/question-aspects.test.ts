@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findAspects, meetsAspect } from "../../../src/ask/interpret/question-aspects.ts";
+import { findAspects, hasAspect } from "../../../src/ask/interpret/question-aspects.ts";
 
 const namesOf = (question: string) => findAspects(question).map(({ id }) => id);
 
@@ -18,20 +18,20 @@ describe("what a question asks for", () => {
 
   it("is contained in a sentence that states it", () => {
     const [time] = findAspects("How long has the tenant to answer?");
-    expect(meetsAspect(time!, "The answer is due within thirty days.", null)).toBe(true);
-    expect(meetsAspect(time!, "The answer is filed with the clerk.", null)).toBe(false);
+    expect(hasAspect(time!, "The answer is due within thirty days.", null)).toBe(true);
+    expect(hasAspect(time!, "The answer is filed with the clerk.", null)).toBe(false);
   });
 
   it("is contained in a disposition if the outcome is asked for", () => {
     const [outcome] = findAspects("What became of the suit?");
-    expect(meetsAspect(outcome!, "The tenant kept the house.", "disposition")).toBe(true);
-    expect(meetsAspect(outcome!, "The tenant kept the house.", "fact")).toBe(false);
+    expect(hasAspect(outcome!, "The tenant kept the house.", "disposition")).toBe(true);
+    expect(hasAspect(outcome!, "The tenant kept the house.", "fact")).toBe(false);
   });
 
   it("is an enumeration or a condition if a test is asked for", () => {
     const [test] = findAspects("What is the test of negligence?");
     const text = "The court weighs the chance of harm, the gravity of the injury, the cost of care, and the use.";
-    expect(meetsAspect(test!, text, null)).toBe(true);
-    expect(meetsAspect(test!, "The barge sank.", null)).toBe(false);
+    expect(hasAspect(test!, text, null)).toBe(true);
+    expect(hasAspect(test!, "The barge sank.", null)).toBe(false);
   });
 });
