@@ -30,6 +30,8 @@ export interface AnswerFigures {
   readonly openMs: number;
   readonly firstSearchMs: number;
   readonly resolve: Times;
+  /** Citations that resolve to their case, "300 of 300". */
+  readonly resolved: string;
   readonly search: Times;
   /** Above the process before it opened the corpus. */
   readonly searchingMib: number;
