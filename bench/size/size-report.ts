@@ -15,6 +15,8 @@ export interface SizeResult extends BuildFigures {
   readonly kind: SizeKind;
   /** Judgments, or dockets. */
   readonly size: number;
+  /** Disk that the build said beforehand that it needs. */
+  readonly saidMib?: number;
   readonly corpusMib: number;
   /** Words of the texts; absent for bulk data. */
   readonly words?: number;
@@ -82,6 +84,8 @@ function formatTexts(results: readonly SizeResult[]): string[] {
       ["build, processor s per million words", ({ cpuSeconds, words = 0 }) => cpuSeconds / (words / 1e6)],
       ["build, peak MiB (<= 1,024)", ({ peakMib }) => peakMib],
       ["build, disk MiB", ({ diskMib }) => diskMib],
+      ["build, disk said beforehand, MiB (within 20%)", ({ saidMib }) => saidMib],
+      ["build, disk said beforehand, MiB (within 20%)", ({ saidMib }) => saidMib],
       ["corpus, MiB", ({ corpusMib }) => corpusMib],
       ["corpus, bytes a word", ({ corpusMib, words = 0 }) => (corpusMib * 2 ** 20) / words],
       ["open, ms (<= 100)", ({ answers }) => answers?.openMs],
@@ -119,6 +123,7 @@ function formatBulk(results: readonly SizeResult[]): string[] {
     ["build, processor s per million dockets", ({ cpuSeconds, size }) => cpuSeconds / (size / 1e6)],
     ["build, peak MiB (<= 1,024)", ({ peakMib }) => peakMib],
     ["build, disk MiB", ({ diskMib }) => diskMib],
+    ["build, disk said beforehand, MiB (within 20%)", ({ saidMib }) => saidMib],
     ["corpus, MiB", ({ corpusMib }) => corpusMib],
   ]);
 }
