@@ -70,7 +70,7 @@ export interface BuildOptions {
   readonly keepInterrupted?: boolean;
   /**
    * Whether a build that would need more disk than is free ends before it starts; what it needs is estimated from the
-   * first megabytes of its inputs. Default true.
+   * first megabytes of its inputs, unless an importer of `inputs` has no `estimate`. Default true.
    */
   readonly checkSpace?: boolean;
   /** Receives what the build needs on the disk of its output, before it reads its inputs; not if it cannot be estimated. */
@@ -220,11 +220,13 @@ async function writeCorpus(
 /** Tells what the build needs on disk, and ends it if that is more than is free. */
 async function checkDiskSpace(
   inputs: readonly IngestInput[],
-  { into, filter, signal, checkSpace = true, onDiskNeed }: BuildOptions,
+  { inputs: own, into, filter, signal, checkSpace = true, onDiskNeed }: BuildOptions,
   output: string,
   scratch: Scratch,
 ): Promise<void> {
   if (!checkSpace && onDiskNeed === undefined) return;
+  // An importer of the caller may be able to read its input only once.
+  if (own.some(({ importer }) => importer !== undefined && importer.estimate === undefined)) return;
   const need = await measureDiskNeed(inputs, { output, into, filter, scratch, signal });
   if (need === null) return;
   onDiskNeed?.(need);
