@@ -30,6 +30,8 @@ const SCHEMA = [
 ].join("\n");
 
 let known: ReadonlySet<string> | undefined;
+/** The last schema that passed: most corpora that a process opens have the same. */
+let accepted: unknown;
 
 /**
  * Checks that a database contains only tables and indexes that this version writes, exactly as it writes them. SQLite runs
@@ -37,16 +39,20 @@ let known: ReadonlySet<string> | undefined;
  * @throws EngineError `corpus_unavailable` for a view, a trigger, or a table or index that is unknown or declared otherwise
  */
 export function requireKnownSchema(database: Database): void {
+  const [schema] = database
+    .prepare("SELECT json_group_array(json_array(type, name, tbl_name, sql)) FROM sqlite_schema")
+    .get() ?? ["[]"];
+  if (schema === accepted) return;
   known ??= new Set(listStatements(SCHEMA).map(formatStatement));
-  const expected = known;
-  database.prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema").each((row) => {
-    if (isAutomaticIndex(row) || expected.has(formatRow(row))) return;
+  for (const row of JSON.parse(String(schema)) as Row[]) {
+    if (isAutomaticIndex(row) || known.has(formatRow(row))) continue;
     const [type, name] = row;
     throw new EngineError(
       "corpus_unavailable",
       `The corpus has a ${String(type).slice(0, 20)} ${JSON.stringify(String(name).slice(0, 60))} that Headnote does not write. Do not use this file; build it again from its sources.`,
     );
-  });
+  }
+  accepted = schema;
 }
 
 /** SQLite creates an index for each `UNIQUE` and `PRIMARY KEY` of a table; it has no statement. */

@@ -5,7 +5,14 @@ import type { Database } from "../sqlite/database.ts";
 import { requireRow } from "../sqlite/query-row.ts";
 import { readJson, readLabel, readNumber, readNumberOrNull, readText } from "../sqlite/row.ts";
 import { splitOpinionId } from "../union/union-ids.ts";
-import { deflateText, inflateText, MAX_BLOCK_CHARS, sampleDictionary, splitIntoBlocks } from "./text-blocks.ts";
+import {
+  deflateText,
+  inflateText,
+  keepRecentBlocks,
+  MAX_BLOCK_CHARS,
+  sampleDictionary,
+  splitIntoBlocks,
+} from "./text-blocks.ts";
 
 /** An opinion without its text. */
 export interface StoredOpinion {
@@ -179,19 +186,24 @@ function createOwnOpinionReader(database: Database): OpinionReader {
   // Few texts of a large corpus are read twice.
   const blocks = database.openBlobTable("text_block", 0);
   let dictionary: Uint8Array | undefined;
+  const readBlock = keepRecentBlocks((id) => {
+    const row = blocks.getRow(id);
+    if (!row) return undefined;
+    dictionary ??= readMetaBlob(database, TEXT_DICTIONARY);
+    return { start: row.number, text: inflateText(database.codec, row.blob, dictionary) };
+  });
 
   function readSlice(opinion: StoredOpinion, start: number, end: number): string {
-    dictionary ??= readMetaBlob(database, TEXT_DICTIONARY);
     const base = toFirstBlockId(opinion.id);
     // A block may begin one unit before its offset, with a surrogate pair.
     const last = Math.min(Math.floor(end / MAX_BLOCK_CHARS), BLOCKS_PER_OPINION - 1);
     let text = "";
     let origin = -1;
     for (let n = Math.floor(start / MAX_BLOCK_CHARS); n <= last; n++) {
-      const block = blocks.getRow(base + n);
+      const block = readBlock(base + n);
       if (!block) break;
-      if (origin < 0) origin = block.number;
-      text += inflateText(database.codec, block.blob, dictionary);
+      if (origin < 0) origin = block.start;
+      text += block.text;
     }
     return origin < 0 ? "" : text.slice(Math.max(0, start - origin), end - origin);
   }
