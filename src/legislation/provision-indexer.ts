@@ -1,8 +1,9 @@
 import { createIndexBuilder } from "../search/build/index-builder.ts";
-import { listActSections, readStoredAct, readStoredActSection, visitActs } from "../store/legislation/acts.ts";
+import { readStoredAct, readStoredActSection, visitActs } from "../store/legislation/acts.ts";
 import { createLegislationTextReader, type TextLocation } from "../store/legislation/legislation-text.ts";
 import { countSectionCiters, insertKey } from "../store/legislation/provision-citers.ts";
-import { listCurrentSections, readCodes, readStoredSection } from "../store/legislation/sections.ts";
+import { listActSections, listCurrentSections } from "../store/legislation/provision-ordinals.ts";
+import { readCodes, readStoredSection } from "../store/legislation/sections.ts";
 import { openCaseColumns, writeStatusColumns } from "../store/postings/case-columns.ts";
 import {
   buildPostingTables,

@@ -221,14 +221,6 @@ export function readStoredActSection(database: Database, ordinal: number): Store
   );
 }
 
-/** Lists the ordinals of the sections of all Acts, ascending. */
-export function listActSections(database: Database): number[] {
-  return database
-    .prepare("SELECT id FROM act_section ORDER BY id")
-    .all()
-    .map((row) => readNumber(row, 0));
-}
-
 /** Visits every section of every Act, in the order of the input. */
 export function visitActSections(database: Database, visit: (section: StoredActSection) => void): void {
   database

@@ -230,14 +230,6 @@ export function findNeighbourSections(
   return { previous: findBeside("<", "DESC"), next: findBeside(">", "ASC") };
 }
 
-/** Lists the ordinals of the current sections, ascending. */
-export function listCurrentSections(database: Database): number[] {
-  return database
-    .prepare("SELECT id FROM section WHERE is_current = 1 ORDER BY id")
-    .all()
-    .map((row) => readNumber(row, 0));
-}
-
 /** Visits every current section, in the order of the input. */
 export function visitCurrentSections(database: Database, visit: (section: StoredSection) => void): void {
   database

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createSimulatedBulk, scaleBulk } from "../../../bench/size/simulated-bulk.ts";
 import { countRecords } from "../../../src/ingest/count-records.ts";
 import { estimateDisk } from "../../../src/ingest/estimate/estimate-disk.ts";
 import type { Importer } from "../../../src/ingest/importer.ts";
@@ -7,6 +6,7 @@ import { courtlistenerBulk } from "../../../src/ingest/importers/courtlistener-b
 import { findImporter } from "../../../src/ingest/importers/importers.ts";
 import type { Source } from "../../../src/ingest/source.ts";
 import { createMemorySource } from "../../support/ingest/memory-source.ts";
+import { writeTable } from "../importers/courtlistener-bulk/bulk-export.ts";
 
 const jsonl = findImporter("headnote-jsonl")!;
 
@@ -41,6 +41,81 @@ function createChunkedSource(content: string): Source {
   };
 }
 
+/** Writes CourtListener's tables: every third opinion has ten times the characters. */
+function writeBulk(count: number, characters: number): Readonly<Record<string, string>> {
+  const sentence = "The rule of the lamps is followed in this court. ";
+  const ids = Array.from({ length: count }, (_, n) => String(n + 1));
+  const textOf = (id: string) => sentence.repeat(Math.ceil(((Number(id) % 3 === 0 ? 1 : 0.1) * characters) / 49));
+  const court = { id: "ca9", citation_string: "9th Cir.", full_name: "Ninth Circuit", jurisdiction: "F" };
+  const clusters = ids.map((id) => ({
+    id,
+    date_filed: "1990-01-01",
+    date_filed_is_approximate: "f",
+    case_name: `Alder${id} v. Birch`,
+    docket_id: id,
+  }));
+  return {
+    "courts.csv": writeTable(["id", "citation_string", "full_name", "jurisdiction"], [court]),
+    "dockets.csv": writeTable(
+      ["id", "docket_number", "court_id"],
+      ids.map((id) => ({ id, docket_number: id, court_id: "ca9" })),
+    ),
+    "opinion-clusters.csv": writeTable(CLUSTER_COLUMNS, clusters),
+    "citations.csv": writeTable(
+      ["id", "volume", "reporter", "page", "type", "cluster_id"],
+      ids.map((id) => ({ id, volume: id, reporter: "F.2d", page: "1", type: "3", cluster_id: id })),
+    ),
+    "opinions.csv": writeTable(
+      OPINION_FIELDS.concat("cluster_id"),
+      ids.map((id) => ({
+        id,
+        type: "020lead",
+        per_curiam: "f",
+        plain_text: `Number ${id}. ${textOf(id)}`,
+        cluster_id: id,
+      })),
+    ),
+  };
+}
+
+const CLUSTER_COLUMNS = [
+  "id",
+  "judges",
+  "date_filed",
+  "date_filed_is_approximate",
+  "case_name_short",
+  "case_name",
+  "case_name_full",
+  "docket_id",
+];
+const OPINION_FIELDS = [
+  "id",
+  "type",
+  "author_str",
+  "per_curiam",
+  "xml_harvard",
+  "html_columbia",
+  "html_lawbox",
+  "html_anon_2020",
+  "html_with_citations",
+  "html",
+  "plain_text",
+];
+
+/** Creates a source whose files can be read from the middle, as those of a disk. */
+function createSlicedSource(files: Readonly<Record<string, string>>): Source {
+  const source = createMemorySource(files);
+  return {
+    ...source,
+    async *entries() {
+      for await (const entry of source.entries()) {
+        const whole = new TextEncoder().encode(files[entry.path]);
+        yield { ...entry, slice: async (start: number, end: number) => whole.subarray(start, end) };
+      }
+    },
+  };
+}
+
 describe("what a build needs on disk", () => {
   it("is what counting all records says, if the input is small", async () => {
     const inputs = [{ importer: jsonl, source: createMemorySource({ "cases.jsonl": writeCases(40, 500) }) }];
@@ -57,13 +132,13 @@ describe("what a build needs on disk", () => {
     expect(estimate!.corpusBytes / counted.corpusBytes).toBeLessThan(1.1);
   });
 
-  it("is within a tenth of that for tables of which a part is read", async () => {
-    const inputs = [{ importer: courtlistenerBulk, source: createSimulatedBulk(scaleBulk(280_000)) }];
+  it("is within a tenth of that for tables of which parts are read", async () => {
+    const inputs = [{ importer: courtlistenerBulk, source: createSlicedSource(writeBulk(1500, 20_000)) }];
+    const counted = await countRecords(inputs);
+    expect(counted).toMatchObject({ cases: 1500, opinions: 1500 });
     const estimate = await estimateDisk(inputs);
-    const whole = { cases: 40_000, citations: 72_000, characters: 13_100_000 };
-    const expected = 1_786_000 + whole.cases * 1130 + whole.citations * 110 + whole.characters * 0.855;
-    expect(estimate!.corpusBytes / expected).toBeGreaterThan(0.9);
-    expect(estimate!.corpusBytes / expected).toBeLessThan(1.1);
+    expect(estimate!.corpusBytes / counted.corpusBytes).toBeGreaterThan(0.9);
+    expect(estimate!.corpusBytes / counted.corpusBytes).toBeLessThan(1.1);
   });
 
   it("includes the index, which is written twice if it does not fit into memory", async () => {
@@ -83,7 +158,7 @@ describe("what a build needs on disk", () => {
   });
 
   it("is an upper bound if only whole tables tell which cases are taken", async () => {
-    const inputs = [{ importer: courtlistenerBulk, source: createSimulatedBulk(scaleBulk(700)) }];
+    const inputs = [{ importer: courtlistenerBulk, source: createSlicedSource(writeBulk(20, 100)) }];
     expect(await estimateDisk(inputs, { filter: { courts: ["scotus"] } })).toMatchObject({ isUpperBound: true });
   });
 
