@@ -50,10 +50,12 @@ export const DIGEST_NOTE = "A digest in Headnote's own words, not the official t
  *     ## 107 | Limitations on exclusive rights: Fair use
  *     in: chapter 1 (Subject Matter and Scope of Copyright)
  *     checked: us-code
+ *     topics: copying without permission; parody; criticism and comment; four factors
  *
  *     Paragraphs, each on one line, separated by blank lines.
  *
- * `in` is the way from the code down to the section. A field that a section does not have is left out.
+ * `in` is the way from the code down to the section. `topics` are its subjects as lawyers and laymen say them, in words that
+ * its text need not contain, separated by semicolons: they are indexed, not shown. A field that a section does not have is left out.
  */
 
 /**
@@ -64,7 +66,7 @@ export function parseCode(file: string, content: string): CodeSource {
   const { front, body } = splitFrontMatter(file, content);
   const codeFile = readCodeFile(front, file);
   const root = readUnits(front.in ?? "", file);
-  const blocks = readBlocks(file, body, ["in", "url", "checked", "history", "status", "year"]);
+  const blocks = readBlocks(file, body, ["in", "url", "checked", "history", "status", "year", "topics"]);
   return { code: codeFile.code, sections: blocks.map((block) => readSection(block, codeFile, root, file)) };
 }
 
@@ -121,6 +123,7 @@ function readSection(block: SectionBlock, file: CodeFile, root: readonly CodeUni
     history: fields.history ?? "",
     notes: DIGEST_NOTE,
     asOf: null,
+    ...readTopics(fields),
   };
 }
 
@@ -151,6 +154,7 @@ function readUnits(path: string, at: string): CodeUnit[] {
  *
  *     ## 13 | Contempts not punishable in certain cases
  *     chapter: …
+ *     topics: …
  *
  *     Paragraphs.
  *
@@ -167,7 +171,7 @@ const ACT_STATUSES = ["in_force", "repealed", "spent"] as const;
 export function parseAct(file: string, content: string): ActSource {
   const { front, body } = splitFrontMatter(file, content);
   const [before = "", ...rest] = body.split(/^(?=## )/m);
-  const blocks = readBlocks(file, rest.join(""), ["chapter"]);
+  const blocks = readBlocks(file, rest.join(""), ["chapter", "topics"]);
   parseOneOf(LAW_CHECK_SOURCES, front.checked, file, "checked");
   const title = requireField(front, "title", file);
   const enacted = front.enacted ?? "";
@@ -195,10 +199,16 @@ export function parseAct(file: string, content: string): ActSource {
         heading,
         chapter: fields.chapter ?? "",
         text: text.join("\n\n"),
+        ...readTopics(fields),
       })),
     ],
     footnotes: readNotes(blocks, file),
   };
+}
+
+/** Returns the topics of a section as a field, which a section without topics lacks. */
+function readTopics({ topics }: Fields): Pick<SectionRow, "topics"> {
+  return topics === undefined ? {} : { topics: topics.split("; ") };
 }
 
 /** Checks that a note is an amendment or begins with "Note: ", so that a misspelt amendment is not stored as a note. */

@@ -41,7 +41,7 @@ const BELOW_PORT: readonly string[] = ["store", "search"];
 /** Folders that may import each library; a library that is not listed may be imported nowhere. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   "@hono/node-server": ["node"],
-  "@noble/hashes": ["ingest", "browser"],
+  "@noble/hashes": ["credits", "ingest", "browser"],
   "@opensearch-project/opensearch": ["cluster"],
   "@valibot/to-json-schema": ["http"],
   "boolean-parser": ["query"],

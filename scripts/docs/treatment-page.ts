@@ -18,9 +18,11 @@ console.log(kind, rule, family); // overruled subject No longer, or not, the law
 
 A signal counts if the grammar connects it with the citation (as object, subject, member of a headnote's list, antecedent of a relative clause or of "that decision", "the former", "the latter", complement of "is" or "namely"), and if it is neither negated, nor supposed, nor said by a party, a dissent or the court below. What a court refuses a party counts as its opposite: "asks us to overrule A v. B. We decline the invitation." affirms it.
 
-Where no formula of the lexicon expresses a treatment, everyday words are read in a window: faults of a case, comparisons with another, words for a case that decides or lasts, reactions in the next sentence, and at last words of blame and praise in a clause whose subject is the case. They are not read at a build: most of them are said of arguments and statutes as well.
+A short answer in the next sentence counts as well: "The only question is whether A v. B controls. It does."
 
-The confidence of a window's reading is the share of such readings that are right on windows held back from tuning (\`scripts/treatment/measure-calibration.ts\` prints it): .69 for everyday words, .84 for grammar that is less direct, .85 or more for formulae beside the citation.
+Where no formula of the lexicon expresses a treatment, everyday words are read in a window of at most 700 characters: faults of a case, figures of speech for one that has passed away or ends the matter, comparisons with another, reactions in the next sentence, and at last words of blame and praise in a clause whose subject is the case. Then facts are compared ("In A v. B the deed was unregistered. Here it was registered."), and where nothing else speaks, all words around the only case of the window are weighed by a logistic regression (\`rule\` "weight of words"; \`scripts/treatment/train-word-model.ts\` writes its weights, from windows that may be tuned on). None of these is read at a build: most such words are said of arguments and statutes as well.
+
+The confidence of a window's reading is the share of such readings that are right on windows held back from tuning (\`scripts/treatment/measure-calibration.ts\` prints it): .67 for weighed words and compared facts, .74 for everyday words, .86 or more for formulae.
 
 At a build, everything that all opinions of a citing case say of a cited one is combined by a logistic regression (\`src/citator/treatment/edges/pair-weights.ts\`, written by \`scripts/treatment/train-pair-model.ts\`). The confidence of an overruling is its probability.
 

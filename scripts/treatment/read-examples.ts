@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { findCitations } from "../../src/citation/find/find-citations.ts";
 import { chooseMention } from "../../src/citator/treatment/edges/build-edge.ts";
 import { collectMentions, type EdgePorts } from "../../src/citator/treatment/edges/collect-edges.ts";
-import type { DecisionDate } from "../../src/citator/treatment/edges/edge.ts";
 import { computePairFeatures } from "../../src/citator/treatment/edges/pair-features.ts";
+import type { KnownDate } from "../../src/law/known-date.ts";
 import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
 import { type CandidateCase, resolveCandidates } from "../../src/resolve/resolve-candidates.ts";
 import { visitCases } from "../../src/store/cases/cases.ts";
@@ -25,7 +25,7 @@ interface Pair {
 /** Reads the labelled pairs of a file, with the features that a corpus gives them. */
 export async function readExamples(corpusFile: string, pairsFile: string): Promise<Example[]> {
   const corpus = await openCorpus(openCorpusFile(corpusFile));
-  const cases = new Map<number, { name: string; year: number; decided: DecisionDate }>();
+  const cases = new Map<number, { name: string; year: number; decided: KnownDate }>();
   visitCases(corpus.database, ({ clusterId, name, dateFiled, datePrecision }) => {
     const decided = { date: dateFiled, precision: datePrecision };
     cases.set(clusterId, { name, year: Number(dateFiled.slice(0, 4)), decided });

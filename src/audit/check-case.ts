@@ -4,6 +4,7 @@ import { explainImpossibility } from "../citation/impossibility.ts";
 import { findCourtId } from "../citation/reporters/courts.ts";
 import type { Court } from "../law/court.ts";
 import { findCourtFirstDay } from "../law/court-dates.ts";
+import { formatKnownDate } from "../law/known-date.ts";
 import type { StoredCase } from "../store/cases/cases.ts";
 import type { StoredCitation } from "../store/citations/case-citations.ts";
 import type { CorpusRepair } from "../store/corpus-repair.ts";
@@ -44,17 +45,16 @@ function* checkName(audited: AuditedCase): Generator<Finding> {
 function* checkDate(audited: AuditedCase, today: string): Generator<Finding> {
   const { dateFiled, datePrecision, courtId } = audited.row;
   const cases = [toFindingCase(audited)];
+  const known = formatKnownDate(dateFiled, datePrecision);
   if (dateFiled === "") yield createFinding("imprecise-date", cases, "Nothing is known of its date.");
-  else if (datePrecision !== "day") {
-    const known = dateFiled.slice(0, datePrecision === "year" ? 4 : 7);
+  else if (datePrecision !== "day")
     yield createFinding("imprecise-date", cases, `Only the ${datePrecision} is known, ${known}.`);
-  }
-  if (dateFiled > today) yield createFinding("future-date", cases, `It is dated ${dateFiled}; today is ${today}.`);
+  if (dateFiled > today) yield createFinding("future-date", cases, `It is dated ${known}; today is ${today}.`);
   const first = findCourtFirstDay(courtId);
   // An imprecise date is the first day of its period, which may have begun before the court.
   const isBefore = first !== null && dateFiled !== "" && toLastDay(audited.row) < first;
   if (isBefore)
-    yield createFinding("date-before-court", cases, `It is dated ${dateFiled}; ${courtId} exists since ${first}.`);
+    yield createFinding("date-before-court", cases, `It is dated ${known}; ${courtId} exists since ${first}.`);
 }
 
 /** Returns the last day that a case may be of. */

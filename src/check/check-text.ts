@@ -1,9 +1,10 @@
 import type { Citation, Span } from "../citation/citation.ts";
 import { completeInSlices, readDraftsInSlices } from "../citation/find/find-with-packs.ts";
 import { selectPacks } from "../citation/reporters/packs.ts";
-import type { CheckedCitation, CheckReport, CheckRequest, Finding } from "../contract/schemas/citations/check.ts";
+import type { CheckedCitation, CheckReport, CheckRequest } from "../contract/schemas/citations/check.ts";
 import type { CaseRecord } from "../contract/schemas/common/case.ts";
 import type { EngineContext } from "../corpus/engine-context.ts";
+import type { Corpus } from "../corpus/port/corpus.ts";
 import type { CandidatesByKey } from "../resolve/resolve-candidates.ts";
 import { type MarkupText, readMarkup } from "../text/markup.ts";
 import { countCiters } from "./count-citers.ts";
@@ -18,7 +19,8 @@ import { suggestCases } from "./misplaced/suggest-cases.ts";
 import { checkPinCites } from "./pin-cite-checker.ts";
 import { checkQuotations, isAttributedToDissent } from "./quotations/check-quotations.ts";
 import { readCandidates } from "./read-candidates.ts";
-import { limitReport } from "./report/limit-report.ts";
+import type { FindingCounts } from "./report/finding-list.ts";
+import { limitReport, MAX_REPORTED_CITATIONS } from "./report/limit-report.ts";
 import { formatCitedName, type ResolvedCitation, resolveBriefCitations } from "./resolve-citations.ts";
 import { buildTableOfAuthorities } from "./table-of-authorities.ts";
 
@@ -37,12 +39,7 @@ export async function* checkText(
   const { corpus } = context;
   const source = format === "html" ? readMarkup(given) : toPlainMarkup(given);
   const { text } = source;
-  const drafts = yield* readDraftsInSlices(selectPacks(), text);
-  const candidates = yield* readCandidates(
-    corpus,
-    drafts.map(({ kind, key }) => (kind === "case" ? key : null)),
-  );
-  const plain = yield* completeInSlices(drafts, text, (key) => findCaseName(candidates, key));
+  const { plain, candidates } = yield* readCitations(corpus, text);
   const completed = yield* addLawReferences(text, plain);
   const found = completed.citations;
   const limits = { latestYear: await findLatestYear(context, year) };
@@ -59,21 +56,20 @@ export async function* checkText(
       return { given: citation, full, clusterId: resolved[at]!.clusterId };
     }),
   );
-  const citations: CheckedCitation[] = [];
-  for (const [at, citation] of found.entries()) {
-    if (at % CITATIONS_PER_SLICE === 0) yield;
+  const describe = (at: number): CheckedCitation => {
     const law = laws[at] ?? null;
     const evidence = {
-      ...describeCitation(source, citation, resolved[at]!, law),
+      ...describeCitation(source, found[at]!, resolved[at]!, law),
       authority: authorities.rowOfCitation[at]!,
       pin: pins[at]!,
       citedBy: citers[at]!,
-      courtMismatch: compareCourts(text, citation, resolved[at]!, authorities.records),
+      courtMismatch: compareCourts(text, found[at]!, resolved[at]!, authorities.records),
       suggestions: suggestions[at]!,
       provision: law?.provision ?? null,
     };
-    citations.push({ ...evidence, verdict: decideVerdict(evidence, resolved[at]!.conflict !== null, law) });
-  }
+    return { ...evidence, verdict: decideVerdict(evidence, resolved[at]!.conflict !== null, law) };
+  };
+  const citations = yield* describeFirst(describe, Math.min(found.length, MAX_REPORTED_CITATIONS));
   yield;
   const checked = yield* checkQuotations(
     corpus,
@@ -88,7 +84,7 @@ export async function* checkText(
   }));
   const rows = [...authorities.rows];
   const findings = yield* collectFindings({
-    citations,
+    citations: { length: found.length, read: (at) => citations[at] ?? describe(at) },
     conflicts: resolved.map(formatConflict),
     authorities: rows,
     reasons: listReasons(rows, authorities.records),
@@ -100,13 +96,38 @@ export async function* checkText(
     ),
   });
   yield;
-  const summary = yield* summarizeCheck(citations, rows, quotations, findings);
-  const { truncated, ...lists } = yield* limitReport({ citations, authorities: rows, quotations, findings });
+  const { counts } = findings;
+  const summary = summarizeCheck(found.length, rows, quotations, counts);
+  const { truncated, ...lists } = yield* limitReport(
+    { citations, authorities: rows, quotations, findings: findings.list() },
+    { citations: found.length, findings: counts.all },
+  );
   return { ...lists, summary, truncated };
 }
 
-/** Citations between two yields: a few milliseconds of work. */
-const CITATIONS_PER_SLICE = 50;
+/** Reads the citations of a text, and the cases that carry their keys. */
+async function* readCitations(corpus: Corpus, text: string) {
+  const drafts = yield* readDraftsInSlices(selectPacks(), text);
+  const candidates = yield* readCandidates(
+    corpus,
+    drafts.map(({ kind, key }) => (kind === "case" ? key : null)),
+  );
+  const plain = yield* completeInSlices(drafts, text, (key) => findCaseName(candidates, key));
+  return { plain, candidates };
+}
+
+/** Citations between two yields: less than a millisecond of work. */
+const CITATIONS_PER_SLICE = 16;
+
+/** Describes the citations that a report lists. */
+function* describeFirst(describe: (at: number) => CheckedCitation, count: number): Generator<void, CheckedCitation[]> {
+  const citations: CheckedCitation[] = [];
+  for (let at = 0; at < count; at++) {
+    if (at % CITATIONS_PER_SLICE === 0) yield;
+    citations.push(describe(at));
+  }
+  return citations;
+}
 
 /** Returns the present year, or that of the newest decision of the corpus if it is later. */
 async function findLatestYear({ corpus }: EngineContext, year: number): Promise<number> {
@@ -176,30 +197,20 @@ function toReading(citation: Citation): CheckedCitation["reading"] {
   return { format, reporter, volume, page, section, year, court, caseName, pinCite, signal, parenthetical };
 }
 
-/** Findings that are counted between two yields. */
-const FINDINGS_PER_SLICE = 5000;
-
-function* summarizeCheck(
-  citations: CheckReport["citations"],
+function summarizeCheck(
+  citations: number,
   authorities: CheckReport["authorities"],
   quotations: CheckReport["quotations"],
-  findings: CheckReport["findings"],
-): Generator<void, CheckReport["summary"]> {
-  const levels: Record<Finding["level"], number> = { error: 0, warning: 0, note: 0 };
-  const rules = { not_in_corpus: 0, cannot_exist: 0 };
-  for (const [at, { level, rule }] of findings.entries()) {
-    if (at % FINDINGS_PER_SLICE === 0) yield;
-    levels[level]++;
-    if (rule === "not_in_corpus" || rule === "cannot_exist") rules[rule]++;
-  }
+  { levels, rules }: FindingCounts,
+): CheckReport["summary"] {
   const count = <T>(list: readonly T[], test: (item: T) => boolean) =>
     list.reduce((sum, one) => sum + Number(test(one)), 0);
   return {
-    citations: citations.length,
+    citations,
     cases: count(authorities, ({ category }) => category === "cases"),
     found: count(authorities, ({ clusterId }) => clusterId !== null),
-    notInCorpus: rules.not_in_corpus,
-    cannotExist: rules.cannot_exist,
+    notInCorpus: rules.get("not_in_corpus") ?? 0,
+    cannotExist: rules.get("cannot_exist") ?? 0,
     quotations: quotations.length,
     quotationsExact: count(quotations, ({ status }) => status === "exact"),
     errors: levels.error,

@@ -2,10 +2,18 @@ import type { Authority, CheckedCitation, Finding, Quotation } from "../contract
 import { CHECK_RULES, type CheckRuleName } from "./check-rules.ts";
 import type { HistoryCheck } from "./history/check-history.ts";
 import type { LawCheck } from "./laws/provision-check.ts";
+import { createFindingList, type FindingList } from "./report/finding-list.ts";
+import { MAX_REPORTED_FINDINGS } from "./report/limit-report.ts";
+
+/** The checked citations of a text. Those that no report lists are described when they are read, and not kept. */
+export interface CitationList {
+  readonly length: number;
+  read(index: number): CheckedCitation;
+}
 
 /** Everything that a check found out about a text. Lists are parallel to `citations`, `authorities` or `quotations`. */
 export interface CheckEvidence {
-  readonly citations: readonly CheckedCitation[];
+  readonly citations: CitationList;
   /** For each citation the two cases to which it and a parallel citation lead; else `null`. */
   readonly conflicts: readonly (string | null)[];
   readonly authorities: readonly Authority[];
@@ -27,28 +35,28 @@ type AddFinding = (name: CheckRuleName, message: string, at: Pick<Finding, "span
  * first citation. Yields
  * after every few citations.
  */
-export function* collectFindings(evidence: CheckEvidence): Generator<void, Finding[]> {
-  const findings: Finding[] = [];
+export function* collectFindings(evidence: CheckEvidence): Generator<void, FindingList> {
+  const findings = createFindingList(MAX_REPORTED_FINDINGS);
   const add: AddFinding = (name, message, at) =>
-    findings.push({ rule: name, level: CHECK_RULES[name].level, message, ...at });
+    findings.add({ rule: name, level: CHECK_RULES[name].level, message, ...at });
   yield* addCitationFindings(evidence, add);
-  yield;
-  addLawFindings(evidence, add);
-  yield;
+  yield* addLawFindings(evidence, add);
   yield* addAuthorityFindings(evidence, add);
   for (const { citation, rule, message } of evidence.history.findings)
-    add(rule, message, { span: evidence.citations[citation]!.span, citation, quotation: null });
+    add(rule, message, { span: evidence.citations.read(citation).span, citation, quotation: null });
+  yield;
   addQuotationFindings(evidence, add);
   yield;
-  return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  return findings;
 }
 
 /** Citations between two yields: a few milliseconds of work. */
 const CITATIONS_PER_SLICE = 100;
 
 function* addCitationFindings({ citations, conflicts }: CheckEvidence, add: AddFinding): Generator<void, void> {
-  for (const [index, citation] of citations.entries()) {
+  for (let index = 0; index < citations.length; index++) {
     if (index % CITATIONS_PER_SLICE === 0) yield;
+    const citation = citations.read(index);
     const at = { span: citation.span, citation: index, quotation: null };
     const raw = joinLines(citation.raw);
     const { nameMismatch, nameSpelling, yearMismatch, courtMismatch, pin, status, reason } = citation;
@@ -94,14 +102,15 @@ function addSuggestions(
     );
 }
 
-function addLawFindings({ citations, laws }: CheckEvidence, add: AddFinding): void {
+function* addLawFindings({ citations, laws }: CheckEvidence, add: AddFinding): Generator<void, void> {
   const seen = new Set<string>();
-  laws.forEach((law, index) => {
+  for (const [index, law] of laws.entries()) {
+    if (index % CITATIONS_PER_SLICE === 0) yield;
     const finding = law?.finding;
-    if (!law || !finding || seen.has(`${finding.rule} ${law.key}`)) return;
+    if (!law || !finding || seen.has(`${finding.rule} ${law.key}`)) continue;
     seen.add(`${finding.rule} ${law.key}`);
-    add(finding.rule, finding.message, { span: citations[index]!.span, citation: index, quotation: null });
-  });
+    add(finding.rule, finding.message, { span: citations.read(index).span, citation: index, quotation: null });
+  }
 }
 
 function* addAuthorityFindings(
@@ -112,9 +121,10 @@ function* addAuthorityFindings(
     if (index % CITATIONS_PER_SLICE === 0) yield;
     const { mentions, clusterId, name, freshness, freshnessReason, category } = authority;
     const first = mentions[0]!;
-    const at = { span: citations[first]!.span, citation: first, quotation: null };
-    if (category === "cases" && clusterId === null && citations[first]!.status === "not_in_corpus")
-      add("not_in_corpus", formatAbsence(citations[first]!), at);
+    const citation = citations.read(first);
+    const at = { span: citation.span, citation: first, quotation: null };
+    if (category === "cases" && clusterId === null && citation.status === "not_in_corpus")
+      add("not_in_corpus", formatAbsence(citation), at);
     const rule = RULE_OF_FRESHNESS[freshness ?? "Good Law"];
     if (rule === undefined) continue;
     const isSaid = clusterId !== null && history.saidOverruled.has(clusterId);
@@ -147,7 +157,7 @@ function formatWords(words: string | null | undefined): string {
 function addQuotationFindings({ citations, quotations, dissents }: CheckEvidence, add: AddFinding): void {
   quotations.forEach(({ span, citation, status, text, differences, elsewhere }, index) => {
     const at = { span, citation, quotation: index };
-    const source = joinLines(citations[citation]!.raw);
+    const source = joinLines(citations.read(citation).raw);
     const opening = joinLines(text).slice(0, 60);
     if (status === "not_found")
       add("quotation_not_found", `“${opening}…” does not occur in the case cited as ${source}.`, at);

@@ -41,6 +41,15 @@ const UNRESOLVED = {
   isByParallel: false,
 } as const;
 
+/** The results that citations of one kind share: a text may have a hundred thousand of them. */
+const NOT_A_CASE: ResolvedCitation = { ...UNRESOLVED, status: "not_a_case" };
+const WITHOUT_ANTECEDENT: ResolvedCitation = {
+  ...UNRESOLVED,
+  status: "unresolved",
+  reason: "It refers to no citation before it.",
+};
+const NOT_IN_CORPUS: ResolvedCitation = { ...UNRESOLVED, status: "not_in_corpus" };
+
 /** The text of a brief, and what bounds its citations in time. */
 export interface BriefText {
   readonly text: string;
@@ -57,8 +66,9 @@ export function* resolveBriefCitations(
 ): Generator<void, ResolvedCitation[]> {
   const groups = yield* resolveGroups(candidates, citations);
   const resolved: ResolvedCitation[] = [];
+  const shared = new Map<ResolvedCitation, ResolvedCitation>();
   for (const citation of citations) {
-    resolved.push(resolveCitation(brief, candidates, groups, citation, resolved));
+    resolved.push(resolveCitation(brief, candidates, groups, citation, resolved, shared));
     if (resolved.length % CITATIONS_PER_SLICE === 0) yield;
   }
   return resolved;
@@ -85,6 +95,7 @@ function resolveCitation(
   groups: GroupCases,
   citation: Citation,
   before: readonly ResolvedCitation[],
+  shared: Map<ResolvedCitation, ResolvedCitation>,
 ): ResolvedCitation {
   switch (citation.kind) {
     case "case":
@@ -92,15 +103,22 @@ function resolveCitation(
     case "law":
     case "journal":
     case "docket":
-      return { ...UNRESOLVED, status: "not_a_case" };
+      return NOT_A_CASE;
     default: {
       const { refersTo } = citation;
-      if (refersTo === null)
-        return { ...UNRESOLVED, status: "unresolved", reason: "It refers to no citation before it." };
-      const { status, reason, clusterId, caseName } = before[refersTo]!;
-      return { ...UNRESOLVED, status, reason, clusterId, caseName };
+      return refersTo === null ? WITHOUT_ANTECEDENT : shareResult(before[refersTo]!, shared);
     }
   }
+}
+
+/** Returns the result of the short forms of a citation, which is one object for all of them. */
+function shareResult(full: ResolvedCitation, shared: Map<ResolvedCitation, ResolvedCitation>): ResolvedCitation {
+  const known = shared.get(full);
+  if (known !== undefined) return known;
+  const { status, reason, clusterId, caseName } = full;
+  const result = { ...UNRESOLVED, status, reason, clusterId, caseName };
+  shared.set(full, result);
+  return result;
 }
 
 function resolveFullCitation(
@@ -117,7 +135,7 @@ function resolveFullCitation(
     const tail = brief.text.slice(citation.span.end, citation.fullSpan.end);
     const impossible = explainImpossibleCitation(citation, tail, brief.limits);
     if (impossible !== null) return { ...UNRESOLVED, status: "cannot_exist", reason: impossible };
-    return { ...UNRESOLVED, status: "not_in_corpus" };
+    return NOT_IN_CORPUS;
   }
   const { clusterId } = found;
   const isSure = own.length < 2 || best?.isNameConfirmed || best?.isYearConfirmed || clusterId === group?.clusterId;

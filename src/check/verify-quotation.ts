@@ -1,4 +1,5 @@
 import type { Quotation } from "../contract/schemas/citations/check.ts";
+import { copyText } from "../text/copy-text.ts";
 import { alignWords } from "./align-words.ts";
 import type { CaseWords } from "./case-words.ts";
 import { type QuotationSegment, splitQuotation } from "./quotation-segments.ts";
@@ -109,7 +110,7 @@ function hasSameLetters(
 }
 
 function sliceWords(text: string, start = 0, end = 0, [from, to]: readonly [number, number]): string {
-  return to > from ? text.slice(start, end) : "";
+  return to > from ? copyText(text.slice(start, end)) : "";
 }
 
 /**
@@ -148,5 +149,5 @@ function findLikeliestWindow(
 
 function toSourceSpan({ text, starts, ends }: CaseWords, from: number, to: number): VerifiedQuotation["found"] {
   const [start, end] = [starts[from]!, ends[to - 1]!];
-  return { text: text.slice(start, end), start, end };
+  return { text: copyText(text.slice(start, end)), start, end };
 }

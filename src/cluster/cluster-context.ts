@@ -25,7 +25,9 @@ import { readManifest } from "../store/manifest.ts";
 import { openCaseColumns } from "../store/postings/case-columns.ts";
 import { createPostingReader } from "../store/postings/posting-tables.ts";
 import type { OpenSearch } from "./opensearch/client.ts";
+import { createGroupLoader } from "./rows/group-loader.ts";
 import { createLazyDatabase, type LazyDatabase } from "./rows/lazy-database.ts";
+import { createReadAhead, type ReadAhead } from "./rows/read-ahead.ts";
 import { loadGroups, withRows } from "./rows/row-store.ts";
 import { ClusterSession } from "./words/cluster-session.ts";
 import { DocumentTermCache } from "./words/document-term.ts";
@@ -43,6 +45,7 @@ export interface ClusterContext {
   /** Opens the state of one query. @param decided what the cluster answered of filters that only it decides */
   openSession(decided?: Partial<CaseLookup>): ClusterSession;
   load(groups: readonly string[]): Promise<void>;
+  readonly readAhead: ReadAhead;
   /** Runs a computation over the readers, and again until the rows that it needs are there. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
 }
@@ -55,7 +58,8 @@ export async function openClusterContext(search: OpenSearch, version: string): P
   let clusterIds: Float64Array = new Float64Array(0);
   const database = await createLazyDatabase((ordinal) => clusterIds[ordinal]);
   const { cache } = database;
-  const load = (groups: readonly string[]) => loadGroups(search, version, cache, groups.flatMap(listReadAhead));
+  const read = (groups: readonly string[]) => loadGroups(search, version, cache, groups.flatMap(listReadAhead));
+  const load = createGroupLoader(cache.has, read);
   const run = <T>(work: () => T | Promise<T>) => withRows(cache, load, work);
   await load(["all=posting_column", "all=meta", "all=court", "all=posting_term_first"]);
 
@@ -86,6 +90,7 @@ export async function openClusterContext(search: OpenSearch, version: string): P
     ranker: new Ranker(columns),
     openSession: (decided) => new ClusterSession(index, { ...lookup, ...decided }, documents),
     load,
+    readAhead: createReadAhead(),
     run,
   };
 }

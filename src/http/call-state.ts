@@ -16,8 +16,8 @@ export type CallEnv = {
     /** The body as it was sent. */
     body?: string;
     code?: ErrorCode;
-    /** True if the call ends after its response was returned. */
-    isStream?: boolean;
+    /** True if the end of the call is reported elsewhere: by its stream, or by the handler that answers it. */
+    isRecorded?: boolean;
     /** Reports the end of the call, with the number of events of a stream. */
     onEnd: (events: number | null) => void;
   };

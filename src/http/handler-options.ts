@@ -19,6 +19,10 @@ export interface HandlerOptions {
   readonly limitRate?: (account: string) => void | Promise<void>;
   /** Limits of heavy calls (whole briefs, networks, exports, deep questions), which wait for their turn. */
   readonly queue?: QueueLimits;
+  /** Answers heavy calls elsewhere, for instance in a process of their own; default: here, one after another. */
+  readonly forwardHeavyCall?: (call: ForwardedCall) => Promise<Response>;
+  /** Whether requests are forwarded by another handler: they keep the id that it sends in `X-Request-Id`. Default false. */
+  readonly isForwarded?: boolean;
   /** Origins whose pages may call, `"*"` for all, `"loopback"` for those of this machine; none by default. */
   readonly cors?: AllowedOrigins;
   /** `Retry-After` in seconds while there is no corpus; default 5. */
@@ -43,6 +47,18 @@ export interface HandlerOptions {
   readonly operations?: Operations;
   /** Texts of the OpenAPI document about `operations`; default: those of this package. */
   readonly documentation?: Documentation;
+}
+
+/** A call that a handler has checked and that another one answers and records. */
+export interface ForwardedCall {
+  readonly request: Request;
+  /** Path and query. */
+  readonly path: string;
+  /** The JSON of a POST; its stream in `request` has been read. */
+  readonly body: string | undefined;
+  readonly requestId: string;
+  /** Aborts when the caller has left. */
+  readonly signal: AbortSignal;
 }
 
 /** A failure of a call. */

@@ -60,12 +60,13 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
 
   app.use(async (c, next) => {
     const started = now();
-    c.set("requestId", SERVICE_PATHS.has(c.req.path) ? newServiceId() : newId());
+    const known = options.isForwarded ? c.req.header("X-Request-Id") : undefined;
+    c.set("requestId", known ?? (SERVICE_PATHS.has(c.req.path) ? newServiceId() : newId()));
     c.set("where", "query");
     c.set("onEnd", (events) => onCall?.(toCallRecord(c, started, now(), events)));
     await next();
     c.header("X-Request-Id", c.get("requestId"));
-    if (!c.get("isStream")) c.get("onEnd")(null);
+    if (!c.get("isRecorded")) c.get("onEnd")(null);
   });
 
   app.all("/healthz", (c) => {

@@ -14,7 +14,7 @@ export type { AllowedOrigins } from "./allowed-origins.ts";
 export { type ApiKey, hashKey } from "./authenticator.ts";
 export type { CallRecord } from "./call-record.ts";
 export { createHandler, type Handler } from "./handler.ts";
-export type { Connection, HandlerOptions, InjectedFault } from "./handler-options.ts";
+export type { Connection, ForwardedCall, HandlerOptions, InjectedFault } from "./handler-options.ts";
 export type { AreaDocumentation, OperationDocumentation } from "./openapi/docs/area-documentation.ts";
 export type { QueueLimits } from "./queue/call-queue.ts";
 export type { RateLimit } from "./rate-limiter.ts";

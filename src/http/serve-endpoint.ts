@@ -18,7 +18,7 @@ import { readJsonBody } from "./read-json-body.ts";
 
 /** Services of the handler that serving an endpoint needs. */
 export interface EndpointServices
-  extends Pick<HandlerOptions, "strict" | "heartbeatMs" | "injectFault" | "yieldToEventLoop"> {
+  extends Pick<HandlerOptions, "strict" | "heartbeatMs" | "injectFault" | "yieldToEventLoop" | "forwardHeavyCall"> {
   /** Null if everyone may call. */
   readonly authenticate: ((header: string | undefined) => Promise<ApiKey>) | null;
   /** Throws `rate_limited`. */
@@ -50,7 +50,9 @@ export async function serveEndpoint(
   const call = { account, idempotencyKey: c.req.header("Idempotency-Key"), signal };
   await services.yieldToEventLoop?.();
   const engine = services.requireEngine();
-  const endTurn = isHeavyCall(operation.heavy, request) ? await services.heavyCalls.enter(signal) : undefined;
+  const isHeavy = isHeavyCall(operation.heavy, request);
+  if (isHeavy && services.forwardHeavyCall) return forwardCall(c, services.forwardHeavyCall, signal);
+  const endTurn = isHeavy ? await services.heavyCalls.enter(signal) : undefined;
   try {
     const answer = callEndpoint(engine, endpoint, request, call);
     if (Symbol.asyncIterator in answer) {
@@ -63,6 +65,20 @@ export async function serveEndpoint(
     // Of a stream, after its first event: the others are paced by the reader, who could keep a turn for ever.
     endTurn?.();
   }
+}
+
+/** Returns the answer of another handler, which also records the call. */
+async function forwardCall(
+  c: CallState,
+  forward: NonNullable<HandlerOptions["forwardHeavyCall"]>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const { raw } = c.req;
+  const call = { request: raw, path: pathname + search, body: c.get("body"), requestId: c.get("requestId"), signal };
+  const answer = await forward(call);
+  c.set("isRecorded", true);
+  return answer;
 }
 
 /** A path of the API has one method. HEAD is refused too: it would cost as much as GET and return nothing. */
@@ -110,7 +126,7 @@ async function streamEvents(
     onError: (thrown) => services.reportError(c, thrown),
     onEnd: (sent) => c.get("onEnd")(sent),
   });
-  c.set("isStream", true);
+  c.set("isRecorded", true);
   const sent = fault?.cutAfter === undefined ? stream : cutStream(stream, fault.cutAfter, c.env.drop);
   return new Response(sent, { headers: EVENT_STREAM_HEADERS });
 }

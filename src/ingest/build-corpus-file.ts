@@ -1,4 +1,5 @@
 import { EngineError } from "../errors.ts";
+import type { DatePrecision } from "../law/case.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { findStoredCase } from "../store/cases/cases.ts";
 import { hasCitedReferences } from "../store/citations/cited-references.ts";
@@ -8,7 +9,7 @@ import { createCorpusDatabase, type OpenCorpusFile, reopenCorpusDatabase } from 
 import type { CorpusRepair } from "../store/corpus-repair.ts";
 import type { WritableCorpusFile } from "../store/file/corpus-file.ts";
 import { writeCorpusTrailer } from "../store/file/trailer.ts";
-import { type BuiltFrom, type CorpusCounts, writeManifest } from "../store/manifest.ts";
+import { type BuiltFrom, type CorpusCounts, type Manifest, writeManifest } from "../store/manifest.ts";
 import { computePageCacheKib, createMemoryScratch } from "../store/scratch/scratch.ts";
 import type { Database } from "../store/sqlite/database.ts";
 import type { SqliteOptions } from "../store/sqlite/load-sqlite.ts";
@@ -176,8 +177,7 @@ function sealCorpus(
   { name, version, builtBy, into, repairs: made = [], onProgress }: IngestOptions,
 ): void {
   const repairs = [...(into?.manifest.repairs ?? []), ...made];
-  const currentThrough = readCurrentThrough(database);
-  const manifest = { name, version, builtBy, builtFrom, counts, currentThrough };
+  const manifest = { name, version, builtBy, builtFrom, counts, ...readCurrentThrough(database) };
   writeManifest(database, repairs.length === 0 ? manifest : { ...manifest, repairs });
   database.close();
   onProgress?.({ stage: "seal", done: 0, total: 1, unit: "steps" });
@@ -225,13 +225,20 @@ function createEmptyInputError(inputs: readonly IngestInput[], refused: readonly
   return new EngineError("validation_failed", `No case, no section of a code and no Act was found in ${names}.${why}`);
 }
 
-/** Returns the date of the newest case of each jurisdiction. */
-function readCurrentThrough(database: Database): Partial<Record<Jurisdiction, string>> {
-  const newest: Partial<Record<Jurisdiction, string>> = {};
+/** Returns the date of the newest case of each jurisdiction, as precisely as one of its cases states it. */
+function readCurrentThrough(database: Database): Pick<Manifest, "currentThrough" | "currentThroughPrecision"> {
+  const currentThrough: Partial<Record<Jurisdiction, string>> = {};
+  const currentThroughPrecision: Partial<Record<Jurisdiction, DatePrecision>> = {};
   database
-    .prepare("SELECT jurisdiction, max(date_filed) FROM cases GROUP BY jurisdiction ORDER BY jurisdiction")
-    .each(([jurisdiction, date]) => {
-      newest[jurisdiction as Jurisdiction] = date as string;
+    .prepare(
+      `SELECT jurisdiction, date_filed, min(date_precision) FROM cases JOIN
+         (SELECT jurisdiction AS country, max(date_filed) AS newest FROM cases GROUP BY jurisdiction)
+         ON jurisdiction = country AND date_filed = newest
+       GROUP BY jurisdiction, date_filed ORDER BY jurisdiction`,
+    )
+    .each(([jurisdiction, date, precision]) => {
+      currentThrough[jurisdiction as Jurisdiction] = date as string;
+      currentThroughPrecision[jurisdiction as Jurisdiction] = precision as DatePrecision;
     });
-  return newest;
+  return { currentThrough, currentThroughPrecision };
 }

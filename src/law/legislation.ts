@@ -84,6 +84,8 @@ export interface SectionRow {
   readonly notes: string;
   /** Date from which this version is valid, `YYYY-MM-DD`; `null` if the source has only one version. */
   readonly asOf: string | null;
+  /** Subjects of the section in words that its text need not contain, most important first. Default none. */
+  readonly topics?: readonly string[];
 }
 
 /** Category of an Act: of Parliament, of a state, a regulation, repealed, or spent. */
@@ -120,6 +122,8 @@ export interface ActSectionRow {
   /** Chapter or part that contains it; empty if none. */
   readonly chapter: string;
   readonly text: string;
+  /** Subjects of the section in words that its text need not contain, most important first. Default none. */
+  readonly topics?: readonly string[];
 }
 
 /** Every type of an amendment footnote. */

@@ -3,6 +3,7 @@ import { readStoredAct, readStoredActSection, visitActs } from "../store/legisla
 import { createLegislationTextReader, type TextLocation } from "../store/legislation/legislation-text.ts";
 import { countSectionCiters, insertKey } from "../store/legislation/provision-citers.ts";
 import { listActSections, listCurrentSections } from "../store/legislation/provision-ordinals.ts";
+import { createProvisionTopicReader, toActTopicKey, toSectionTopicKey } from "../store/legislation/provision-topics.ts";
 import { readCodes, readStoredSection } from "../store/legislation/sections.ts";
 import { openCaseColumns, writeStatusColumns } from "../store/postings/case-columns.ts";
 import {
@@ -76,6 +77,7 @@ export function updateSectionCiteCounts(database: Database): void {
 export function createSectionIndexer(database: Database): ProvisionIndexer {
   const labels = new Map(readCodes(database).map((code) => [code.id, code.label]));
   const citeCounts = countSectionCiters(database);
+  const readTopics = createProvisionTopicReader(database);
   return createProvisionIndexer(database, "section_posting", citeCounts, (ordinal) => {
     const section = readStoredSection(database, ordinal);
     const path = [labels.get(section.codeId)!, ...section.breadcrumb.map(({ label }) => label)];
@@ -84,6 +86,7 @@ export function createSectionIndexer(database: Database): ProvisionIndexer {
       number: section.citationShort,
       text: section.text,
       path: path.join("\n"),
+      topics: readTopics(toSectionTopicKey(section.actId)),
       group: section.codeId,
     };
   });
@@ -91,6 +94,7 @@ export function createSectionIndexer(database: Database): ProvisionIndexer {
 
 /** Creates the indexer of sections of Indian Acts. */
 export function createActSectionIndexer(database: Database): ProvisionIndexer {
+  const readTopics = createProvisionTopicReader(database);
   return createProvisionIndexer(database, "act_posting", new Map(), (ordinal) => {
     const section = readStoredActSection(database, ordinal);
     const act = readStoredAct(database, section.act);
@@ -99,6 +103,7 @@ export function createActSectionIndexer(database: Database): ProvisionIndexer {
       number: section.number,
       text: section.text,
       path: `${act.title}\n${section.chapter}`,
+      topics: readTopics(toActTopicKey(act.actId, section.number)),
       group: act.actId,
     };
   });
@@ -110,12 +115,14 @@ interface IndexedProvision {
   readonly number: string;
   readonly text: TextLocation;
   readonly path: string;
+  readonly topics: readonly string[];
   readonly group: string;
 }
 
 /**
  * Creates an indexer that adds each provision to the index as a case is added: heading and number are its name. The
- * headings above the provision follow its text, so that `copyright damages` finds a section of a chapter on copyright.
+ * headings above the provision and its topics follow its text, so that `copyright damages` finds a section of a chapter on
+ * copyright.
  */
 function createProvisionIndexer(
   database: Database,
@@ -130,7 +137,7 @@ function createProvisionIndexer(
   const headingStems: number[] = [];
   return {
     add(ordinal) {
-      const { heading, number, text, path, group } = read(ordinal);
+      const { heading, number, text, path, topics, group } = read(ordinal);
       const own = readText(text);
       let words = 0;
       visitWords(own, () => void words++);
@@ -141,7 +148,7 @@ function createProvisionIndexer(
       index.add({
         clusterId: ordinal,
         title: `${heading} ${number}`,
-        content: `${own}\n\n${path}`,
+        content: [own, path, ...topics].join("\n\n"),
         dateFiled: "",
         courtId: group,
         jurisdiction: "US",

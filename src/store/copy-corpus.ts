@@ -1,6 +1,7 @@
 import { COURT_APPEALS } from "./cases/courts.ts";
 import { TEXT_DICTIONARY, toFirstBlockId, toOpinionId } from "./cases/opinions.ts";
 import { LAW_TEXT_DICTIONARY } from "./legislation/legislation-text.ts";
+import { copyProvisionTopics } from "./legislation/provision-topics.ts";
 import { readMeta, writeMeta } from "./meta.ts";
 import { copyRows } from "./sqlite/copy-rows.ts";
 import type { Database } from "./sqlite/database.ts";
@@ -67,6 +68,7 @@ export function copyLegislation(from: Database, to: Database): void {
   for (const table of LEGISLATION_TABLE_NAMES) copyRows(from, to, table);
   for (const space of ["section_posting", "act_posting"])
     for (const part of POSTING_PARTS) copyRows(from, to, `${space}_${part}`);
+  copyProvisionTopics(from, to);
   copyMeta(from, to, LAW_TEXT_DICTIONARY);
 }
 

@@ -6,6 +6,7 @@ import { STATED_EDGE_TABLES } from "./citations/stated-edges.ts";
 import { DOCTRINE_TABLES } from "./doctrines.ts";
 import { LAW_HISTORY_TABLES } from "./legislation/law-history.ts";
 import { LEGISLATION_TABLES } from "./legislation/legislation-tables.ts";
+import { PROVISION_TOPIC_TABLES } from "./legislation/provision-topics.ts";
 import { buildPostingTables } from "./postings/posting-tables.ts";
 import { CASE_TABLES } from "./schema.ts";
 import type { Database } from "./sqlite/database.ts";
@@ -26,6 +27,7 @@ const SCHEMA = [
   DOCTRINE_TABLES,
   NAME_TABLES,
   LAW_HISTORY_TABLES,
+  PROVISION_TOPIC_TABLES,
   STATED_EDGE_TABLES,
 ].join("\n");
 

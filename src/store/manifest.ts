@@ -1,3 +1,4 @@
+import type { DatePrecision } from "../law/case.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { keepWebAddress } from "../text/web-address.ts";
 import type { CorpusRepair } from "./corpus-repair.ts";
@@ -76,6 +77,8 @@ export interface Manifest {
   readonly counts: CorpusCounts;
   /** The newest decision date per jurisdiction. */
   readonly currentThrough: Readonly<Partial<Record<Jurisdiction, string>>>;
+  /** How much of those dates is known. */
+  readonly currentThroughPrecision: Readonly<Partial<Record<Jurisdiction, DatePrecision>>>;
   /** The corpora of a union, whose inputs `builtFrom` contains in their order; absent for one corpus. */
   readonly corpora?: readonly UnionMember[];
   /** What `headnote audit --fix` has changed in the records; absent if nothing. */

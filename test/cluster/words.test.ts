@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { packRows, type TableRow, unpackRows } from "../../src/cluster/rows/row-group.ts";
+import { decodeRows, encodeRows, packRows, type TableRow, unpackRows } from "../../src/cluster/rows/row-group.ts";
 import { findNeeds } from "../../src/cluster/rows/statement-needs.ts";
 import { decodeWordDocument, encodeWordDocument } from "../../src/cluster/words/word-document.ts";
 import { toToken, toTypedName } from "../../src/cluster/words/word-tokens.ts";
@@ -36,6 +36,15 @@ describe("rows in a cluster", () => {
       ["edge", [2, Uint8Array.of(0, 255, 7)]],
     ];
     expect(unpackRows(packRows(rows))).toEqual(rows);
+  });
+
+  it("are packed as bytes with every kind of value", () => {
+    const rows: TableRow[] = [
+      ["words", [7, null, -3, 0.25, 2 ** 52 + 1, "Marlow — ₹", new Uint8Array(70_000).fill(9)]],
+      ["edge", []],
+    ];
+    expect(decodeRows(encodeRows(rows))).toEqual(rows);
+    expect(decodeRows(encodeRows([]))).toEqual([]);
   });
 
   it("are named by the statement that reads them", () => {

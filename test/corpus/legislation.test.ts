@@ -100,6 +100,14 @@ describe("a code's file", () => {
     expect(sections[1]).toMatchObject({ status: "repealed", urls: { htmlUrl: "https://law.example/gates" } });
   });
 
+  it("reads the topics of a section, which a section without them lacks", () => {
+    const named = STATE_CODE.replace("year: 1901", "year: 1901\ntopics: tall fence; neighbor's wall");
+    expect(parseCode("statutes/wy.md", named).sections[0]?.topics).toEqual(["tall fence", "neighbor's wall"]);
+    expect(sections[0]).not.toHaveProperty("topics");
+    const act = ACT.replace("chapter: II Of Keepers", "chapter: II Of Keepers\ntopics: who minds a fence");
+    expect(parseAct("acts/x.md", act).sections[1]?.topics).toEqual(["who minds a fence"]);
+  });
+
   it("is a title of the US Code by its number", () => {
     const usc =
       '---\ntype: USC\ntitle: "99"\nname: Fences\n---\n## 7 | Gates\nin: chapter 1 (Bolts)\nchecked: none\n\nShut.\n';
@@ -209,6 +217,15 @@ describe("the Acts of the starter corpus", () => {
     expect(acts.length).toBeGreaterThanOrEqual(32);
     expect([...categories].sort()).toEqual(["central", "regulatory", "repealed", "spent", "state"]);
     expect(acts.filter(({ act }) => (act.category === "state") !== (act.state !== ""))).toEqual([]);
+  });
+
+  it("name the topics of every section, none of them twice", () => {
+    for (const { act, sections } of acts) {
+      for (const { number, topics = [] } of sections.slice(1)) {
+        expect(topics.length, `${act.id}, ${number}`).toBeGreaterThan(1);
+        expect(new Set(topics).size, `${act.id}, ${number}`).toBe(topics.length);
+      }
+    }
   });
 
   it("were amended after they were made", () => {

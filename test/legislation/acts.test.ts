@@ -55,6 +55,7 @@ describe("acts.list", () => {
         actNumber: "91 of 1951",
         actStatus: "in_force",
         enactmentDate: "1951-05-01",
+        enactmentDatePrecision: "day",
       },
     ]);
   });
@@ -125,6 +126,7 @@ describe("acts.amendments", () => {
         byAct: "Act 9 of 1960",
         originalText: "ship",
         effectiveDate: "1960-04-01",
+        effectiveDatePrecision: "day",
       },
     ]);
   });

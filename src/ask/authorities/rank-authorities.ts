@@ -7,8 +7,8 @@ import { splitWords } from "../../text/words.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computePointLoss, computePointShare, isPointMet, type KeyPoint } from "../interpret/key-points.ts";
 import type { DoctrineLead } from "../interpret/question-doctrines.ts";
-import { computeCoverage } from "../interpret/question-terms.ts";
-import { type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
+import { computeCoverage, computeTopicCoverage } from "../interpret/question-terms.ts";
+import { isConstitution, type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import type { Authority, Relevance } from "./authority.ts";
 
 /** Maximum number of cases whose briefs are read. */
@@ -53,7 +53,8 @@ function createAuthority(
       ? { ...given, citeCount: brief.citeCount, freshness: brief.freshness }
       : given;
   const isNamed = passages.some(({ foundBy }) => foundBy === "named");
-  const spoken = isNamed || question.points.length > 0 ? listUnits(passages, brief) : [];
+  const spoken =
+    isNamed || question.points.length > 0 ? [...listUnits(passages, brief), ...listTopicStems(passages)] : [];
   const naming = isNamed ? computeNaming(question, source, spoken) : 0;
   const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
   const link = isLinked(question, source) ? 1 : 0;
@@ -136,11 +137,6 @@ function isLinked({ isFollowUp, linked, provisions }: Interpretation, source: Pa
   );
 }
 
-/** Returns whether a provision is of a constitution. */
-function isConstitution(source: PassageSource): boolean {
-  return source.kind === "section" && /(?:^|-)const(?:-|$)/.test(source.section.codeId);
-}
-
 /** Returns the stems of the headings of a source, and of each of its sentences that are known. */
 function listUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
   const sentences = [...(brief?.sentences ?? []), ...passages.flatMap((passage) => passage.sentences)];
@@ -156,6 +152,11 @@ function listDecidedUnits(passages: readonly SourcePassage[], brief: CaseBrief |
 
 function listHeadingStems([first]: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string> {
   return brief === null ? (first!.headings ?? new Set()) : collectBriefStems(brief).subject;
+}
+
+/** Returns the stems of each topic of a provision. */
+function listTopicStems([first]: readonly SourcePassage[]): readonly ReadonlySet<string>[] {
+  return first!.topics ?? [];
 }
 
 /** Roles of sentences that state the law. */
@@ -202,8 +203,9 @@ function computeTextRelevance(
   const ofBrief = brief === null ? null : collectBriefStems(brief);
   const law = ofBrief?.law ?? sentences;
   const decided = ofBrief?.decided ?? joinStems(headings, sentences);
-  const topic = computeCoverage(terms, (one) => headings.has(one));
-  const subject = computeCoverage(terms, (one) => decided.has(one));
+  const topics = listTopicStems(passages);
+  const topic = computeTopicCoverage(terms, (one) => headings.has(one), topics);
+  const subject = computeTopicCoverage(terms, (one) => decided.has(one), topics);
   const best = Math.max(0, ...law.map(({ stems }) => computeCoverage(terms, (one) => stems.has(one))));
   const whole = computeCoverage(terms, (one) => (ofBrief?.all ?? headings).has(one));
   const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));

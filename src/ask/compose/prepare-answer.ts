@@ -3,6 +3,7 @@ import type { AskRequest, AskSource } from "../../contract/schemas/ask.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
+import { takeKnownPartDayFirst } from "../../law/known-date.ts";
 import type { Authority } from "../authorities/authority.ts";
 import { judgeAuthority } from "../authorities/judge-authority.ts";
 import { rankAuthorities } from "../authorities/rank-authorities.ts";
@@ -197,7 +198,11 @@ async function describeSources(
     const quotes = answer
       .flat()
       .flatMap((statement) => (statement.kind === "quote" && statement.source === one.n ? [statement.sentence] : []));
-    const evidence = collectEvidence(one, `${facts.court} ${facts.decisionDate}`, quotes);
+    const evidence = collectEvidence(
+      one,
+      `${facts.court} ${takeKnownPartDayFirst(facts.decisionDate, facts.datePrecision ?? "day")}`,
+      quotes,
+    );
     return { ...one, facts, evidence, shown: forModel ? evidence.sentences : quotes };
   });
   const slices = described.flatMap(({ passage, shown }) =>

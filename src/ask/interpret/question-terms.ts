@@ -163,3 +163,16 @@ export function computeCoverage(terms: readonly PassageTerm[], has: (stem: strin
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   return total === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * scoreTermMatch(term, has), 0) / total;
 }
+
+/**
+ * Returns the same of a text with one of its topics, the one that adds most: words of several topics are no subject
+ * together.
+ */
+export function computeTopicCoverage(
+  terms: readonly PassageTerm[],
+  has: (stem: string) => boolean,
+  topics: readonly ReadonlySet<string>[],
+): number {
+  const cover = (topic: ReadonlySet<string>) => computeCoverage(terms, (one) => has(one) || topic.has(one));
+  return Math.max(computeCoverage(terms, has), ...topics.map(cover));
+}

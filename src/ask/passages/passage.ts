@@ -14,6 +14,11 @@ export type PassageSource =
   | { readonly kind: "section"; readonly section: SectionData; readonly text: string }
   | { readonly kind: "act"; readonly section: ActSectionData; readonly text: string };
 
+/** Returns whether a provision is of a constitution. */
+export function isConstitution(source: PassageSource): boolean {
+  return source.kind === "section" && /(?:^|-)const(?:-|$)/.test(source.section.codeId);
+}
+
 /** Returns a string that identifies a source. */
 export function toSourceKey(source: PassageSource): string {
   return source.kind === "case" ? toCaseKey(source.clusterId) : toProvisionKey(source);
@@ -45,6 +50,8 @@ export interface SourcePassage {
   readonly section: SectionKind | null;
   /** Stems of the headings of a provision; absent for a case. */
   readonly headings?: ReadonlySet<string>;
+  /** Stems of each topic that the source of a provision names. */
+  readonly topics?: readonly ReadonlySet<string>[];
   /** How it was found: the question names its source, by its words, or by a citation to or from another source. */
   readonly foundBy: "named" | "words" | "citation";
 }

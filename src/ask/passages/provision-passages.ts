@@ -4,7 +4,7 @@ import { splitSourceSentences } from "../../text/sentences/source-sentences.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import type { AnswerScope } from "../interpret/answer-scope.ts";
-import { computeCoverage, type QuestionTerm } from "../interpret/question-terms.ts";
+import { computeTopicCoverage, type QuestionTerm } from "../interpret/question-terms.ts";
 import { QUESTION_STOP_WORDS } from "../interpret/stop-words.ts";
 import { type PassageSource, type SourcePassage, toProvisionKey } from "./passage.ts";
 
@@ -66,18 +66,17 @@ export async function readProvisionPassages(
   terms: readonly PassageTerm[],
   found: readonly FoundProvision[],
 ): Promise<SourcePassage[]> {
-  const [codes, texts] = await Promise.all([
+  const provisions = found.map(({ provision }) => provision);
+  const [codes, texts, topics] = await Promise.all([
     legislation.readCodes(),
-    legislation.readTexts(
-      found.map(({ provision }) => provision),
-      MAX_PROVISION_CHARS,
-    ),
+    legislation.readTexts(provisions, MAX_PROVISION_CHARS),
+    legislation.readTopics(provisions),
   ]);
   const labels = new Map(codes.map(({ id, label }) => [id, label]));
   return found.map(({ provision, score, foundBy }, at) => {
     const { heading } = provision.section;
     const source: PassageSource = { ...provision, text: texts[at]! };
-    return { ...createPassage(terms, source, heading, listHeadings(provision, labels)), score, foundBy };
+    return { ...createPassage(terms, source, heading, listHeadings(provision, labels), topics[at]!), score, foundBy };
   });
 }
 
@@ -96,13 +95,13 @@ function createPassage(
   source: Exclude<PassageSource, { kind: "case" }>,
   heading: string,
   headings: string,
+  topicTexts: readonly string[],
 ): Omit<SourcePassage, "score" | "foundBy"> {
   const sentences = splitSourceSentences(source.text);
   const headingStems = collectContentStems(headings);
-  const covered = computeCoverage(
-    terms,
-    (one) => headingStems.has(one) || sentences.some(({ stems }) => stems.has(one)),
-  );
+  const topics = topicTexts.map(collectContentStems);
+  const has = (one: string) => headingStems.has(one) || sentences.some(({ stems }) => stems.has(one));
+  const covered = computeTopicCoverage(terms, has, topics);
   return {
     source,
     start: sentences[0]?.start ?? 0,
@@ -111,6 +110,7 @@ function createPassage(
     coverage: Math.max(covered, hasWholeHeading(terms, heading) ? HEADING_MATCH_COVERAGE : 0),
     section: null,
     headings: headingStems,
+    topics,
   };
 }
 

@@ -33,7 +33,7 @@ export function* addLawReferences(text: string, given: readonly Citation[]): Gen
       ...listMentions(slice, moved).map((one) => ({ ...one, start: one.start + from, end: one.end + from })),
     );
   }
-  return mergeMentions(text, given, references);
+  return yield* mergeMentions(text, given, references);
 }
 
 function findSliceEnd(text: string, from: number): number {
@@ -121,11 +121,14 @@ export function normalizeSection(section: string): string {
   return section.toLowerCase().replace(/(?<=\d)-(?=[a-z])/g, "");
 }
 
-function mergeMentions(
+/** Citations between two yields. */
+const CITATIONS_PER_SLICE = 1000;
+
+function* mergeMentions(
   text: string,
   given: readonly Citation[],
   references: readonly LawMention[],
-): CompletedCitations {
+): Generator<void, CompletedCitations> {
   const sorted = [...references].sort((a, b) => a.start - b.start || b.end - a.end);
   const lawKeyOf = new Map<Citation, string>();
   const added: Citation[] = [];
@@ -141,15 +144,24 @@ function mergeMentions(
       coveredTo = mention.end;
     }
   }
+  yield;
   const all = [...given, ...added].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
-  const position = new Map(all.map((citation, at) => [citation, at]));
-  return {
-    citations: all.map((citation) =>
-      citation.refersTo === null ? citation : { ...citation, refersTo: position.get(given[citation.refersTo]!)! },
-    ),
-    indexOf: given.map((citation) => position.get(citation)!),
-    lawKeys: all.map((citation) => (citation.kind === "law" ? toCorpusKey(citation, lawKeyOf.get(citation)) : null)),
-  };
+  yield;
+  const position = new Map<Citation, number>();
+  for (const [at, citation] of all.entries()) {
+    if (at % CITATIONS_PER_SLICE === 0) yield;
+    position.set(citation, at);
+  }
+  const citations: Citation[] = [];
+  const lawKeys: (string | null)[] = [];
+  for (const [at, citation] of all.entries()) {
+    if (at % CITATIONS_PER_SLICE === 0) yield;
+    const refersTo = citation.refersTo === null ? null : position.get(given[citation.refersTo]!)!;
+    citations.push(refersTo === citation.refersTo ? citation : { ...citation, refersTo });
+    lawKeys.push(citation.kind === "law" ? toCorpusKey(citation, lawKeyOf.get(citation)) : null);
+  }
+  yield;
+  return { citations, indexOf: given.map((citation) => position.get(citation)!), lawKeys };
 }
 
 function toCorpusKey({ key }: Citation, normalized: string | undefined): string | null {

@@ -4,10 +4,11 @@ import type { OpinionPart } from "../../corpus/port/case-reader.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { MarkupText } from "../../text/markup.ts";
 import { findAttributedQuotations } from "../attributed-quotations.ts";
-import { type CaseWords, readCaseWords } from "../case-words.ts";
+import { readCaseWords } from "../case-words.ts";
 import { hasOpinionText } from "../opinion-kinds.ts";
+import { splitQuotation } from "../quotation-segments.ts";
 import type { ResolvedCitation } from "../resolve-citations.ts";
-import { type VerifiedQuotation, verifyQuotation } from "../verify-quotation.ts";
+import { verifyQuotation } from "../verify-quotation.ts";
 import { findQuotationElsewhere } from "./find-quotation.ts";
 
 /** A quotation with offsets into the text without markup. */
@@ -18,7 +19,7 @@ const MAX_SEARCHES = 100;
 
 /**
  * Compares every quotation that is attributed to a case with the text of the case. Words that are not there are searched
- * in the other cases of the corpus.
+ * in the other cases of the corpus. One case is in memory at a time: a text can quote hundreds.
  */
 export async function* checkQuotations(
   corpus: Corpus,
@@ -26,44 +27,67 @@ export async function* checkQuotations(
   citations: readonly Citation[],
   resolved: readonly ResolvedCitation[],
 ): AsyncGenerator<void, CheckedQuotation[]> {
-  const { cases } = corpus;
-  const wordsOfCase = new Map<number, CaseWords>();
+  const attributed = findAttributedQuotations(source.text, citations, source.quotes).filter(({ citation }) =>
+    isCaseCitation(citations, citation),
+  );
+  yield;
+  const texts = attributed.map(({ span }) => source.text.slice(span.start, span.end));
+  const indexesOfCase = new Map<number, number[]>();
+  for (const [index, { citation }] of attributed.entries()) {
+    const { clusterId } = resolved[citation]!;
+    if (clusterId === null) continue;
+    const known = indexesOfCase.get(clusterId);
+    if (known === undefined) indexesOfCase.set(clusterId, [index]);
+    else known.push(index);
+  }
+  const compared = new Map<number, ComparedQuotation>();
+  for (const [clusterId, indexes] of indexesOfCase) yield* compareWithCase(corpus, clusterId, texts, indexes, compared);
   const quotations: CheckedQuotation[] = [];
   let searches = 0;
-  for (const { span, citation } of findAttributedQuotations(source.text, citations, source.quotes)) {
-    if (!isCaseCitation(citations, citation)) continue;
+  for (const [index, { span, citation }] of attributed.entries()) {
     yield;
-    const text = source.text.slice(span.start, span.end);
+    const text = texts[index]!;
     const { clusterId } = resolved[citation]!;
-    let verified: VerifiedQuotation | typeof UNVERIFIABLE = UNVERIFIABLE;
-    let opinions: readonly OpinionPart[] = [];
-    if (clusterId !== null) {
-      opinions = (await cases.listOpinions([clusterId]))[0]!;
-      let words = wordsOfCase.get(clusterId);
-      if (words === undefined) {
-        // What later decisions say of a case follows its opinions, and is not its own words.
-        const end = opinions.find(({ kind }) => kind === "parentheticals")?.start ?? undefined;
-        words = yield* readCaseWords((await cases.readTexts([clusterId]))[0]!.slice(0, end));
-        wordsOfCase.set(clusterId, words);
-      }
-      verified = verifyQuotation(text, words);
-      // A digest paraphrases the opinion, which may contain the quoted words.
-      if (verified.status === "not_found" && !hasOpinionText(opinions)) verified = UNVERIFIABLE;
-    }
-    const isMissing = verified.status === "not_found" || verified.status === "unverifiable";
+    const outcome = compared.get(index) ?? { ...UNVERIFIABLE, opinion: null };
+    const isMissing = outcome.status === "not_found" || outcome.status === "unverifiable";
     const elsewhere =
       isMissing && searches++ < MAX_SEARCHES ? await findQuotationElsewhere(corpus, text, clusterId) : null;
-    quotations.push({
-      at: span,
-      text,
-      citation,
-      clusterId,
-      ...verified,
-      opinion: verified.found === null ? null : findOpinionKind(opinions, verified.found.start),
-      elsewhere,
-    });
+    quotations.push({ at: span, text, citation, clusterId, ...outcome, elsewhere });
   }
   return quotations;
+}
+
+/** The result of comparing a quotation, with the kind of the opinion that contains it. */
+type ComparedQuotation = Pick<Quotation, "status" | "found" | "differences" | "opinion">;
+
+/** Compares the quotations of these indexes with a case, and adds the results to `compared`. */
+async function* compareWithCase(
+  { cases }: Corpus,
+  clusterId: number,
+  texts: readonly string[],
+  indexes: readonly number[],
+  compared: Map<number, ComparedQuotation>,
+): AsyncGenerator<void, void> {
+  const [opinions = []] = await cases.listOpinions([clusterId]);
+  // What later decisions say of a case follows its opinions, and is not its own words.
+  const end = opinions.find(({ kind }) => kind === "parentheticals")?.start ?? undefined;
+  const [text = ""] = await cases.readTexts([clusterId]);
+  const sought = new Set(
+    indexes.flatMap((index) =>
+      splitQuotation(texts[index]!)
+        .flat()
+        .map(({ word }) => word),
+    ),
+  );
+  const words = yield* readCaseWords(text.slice(0, end), sought);
+  for (const index of indexes) {
+    const verified = verifyQuotation(texts[index]!, words);
+    // A digest paraphrases the opinion, which may contain the quoted words.
+    const isDigest = verified.status === "not_found" && !hasOpinionText(opinions);
+    const opinion = verified.found === null ? null : findOpinionKind(opinions, verified.found.start);
+    compared.set(index, { ...(isDigest ? UNVERIFIABLE : verified), opinion });
+    yield;
+  }
 }
 
 const UNVERIFIABLE = { status: "unverifiable", found: null, differences: [] as Quotation["differences"] } as const;

@@ -21,8 +21,12 @@ export interface LimitedLists extends CheckLists {
  * cannot ask for an answer of any size: a short form of four characters takes five hundred bytes in a report. References
  * to what is left out are removed: an index that may be null becomes null, and other rows are left out too. Yields after
  * every few milliseconds of work.
+ * @param counted how many citations and findings there are, if the lists do not contain all
  */
-export function* limitReport(lists: CheckLists): Generator<void, LimitedLists> {
+export function* limitReport(
+  lists: CheckLists,
+  counted: { readonly citations: number; readonly findings: number },
+): Generator<void, LimitedLists> {
   const kept = yield* takeBytes(lists.citations.slice(0, MAX_REPORTED_CITATIONS), MAX_BYTES.citations);
   const authorities = yield* takeBytes(
     lists.authorities.slice(0, MAX_REPORTED_CITATIONS).map((row) => ({
@@ -51,7 +55,8 @@ export function* limitReport(lists: CheckLists): Generator<void, LimitedLists> {
   yield;
   const limited = { citations, authorities, quotations, findings };
   const names = Object.keys(MAX_BYTES) as (keyof CheckLists)[];
-  return { ...limited, truncated: names.some((name) => limited[name].length < lists[name].length) };
+  const isCut = limited.citations.length < counted.citations || limited.findings.length < counted.findings;
+  return { ...limited, truncated: isCut || names.some((name) => limited[name].length < lists[name].length) };
 }
 
 /** Returns the first findings of the greatest severity, in their order in the text. */

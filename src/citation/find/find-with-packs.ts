@@ -44,8 +44,7 @@ export function* findInSlices(
 export function* readDraftsInSlices(packs: readonly ParserPack[], text: string): Generator<void, CitationDraft[]> {
   const scan = createScan(text, packs, false);
   for (let at = 0; at < text.length; yield) at = readDrafts(scan, at, at + SLICE_CHARS);
-  groupParallels(scan.drafts, text);
-  yield;
+  yield* groupParallels(scan.drafts, text);
   return scan.drafts;
 }
 
@@ -58,10 +57,14 @@ export function* completeInSlices(
   text: string,
   caseName?: (key: string) => string | null,
 ): Generator<void, Citation[]> {
-  const kept = resolveAntecedents(drafts, text, caseName);
-  yield;
-  readSignals(kept, text);
-  return kept.map((draft) => toCitation(draft, text));
+  const kept = yield* resolveAntecedents(drafts, text, caseName);
+  yield* readSignals(kept, text);
+  const citations: Citation[] = [];
+  for (const draft of kept) {
+    citations.push(toCitation(draft, text));
+    if (citations.length % CITATIONS_PER_SLICE === 0) yield;
+  }
+  return citations;
 }
 
 function findInMarkup(
@@ -79,4 +82,6 @@ function findInMarkup(
 }
 
 /** UTF-16 code units that are read at a time: a few milliseconds. */
-const SLICE_CHARS = 1 << 14;
+const SLICE_CHARS = 1 << 12;
+/** Citations that are converted between two yields. */
+const CITATIONS_PER_SLICE = 256;

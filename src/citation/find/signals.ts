@@ -7,12 +7,17 @@ const SIGNAL =
 const HISTORY =
   /^[\s,;.]*((?:,?\s?(?:aff['’]?d|affirmed|affirming|rev['’]?d|reversed|reversing|rev['’]?g|aff['’]?g|vacated|vacating|modified|modifying|cert\.? (?:denied|granted|dismissed)|certiorari denied|reh['’]?g (?:denied|granted)|rehearing denied|appeal dismissed|on remand|on appeal|remanded|overruled by|overruled|abrogated by|superseded by|review denied|SLP dismissed)(?: in part| on other grounds| sub nom\.?| by| per curiam| and| en banc){0,4})+)[\s,:]*/i;
 
+/** Drafts between two yields. */
+const DRAFTS_PER_SLICE = 64;
+
 /**
  * Sets `signal` on each citation that a signal introduces, and `history` if history words lead to the next citation.
+ * Yields after less than a millisecond of work.
  */
-export function readSignals(drafts: readonly CitationDraft[], text: string): void {
+export function* readSignals(drafts: readonly CitationDraft[], text: string): Generator<void, void> {
   let floor = 0;
   for (let i = 0; i < drafts.length; i++) {
+    if (i % DRAFTS_PER_SLICE === 0) yield;
     const draft = drafts[i]!;
     const from = Math.max(floor, draft.fullStart - 28);
     if (from < draft.fullStart) {

@@ -1,3 +1,4 @@
+import { runWhole } from "../../async/run-whole.ts";
 import { FULL_STOP, OPEN_BRACKET, OPEN_PAREN } from "../../text/character-codes.ts";
 import type { Citation, CitationKind } from "../citation.ts";
 import { isDigit, isSpace } from "./characters.ts";
@@ -89,7 +90,7 @@ const KIND_RANK: Readonly<Record<CitationKind, number>> = {
 
 /** Returns the first draft of the most specific kind; parallel citations share their facts with it. */
 function chooseDraft(drafts: readonly CitationDraft[], text: string): CitationDraft | null {
-  groupParallels(drafts, text);
+  runWhole(groupParallels(drafts, text));
   let best: CitationDraft | null = null;
   for (const draft of drafts) if (best === null || KIND_RANK[draft.kind] < KIND_RANK[best.kind]) best = draft;
   return best;

@@ -1,5 +1,6 @@
 import type { NetworkEdge, NetworkResponse } from "../../contract/schemas/citations/network.ts";
 import type { CaseNode } from "../../contract/schemas/common/case.ts";
+import { takeKnownPart } from "../../law/known-date.ts";
 
 /** A network as `citations.network` returns it. */
 export type NetworkData = NetworkResponse["data"];
@@ -19,7 +20,7 @@ export function toDrawnNetwork({ seed, nodes, edges }: NetworkData): DrawnNetwor
 /** Fields of a case in the formats that have named fields. */
 export const CASE_FIELDS = [
   { id: "citation", type: "string", of: (node: CaseNode) => node.citation },
-  { id: "dateFiled", type: "string", of: (node: CaseNode) => node.dateFiled },
+  { id: "dateFiled", type: "string", of: (node: CaseNode) => takeKnownPart(node.dateFiled, node.datePrecision) },
   { id: "citeCount", type: "integer", of: (node: CaseNode) => node.citeCount },
   { id: "absoluteUrl", type: "string", of: (node: CaseNode) => node.absoluteUrl },
 ] as const;

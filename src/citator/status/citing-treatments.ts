@@ -34,6 +34,7 @@ export function toDecision(
     level: courts.get(row.courtId)?.level ?? "unknown",
     jurisdiction: row.jurisdiction,
     dateFiled: row.dateFiled,
+    datePrecision: row.datePrecision,
     bench: row.judges.length > 0 ? new Set(row.judges).size : null,
   };
 }

@@ -1,5 +1,6 @@
+import type { DatePrecision } from "../../law/case.ts";
 import { FRESHNESS_ROWS, type Treatment, type TreatmentClass } from "../../law/treatment.ts";
-import type { AuthorityEffect, StatusAuthority, StatusDetail } from "./status-detail.ts";
+import type { AuthorityEffect, CitingPeriod, StatusAuthority, StatusDetail } from "./status-detail.ts";
 import { formatStatusSentence } from "./status-sentence.ts";
 import { type TreatmentsInput, type WeighedTreatment, weighTreatments } from "./weigh-treatments.ts";
 
@@ -13,6 +14,8 @@ export interface StatusInput extends TreatmentsInput {
 export interface StatusContext {
   /** `YYYY-MM-DD` of every citing decision, in any order. */
   readonly citingDates: readonly string[];
+  /** Returns how much is known of the date at an index of `citingDates`. Default: the day. */
+  readPrecision?(index: number): DatePrecision;
   readonly counts: Readonly<Record<Treatment, number>>;
   /** Authorities that do not decide: decisions that follow or explain the case, and changes of the law. */
   readonly others: readonly StatusAuthority[];
@@ -39,7 +42,6 @@ export function decideStatus(weighed: readonly WeighedTreatment[], context: Stat
   const deciding = row === undefined ? [] : counted.filter((treatment) => treatment.class === row.class);
   const newest = deciding.find((treatment) => treatment.definitive) ?? deciding[0] ?? null;
   const { citingDates } = context;
-  const dates = citingDates.filter((date) => date !== "").sort();
   const ordered = newest === null ? [] : [newest, ...deciding.filter((one) => one !== newest)];
   const detail: Omit<StatusDetail, "part" | "sentence"> = {
     status: row?.freshness ?? "Good Law",
@@ -48,7 +50,7 @@ export function decideStatus(weighed: readonly WeighedTreatment[], context: Stat
     basis: newest?.basis ?? (citingDates.length > 0 ? "cited" : "none"),
     reason: newest?.reason ?? null,
     authorities: [...ordered.slice(0, MAX_DECIDING_AUTHORITIES).map(toAuthority), ...context.others],
-    citing: { total: citingDates.length, firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null },
+    citing: findCitingPeriod(context),
     counts: context.counts,
     asOf: context.asOf,
   };
@@ -57,6 +59,24 @@ export function decideStatus(weighed: readonly WeighedTreatment[], context: Stat
     ...detail,
     part,
     sentence: formatStatusSentence({ ...detail, part }, newest?.clause ?? null, findSetAside(weighed)),
+  };
+}
+
+/** Returns the first and the last of the dates that are known. */
+function findCitingPeriod({ citingDates, readPrecision = () => "day" }: StatusContext): CitingPeriod {
+  let first = -1;
+  let last = -1;
+  for (const [index, date] of citingDates.entries()) {
+    if (date === "") continue;
+    if (first < 0 || date < citingDates[first]!) first = index;
+    if (last < 0 || date > citingDates[last]!) last = index;
+  }
+  return {
+    total: citingDates.length,
+    firstDate: citingDates[first] ?? null,
+    firstDatePrecision: first < 0 ? null : readPrecision(first),
+    lastDate: citingDates[last] ?? null,
+    lastDatePrecision: last < 0 ? null : readPrecision(last),
   };
 }
 
@@ -76,6 +96,7 @@ const EFFECTS: Readonly<Partial<Record<TreatmentClass, AuthorityEffect>>> = {
   distinguishing: "narrows",
 };
 
-function toAuthority({ class: grade, reason, date, partial, since }: WeighedTreatment): StatusAuthority {
-  return { ...reason, effect: EFFECTS[grade] ?? "explains", date, partial, since };
+function toAuthority(treatment: WeighedTreatment): StatusAuthority {
+  const { class: grade, reason, date, datePrecision, partial, since } = treatment;
+  return { ...reason, effect: EFFECTS[grade] ?? "explains", date, datePrecision, partial, since };
 }

@@ -101,7 +101,7 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
       restores: (restorer) => restorer !== null && isRestoredBy(edges, attributes.ordinal(restorer)),
     }).filter((one) => one.class === "overruling" && one.discounted === null);
     const deciding = weighed.find(({ partial }) => !partial) ?? weighed[0];
-    const fall = deciding ? { clusterId, partial: deciding.partial, date: deciding.date, by: deciding.reason } : null;
+    const fall = deciding ? toFall(clusterId, deciding, deciding.partial) : null;
     falls.set(clusterId, fall);
     return fall;
   }
@@ -141,7 +141,7 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
     if (fall !== null && !fall.partial) return fall;
     const [undermining] = listFoundations(decisions.byClusterId(clusterId), citingOf(clusterId));
     if (undermining === undefined) return fall;
-    return { clusterId, partial: false, date: undermining.date, by: undermining.reason };
+    return toFall(clusterId, undermining, false);
   }
 
   function explain(clusterId: number): ExplainedStatus | null {
@@ -158,6 +158,7 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
     const past = listPast(edges);
     const detail = decideStatus(weighed.map(describeActor), {
       citingDates: past.map((at) => attributes.dateFiled(edges.ordinals[at]!)),
+      readPrecision: (index) => decisions.byOrdinal(edges.ordinals[past[index]!]!).datePrecision,
       counts: countLabels(edges, past),
       others: [
         ...listSupport(decision, edges),
@@ -242,6 +243,10 @@ function countLabels(edges: Neighbours, positions: readonly number[]): Record<Tr
   const counts = { positive: 0, negative: 0, neutral: 0, unknown: 0 };
   for (const at of positions) counts[decodeTreatment(edges.kinds[at]!).label]++;
   return counts;
+}
+
+function toFall(clusterId: number, { date, datePrecision, reason }: WeighedTreatment, partial: boolean): DecisionFall {
+  return { clusterId, partial, date, datePrecision, by: reason };
 }
 
 function isLater(a: PrecedentDecision, b: PrecedentDecision): boolean {

@@ -86,7 +86,7 @@ function isOnPoint(snippet: string, { by }: DecisionFall): boolean {
 }
 
 function toTreatment(foundation: PrecedentDecision, fall: DecisionFall, snippet: string): WeighedTreatment {
-  const { by, date, partial } = fall;
+  const { by, date, datePrecision, partial } = fall;
   const fell = formatTreatmentBy(by, partial);
   return {
     class: "questioning",
@@ -97,6 +97,7 @@ function toTreatment(foundation: PrecedentDecision, fall: DecisionFall, snippet:
     discounted: null,
     since: null,
     date,
+    datePrecision,
     order: by.clusterId ?? 0,
     reason: { ...by, treatment: "foundation_overruled", snippet },
     clause: `it rests on ${formatAuthorityName({ caseName: foundation.name, citation: foundation.citation })}, ${fell}`,

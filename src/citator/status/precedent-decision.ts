@@ -1,3 +1,4 @@
+import type { DatePrecision } from "../../law/case.ts";
 import type { CourtLevel } from "../../law/court.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 
@@ -12,8 +13,9 @@ export interface PrecedentDecision {
   /** Ids of the courts above its own, as far as the corpus states them. */
   readonly courtsAbove?: readonly string[];
   readonly jurisdiction: Jurisdiction;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, the first day of what is known. */
   readonly dateFiled: string;
+  readonly datePrecision: DatePrecision;
   /** Number of judges; `null` if it is not known. */
   readonly bench: number | null;
 }

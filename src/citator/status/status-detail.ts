@@ -1,3 +1,4 @@
+import type { DatePrecision } from "../../law/case.ts";
 import type { Freshness, Treatment, TreatmentKind } from "../../law/treatment.ts";
 
 /**
@@ -38,9 +39,20 @@ export interface StatusAuthority extends TreatmentReason {
   readonly effect: AuthorityEffect;
   /** `YYYY-MM-DD`; the year alone if a reporter's note does not contain more. */
   readonly date: string;
+  /** How much of the date is known. */
+  readonly datePrecision: DatePrecision;
   readonly partial: boolean;
   /** What has become of the authority: "overruled by X v. Y, 1 U.S. 1"; `null` if nothing has. */
   readonly since: string | null;
+}
+
+/** The citing decisions of a case. Dates are `YYYY-MM-DD`, `null` as their precision if none of them is known. */
+export interface CitingPeriod {
+  readonly total: number;
+  readonly firstDate: string | null;
+  readonly firstDatePrecision: DatePrecision | null;
+  readonly lastDate: string | null;
+  readonly lastDatePrecision: DatePrecision | null;
 }
 
 /** The status of a case, and why. */
@@ -57,8 +69,7 @@ export interface StatusDetail {
   readonly reason: TreatmentReason | null;
   /** The deciding authorities, newest first; then those that support, explain or concern the case. */
   readonly authorities: StatusAuthority[];
-  /** The citing decisions; dates are `YYYY-MM-DD`, `null` if there are none. */
-  readonly citing: { readonly total: number; readonly firstDate: string | null; readonly lastDate: string | null };
+  readonly citing: CitingPeriod;
   /** Number of citing decisions by treatment. */
   readonly counts: Readonly<Record<Treatment, number>>;
   /** `YYYY-MM-DD` up to which decisions and laws were considered; `null` for all. */

@@ -1,5 +1,6 @@
+import { formatKnownDate } from "../../law/known-date.ts";
 import { formatCount } from "../../text/plural.ts";
-import type { StatusAuthority, StatusDetail, TreatmentReason } from "./status-detail.ts";
+import type { CitingPeriod, StatusAuthority, StatusDetail, TreatmentReason } from "./status-detail.ts";
 import { formatAuthorityName, formatTreatmentBy } from "./treatment-phrases.ts";
 import type { WeighedTreatment } from "./weigh-treatments.ts";
 
@@ -23,11 +24,17 @@ export function formatStatusSentence(
   const clauses = [...past, ...listOtherClauses(detail)];
   if (reason === null) {
     const which = past.length > 0 ? " that still counts," : "";
-    const found = `No negative treatment found${which} in ${formatCount(citing.total, "citing decision")} to ${citing.lastDate}`;
+    const found = `No negative treatment found${which} in ${formatCount(citing.total, "citing decision")}${formatEnd(citing)}`;
     return `${[found, ...clauses].join("; ")}.`;
   }
   const doubt = definitive ? "" : ", as far as can be told";
   return `${[`${formatDecision(detail, reason, clause)}${doubt}`, ...clauses].join("; ")}.`;
+}
+
+/** Formats the end of the period of the citing decisions: " to 1931-05-04", " to 1931", ", all of unknown date". */
+function formatEnd({ total, lastDate, lastDatePrecision }: CitingPeriod): string {
+  if (lastDate === null || lastDatePrecision === null) return `${total > 1 ? ", all" : ""} of unknown date`;
+  return ` to ${formatKnownDate(lastDate, lastDatePrecision)}`;
 }
 
 function formatDecision(

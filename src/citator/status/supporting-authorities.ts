@@ -84,6 +84,7 @@ export function findSupportingAuthorities(
       ...toReason(edge.citing, edge),
       effect,
       date,
+      datePrecision: edge.citing.datePrecision,
       partial: false,
       since: since.get(clusterId) ?? describeCandidate(candidate),
     };

@@ -1,3 +1,4 @@
+import type { DatePrecision } from "../../law/case.ts";
 import {
   compareSeverity,
   MIN_DECISIVE_CONFIDENCE,
@@ -36,6 +37,7 @@ export interface DecisionFall {
   readonly partial: boolean;
   /** `YYYY-MM-DD` of the decision that overruled it. */
   readonly date: string;
+  readonly datePrecision: DatePrecision;
   /** The decision that overruled it, and its words. */
   readonly by: TreatmentReason;
 }
@@ -100,6 +102,7 @@ export interface WeighedTreatment {
   readonly since: string | null;
   /** `YYYY-MM-DD` of the decision that acted; the year alone if only a reporter's note records it. */
   readonly date: string;
+  readonly datePrecision: DatePrecision;
   /** Cluster id of the decision that acted; 0 for a reporter's note. */
   readonly order: number;
   readonly reason: TreatmentReason;
@@ -156,6 +159,7 @@ function weighEdge(edge: CitingTreatment, input: TreatmentsInput): WeighedTreatm
     discounted: found?.discount ?? null,
     since: found?.since ?? null,
     date: named.dateFiled,
+    datePrecision: named.datePrecision,
     order: named.clusterId,
     reason: toReason(named, edge),
     clause: null,
@@ -228,6 +232,7 @@ function weighNote(note: ExternalTreatment, decision: PrecedentDecision): Weighe
     discounted: note.minority ? "minority" : null,
     since: null,
     date: String(note.year),
+    datePrecision: "year",
     order: 0,
     reason: { clusterId: null, caseName: "", citation: note.citation, treatment: note.kind, snippet: note.snippet },
     clause: null,

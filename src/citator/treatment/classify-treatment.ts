@@ -13,9 +13,10 @@ import { isConfidentAndSevere, MIN_EXPLICIT_CONFIDENCE, type TreatmentReading } 
  *
  * Where no formula of the lexicon expresses a treatment, everyday words are read ("proves too much", "points the way").
  *
- * Confidence is about the share of readings that are right on windows that were held back from tuning: three bands, of
- * everyday words (.69), of grammar that is less direct (.84), and of formulae beside the citation (.85 or more). The
- * reading explains itself: `signal` contains the words, `rule` the grammar that connects them with the target, `family`
+ * Where they do not either, all words of a short window are weighed together (`rule` "weight of words").
+ *
+ * Confidence is about the share of readings that are right on windows that were held back from tuning: of weighed words
+ * (.67), of everyday words (.74), and of formulae (.86 or more, by how direct the grammar is). The reading explains itself: `signal` contains the words, `rule` the grammar that connects them with the target, `family`
  * the family of the lexicon.
  * @param target the citation, as a span of `window` in UTF-16 code units
  *
@@ -42,10 +43,15 @@ export function classifyTreatment(window: string, target: Span): TreatmentReadin
   for (const name of names) {
     if (name.cited !== TARGET_CASE || (name.start < target.end && name.end > target.start)) continue;
     const reading = treatmentOf(name);
-    const counts = isConfidentAndSevere(reading) || (mostSevere.treatment === "unknown" && isExplicit(reading));
-    if (counts && compareSeverity(reading.kind, mostSevere.kind) < 0) mostSevere = reading;
+    const counts = isConfidentAndSevere(reading) || (isSilent(mostSevere) && isExplicit(reading));
+    if (counts && (isSilent(mostSevere) || compareSeverity(reading.kind, mostSevere.kind) < 0)) mostSevere = reading;
   }
   return { ...mostSevere, confidence: calibrateConfidence(mostSevere.confidence) };
+}
+
+/** Returns whether no rule reads a treatment: words alone give way to any phrase. */
+function isSilent({ treatment, rule }: TreatmentReading): boolean {
+  return treatment === "unknown" || rule === "weight of words";
 }
 
 /** Returns whether a reading is explicit: a party's name alone refers to the case if the citation itself has no treatment. */

@@ -1,6 +1,7 @@
 import type { Span } from "../../citation/citation.ts";
-import type { TreatmentKind } from "../../law/treatment.ts";
+import { type TreatmentKind, toTreatmentLabel } from "../../law/treatment.ts";
 import { maskSpans } from "./spans.ts";
+import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
 
 /** A signal that introduces a citation sentence, with the kind that it expresses. */
 export interface IntroductorySignalRow {
@@ -143,3 +144,28 @@ function findNameStart(text: string, target: Span, authorities: readonly Span[])
 
 /** "ContraDoe v. Roe": the signal's italics ended without a space. */
 const LOST_SPACE = /^(?:But ?see|Contra|Accord|See|Cf\.)(?:,?e\.g\.,?)?(?=[A-Z])/;
+
+/** A citation with its surroundings. */
+export interface IntroducedTarget {
+  readonly text: string;
+  readonly target: Span;
+  /** Every place near the target that names an authority, in text order. */
+  readonly authorities: readonly Span[];
+}
+
+/** Reads the signal that introduces the target's citation sentence; `null` if it expresses no treatment. */
+export function readIntroductorySignal({ text, target, authorities }: IntroducedTarget): TreatmentReading | null {
+  const signal = findIntroductorySignal(text, target, authorities);
+  if (signal === null || signal.kind === "cited") return null;
+  return {
+    ...NO_TREATMENT,
+    treatment: toTreatmentLabel(signal.kind),
+    kind: signal.kind,
+    signal: signal.span,
+    confidence: signal.isFirst ? 0.9 : 0.85,
+    rule: "introductory signal",
+    family: INTRODUCTORY_FAMILY,
+  };
+}
+
+const INTRODUCTORY_FAMILY = "Introductory signals";

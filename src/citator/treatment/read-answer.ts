@@ -1,8 +1,8 @@
 import type { Span } from "../../citation/citation.ts";
 import { type TreatmentKind, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
-import { findRebuttal, findRefusal } from "./rebuttal.ts";
+import { findAcceptance, findRebuttal, findRefusal } from "./rebuttal.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
-import { findVerdict } from "./verdict.ts";
+import { findEllipsis, findVerdict, type Verdict } from "./verdict.ts";
 
 /** A place that names an authority, in its text. */
 export interface AnswerInput {
@@ -32,6 +32,11 @@ export function readAnswer(
     const confidence = treatment === "negative" ? REBUTTAL_CONFIDENCE : ANSWER_CONFIDENCE;
     return { ...ANSWERED, treatment, kind, signal: refusal, confidence };
   }
+  const acceptance = claim === null ? null : findAcceptance(text, { target, sentences, claim });
+  if (claim !== null && acceptance !== null) {
+    const { kind } = claim;
+    return { ...ANSWERED, treatment: toTreatmentLabel(kind), kind, signal: acceptance, confidence: ANSWER_CONFIDENCE };
+  }
   const argued = counsel !== null && toTreatmentLabel(counsel.kind) !== "negative";
   const signal = findRebuttal(text, { target, sentences, argued });
   if (signal === null) return null;
@@ -43,8 +48,16 @@ export function readAnswer(
  * rightly followed A v. B", "the Board distinguished A v. B. We disagree"; `null` if it says nothing of it.
  */
 export function readVerdict(input: AnswerInput, use: TreatmentReading | null): TreatmentReading | null {
-  const verdict = use === null ? null : findVerdict(input, use.signal);
-  if (use === null || verdict === null) return null;
+  return use === null ? null : toReading(use, findVerdict(input, use.signal));
+}
+
+/** Reads a short answer to a question or a request: "the only question is whether A v. B controls. It does." */
+export function readEllipsis(input: AnswerInput, asked: TreatmentReading | null): TreatmentReading | null {
+  return asked === null ? null : toReading(asked, findEllipsis(input, asked.signal));
+}
+
+function toReading(use: TreatmentReading, verdict: Verdict | null): TreatmentReading | null {
+  if (verdict === null) return null;
   const kind = verdict.agrees ? use.kind : toOppositeUse(use.kind);
   if (kind === null) return null;
   return { ...ANSWERED, treatment: toTreatmentLabel(kind), kind, signal: verdict.span, confidence: ANSWER_CONFIDENCE };

@@ -64,7 +64,7 @@ const SAME_SENTENCE =
 const BEFORE_CLAIM =
   /\b(?:find|see) no (?:merit|force|substance) in the (?:submission|contention|argument|plea|suggestion)\b|\b(?:reject|decline|repel|refuse|negative)(?:s|ed)? the (?:submission|contention|argument|plea|suggestion|invitation|request)\b|\b(?:not|unable to|cannot) (?:\w+ )?(?:impressed (?:by|with)|accept|agree with|persuaded by|accede to) the (?:submission|contention|argument|plea|suggestion)\b/i;
 const DECLINES =
-  /^\W{0,4}(?:we|i) (?:will|shall|do|would|can) not(?= ?[.;,:])|^\W{0,4}(?:(?:but|however|again|and|this|that|with respect),? )?(?:we|i|this court) (?:(?:must|again|therefore|respectfully|shall|are constrained to|\w+ly),? ){0,2}(?:decline|refuse|reject)(?:s|d)?\b(?! to (?:reach|consider|decide|address|answer))|^\W{0,4}(?:but |however, )?(?:we|i) (?:(?:\w+ly) )?(?:disagree|do not agree|cannot agree|are not (?:so )?persuaded|are unpersuaded|are unable to (?:agree|accept)|are not inclined|see no (?:reason|need|warrant) to)\b|^\W{0,4}(?:this|that|the) (?:\w+ )?(?:invitation|request|plea|submission|contention|argument|suggestion) (?:\w+ ){0,4}(?:declined|refused|rejected|fails?|without (?:merit|substance|force)|accepted|no (?:merit|force|substance))/i;
+  /^\W{0,4}(?:we|i) (?:will|shall|do|would|can) not(?= ?[.;,:])|^\W{0,4}(?:(?:but|however|again|and|this|that|with respect),? )?(?:we|i|this court) (?:(?:must|again|therefore|respectfully|shall|are constrained to|\w+ly),? ){0,2}(?:decline|refuse|reject)(?:s|d)?\b(?! to (?:reach|consider|decide|address|answer))|^\W{0,4}(?:but |however, )?(?:we|i) (?:(?:\w+ly) )?(?:disagree|do not agree|cannot agree|are not (?:so )?persuaded|are unpersuaded|are unable to (?:agree|accept)|are not inclined|(?:see|find|perceive|know of) no (?:\w+ )?(?:reason|need|warrant|basis|ground|grounds|justification|cause|occasion|merit|substance|force)\b|will not (?:take that step|go (?:so|that) far|do so|go there|follow that course)|would not (?:do so|go (?:so|that) far)|think (?:otherwise|not)\b|do not think so\b|reject that\b)|^\W{0,4}(?:nothing in|there is (?:nothing|no (?:reason|basis|warrant|merit|substance|force)))\b(?! (?:the )?(?:new|later|recent))|^\W{0,4}not so\b|^\W{0,4}(?:this|that|the) (?:\w+ )?(?:invitation|request|plea|submission|contention|argument|suggestion) (?:\w+ ){0,4}(?:declined|refused|rejected|fails?|without (?:merit|substance|force)|accepted|no (?:merit|force|substance))/i;
 
 /** Sentences after the one with counsel's reliance that are read for an answer. */
 const MAX_ANSWER_SENTENCES = 2;
@@ -76,6 +76,24 @@ const ANSWER = new RegExp(
   `\\b(?:unable to|cannot|can not|(?:do|does) not|find it difficult to|impossible to) (?:\\w+ ){0,2}(?:accept|agree with|uphold|accede to|see (?:any )?(?:force|substance|merit) in) (?:\\w+ ){0,2}${ARGUMENT_WORDS}\\b|\\b(?:no|without(?: any)?|devoid of(?: any)?|little|not (?:find |see )?any) (?:\\w+ )?(?:force|substance|merit)\\b|\\b${ARGUMENT_WORDS}(?: of [\\w .]{1,60})? (?:\\w+ ){0,3}(?:rejected|repelled|misconceived|untenable|fallacious|unsound|fails?|unacceptable|without (?:force|merit|substance))\\b`,
   "i",
 );
+
+/**
+ * Finds words by which a court does what a party asks: "we accept the invitation", "we agree and do so". At the beginning
+ * of one of the next two sentences, or after the claim in its own.
+ * @returns the words as a span of the text, or `null`
+ */
+export function findAcceptance(text: string, { target, sentences, claim }: RefusalInput): Span | null {
+  const after = Math.max(target.end, claim.signal?.end ?? 0);
+  const own = findSentenceIndex(sentences, after - 1);
+  for (const { start, end } of sentences.slice(own + 1, own + 1 + MAX_ANSWER_SENTENCES)) {
+    const answer = ACCEPTS.exec(text.slice(start, Math.min(end, start + 200)));
+    if (answer !== null) return toSpan(answer, start);
+  }
+  return null;
+}
+
+const ACCEPTS =
+  /^\W{0,4}(?:(?:and|today|now|upon reflection|having done so|accordingly|for [^,;.]{1,60}),? ){0,2}(?:we|i) (?:(?:now|therefore|today|hereby|\w+ly|are persuaded to|are constrained to|think it right to) ){0,2}(?:accept (?:the|that|this) (?:\w+ )?(?:invitation|submission|contention|argument|request|suggestion|plea)|agree(?= ?[.;,]| and\b| with (?:him|her|them|petitioner|appellant|respondent|plaintiff|defendant|counsel|the (?:state|government|petitioner|appellant|respondent)))|do so\b|now do\b|(?:grant|allow) (?:the|that|this) (?:request|prayer)|think (?:he|she|they|it) (?:is|are) right\b)|^\W{0,4}(?:he|she|they|the (?:state|government|petitioner|appellant|respondent)) (?:is|are) (?:\w+ )?(?:right|correct)\b|^\W{0,4}there is (?:much |great |considerable |some )?(?:force|substance|merit) in (?:the|this|that)\b/i;
 
 function toSpan(match: RegExpExecArray, offset: number): Span {
   return { start: offset + match.index, end: offset + match.index + match[0].length };

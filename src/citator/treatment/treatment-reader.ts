@@ -2,21 +2,24 @@ import type { Span } from "../../citation/citation.ts";
 import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
 import { findSentenceIndex, splitSentences } from "../../text/sentences/sentences.ts";
 import { determineKind } from "./determine-kind.ts";
-import { findIntroductorySignal } from "./introductory-signal.ts";
+import { readIntroductorySignal } from "./introductory-signal.ts";
 import { findFamily, SIGNALS } from "./lexicon/lexicon.ts";
 import type { SignalRow } from "./lexicon/signal-row.ts";
 import { findAuthorities } from "./names/authorities.ts";
+import { listCourtYears } from "./names/court-years.ts";
 import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./names/footnotes.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
-import { readAnswer, readVerdict } from "./read-answer.ts";
+import { readAnswer, readEllipsis, readVerdict } from "./read-answer.ts";
 import { createSignalScanner, type SignalHit, scanEverydaySignals, scanSignals } from "./scan-signals.ts";
 import { prepareText } from "./scannable-text.ts";
 import { readScope } from "./scope/scope.ts";
+import { PETITION_AGAINST } from "./scope/scope-phrases.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
 import { detectVoice, type Voice } from "./voice.ts";
+import { readFactComparison, readWords } from "./words/read-window.ts";
 
 /** Finds more places that name authorities inside some spans of a text. Spans and results are in text order. */
 export type NameFinder = (text: string, within: readonly Span[]) => readonly Span[];
@@ -42,6 +45,8 @@ export interface TreatmentReaderOptions {
 /** UTF-16 code units before and after a citation that are read for its treatment. */
 const LOOKBEHIND_CHARS = 700;
 const LOOKAHEAD_CHARS = 1600;
+/** UTF-16 code units of the longest window in which everyday words count: in longer ones, most concern other things. */
+const MAX_WINDOW_CHARS = 700;
 /** UTF-16 code units before and after a severe signal in which bare names are searched. */
 const SIGNAL_CONTEXT_CHARS = 400;
 
@@ -62,8 +67,9 @@ export function createTreatmentReader(
   const names = targets && findNames?.(text, listSignalContexts(scanSevereSignals(prepared)));
   const ranges = targets && listReadRanges([...targets.map(locate), ...(names ?? [])]);
   const hits = scanSignals(prepared, ranges);
-  const everyday = isWindow ? scanEverydaySignals(prepared) : [];
-  const beside = isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(isSevereSignal);
+  const isShort = isWindow && text.length <= MAX_WINDOW_CHARS;
+  const everyday = isShort ? scanEverydaySignals(prepared) : [];
+  const beside = isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(({ row }) => isSevereRow(row));
   const named = mergeTextSpans(
     findAuthorities(text, ranges),
     names ?? findNames?.(text, listSignalContexts(beside)) ?? [],
@@ -84,6 +90,7 @@ export function createTreatmentReader(
       authorities,
       sentences,
       digest,
+      isShort,
       facts,
     });
   };
@@ -106,13 +113,6 @@ function listReadRanges(found: readonly (Span | null)[]): Span[] {
   return ranges;
 }
 
-/** Lists the parentheses that end citations, "(Or. 1965)": their full stops end no sentence. */
-function listCourtYears(text: string): Span[] {
-  return Array.from(text.matchAll(COURT_YEAR), ({ index, 0: words }) => ({ start: index, end: index + words.length }));
-}
-
-const COURT_YEAR = /\((?:[A-Z\d][^()\n]{0,30} )?\d{4}\)/g;
-
 function listSignalContexts(hits: readonly SignalHit[]): Span[] {
   return hits.map(({ start, end }) => ({
     start: Math.max(0, start - SIGNAL_CONTEXT_CHARS),
@@ -124,10 +124,6 @@ function listSignalContexts(hits: readonly SignalHit[]): Span[] {
  * Returns whether a signal ends a case's authority or denies its correctness, and has no everyday uses, except those by
  * which a court abandons a rule ("we repudiate Doe").
  */
-function isSevereSignal({ row }: SignalHit): boolean {
-  return isSevereRow(row);
-}
-
 function isSevereRow({ kind, everyday }: SignalRow): boolean {
   if (kind === "abrogated") return true;
   return (
@@ -146,6 +142,8 @@ interface TargetContext {
   readonly authorities: readonly Span[];
   readonly sentences: readonly Span[];
   readonly digest: boolean;
+  /** The text is a short window: most of its words concern the target. */
+  readonly isShort: boolean;
   /** Filled as the signals are read. */
   readonly facts: Map<SignalHit, SignalFacts>;
 }
@@ -181,16 +179,25 @@ function readTreatment(context: TargetContext): TreatmentReading {
   let counsel: TreatmentReading | null = null;
   let request: TreatmentReading | null = null;
   let below: TreatmentReading | null = null;
+  let asked: TreatmentReading | null = null;
+  const denied: SignalHit[] = [];
   for (const hit of context.hits) {
     const stated = readSignal(context, hit, targetSentence, marked);
-    if (stated === null) continue;
+    if (stated?.isAsked) asked ??= stated.reading;
+    if (stated === null || stated.isAsked) {
+      if (toTreatmentLabel(hit.row.kind) === "negative") denied.push(hit);
+      continue;
+    }
     const { reading } = stated;
     if (stated.isBelow) below ??= reading;
     else if (stated.isRequested) request ??= reading;
     else if (reading.counsel) counsel ??= reading;
     else if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
   }
-  const answered = readAnswer(context, counsel, request) ?? readVerdict(context, below ?? counsel);
+  const answered =
+    readAnswer(context, counsel, request) ??
+    readVerdict(context, below ?? counsel) ??
+    readEllipsis(context, request ?? asked);
   if (best !== null && best.kind !== "relied_on" && toTreatmentLabel(best.kind) !== "unknown") return best;
   if (best?.kind === "relied_on") {
     // "Reliance was placed on A v. B. That case arose in a very different setting."
@@ -200,31 +207,39 @@ function readTreatment(context: TargetContext): TreatmentReading {
   if (answered !== null || best !== null) return answered ?? best!;
   // A court that rejects an attack on a case has not rejected the case.
   const isAttacked = [counsel, request, below].some((claim) => claim !== null && isNegative(claim));
-  return (isAttacked ? null : readEverydayWords(context, targetSentence, marked)) ?? counsel ?? NO_TREATMENT;
+  return (
+    readEverydayWords(context, targetSentence, marked, isAttacked) ??
+    (context.isShort && counsel === null && request === null ? readFactComparison(context) : null) ??
+    counsel ??
+    (context.isShort && denied.length === 0 ? readWords(context) : null) ??
+    NO_TREATMENT
+  );
 }
 
 function isNegative({ kind }: TreatmentReading): boolean {
   return toTreatmentLabel(kind) === "negative";
 }
 
-/** What is rejected or pending is the petition: "the review petition directed against A v. B was rejected". */
-const PETITION_AGAINST =
-  /\b(?:petitions?|appeals?|applications?|slps?|review|suits?|motions?|reference)\b[^.;]{0,30}\b(?:against|from|in)\s+(?:the )?(?:\w+ in )?$/i;
 /** Below the 0.5 from which a reading may decide anything. */
 const EVERYDAY_CONFIDENCE = 0.45;
 
-/** Returns the most severe reading of the everyday words around the target; `null` if none treat it. */
+/**
+ * Returns the most severe reading of the everyday words around the target; `null` if none treat it.
+ * @param isAttacked somebody attacks the case: only words by which a court answers count
+ */
 function readEverydayWords(
   context: TargetContext,
   targetSentence: number,
   marked: readonly Span[],
+  isAttacked = false,
 ): TreatmentReading | null {
   const { text, target } = context;
   if (PETITION_AGAINST.test(text.slice(Math.max(0, target.start - 60), target.start))) return null;
   let best: TreatmentReading | null = null;
   for (const hit of context.everyday) {
+    if (isAttacked && hit.row.answer !== true) continue;
     const stated = readSignal(context, hit, targetSentence, marked);
-    if (stated === null || stated.isBelow || stated.isRequested || stated.reading.counsel) continue;
+    if (stated === null || stated.isAsked || stated.isBelow || stated.isRequested || stated.reading.counsel) continue;
     // "It was …" may speak of an argument or a statute as well.
     if (hit.row.weak === true && hit.row.reach === "before" && stated.reading.rule !== "subject") continue;
     const reading = { ...stated.reading, confidence: Math.min(stated.reading.confidence, EVERYDAY_CONFIDENCE) };
@@ -238,9 +253,11 @@ interface StatedReading {
   readonly reading: TreatmentReading;
   readonly isRequested: boolean;
   readonly isBelow: boolean;
+  /** It is only supposed or asked, by nobody in particular. */
+  readonly isAsked: boolean;
 }
 
-/** Reads one signal; `null` if it does not treat the target, or is negated, hypothetical or the lower court's. */
+/** Reads one signal; `null` if it does not treat the target, or is negated. */
 function readSignal(
   context: TargetContext,
   hit: SignalHit,
@@ -257,7 +274,7 @@ function readSignal(
   if (reach === null) return null;
   const sentence = sentences[at]!;
   const scope = readScope(text, { hit, voice, sentence, named: marked });
-  if (scope.negated || (scope.hypothetical && !scope.requested)) return null;
+  if (scope.negated) return null;
   const kind = determineKind(text, hit);
   const isClaimed = scope.hypothetical || scope.counsel || scope.below;
   const reading: TreatmentReading = {
@@ -273,22 +290,11 @@ function readSignal(
     family: findFamily(hit.row),
     history: hit.row.history === true,
   };
-  return { reading, isRequested: scope.hypothetical && !scope.below, isBelow: scope.below };
-}
-
-/** Reads the signal that introduces the target's citation sentence; `null` if it expresses no treatment. */
-function readIntroductorySignal({ text, target, authorities }: TargetContext): TreatmentReading | null {
-  const signal = findIntroductorySignal(text, target, authorities);
-  if (signal === null || signal.kind === "cited") return null;
+  const isAsked = scope.hypothetical && !scope.requested;
   return {
-    ...NO_TREATMENT,
-    treatment: toTreatmentLabel(signal.kind),
-    kind: signal.kind,
-    signal: signal.span,
-    confidence: signal.isFirst ? 0.9 : 0.85,
-    rule: "introductory signal",
-    family: INTRODUCTORY_FAMILY,
+    reading,
+    isRequested: scope.hypothetical && !isAsked && !scope.below,
+    isBelow: scope.below && !isAsked,
+    isAsked,
   };
 }
-
-const INTRODUCTORY_FAMILY = "Introductory signals";

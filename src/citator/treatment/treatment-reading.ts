@@ -29,7 +29,7 @@ export interface TreatmentReading {
 }
 
 /** The grammar that connects words of treatment with a citation. */
-export type TreatmentRule = ReachRule | "introductory signal" | "answer to a party";
+export type TreatmentRule = ReachRule | "introductory signal" | "answer to a party" | "weight of words";
 
 /** The reading of a citation without any treatment. */
 export const NO_TREATMENT: TreatmentReading = {

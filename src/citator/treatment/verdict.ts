@@ -29,13 +29,36 @@ export function findVerdict({ text, target, sentences }: VerdictInput, signal: S
   const next = sentences[own + 1];
   const following = next === undefined ? "" : text.slice(next.start, Math.min(next.end, next.start + 160));
   const places = [
+    ...listEllipses(following, next?.start ?? end),
     [WRONG_BEFORE, before, start, false],
     [RIGHT_BEFORE, before, start, true],
     [WRONG_AFTER, rest, after, false],
     [RIGHT_AFTER, rest, after, true],
     [WRONG_NEXT, following, next?.start ?? end, false],
     [RIGHT_NEXT, following, next?.start ?? end, true],
-  ] as const;
+  ] as const satisfies readonly VerdictPlace[];
+  return findFirst(places);
+}
+
+/**
+ * Finds a short answer at the beginning of the next sentence: "It does.", "It does not."; `null` if there is none.
+ * @param signal the words that it answers
+ */
+export function findEllipsis({ text, target, sentences }: VerdictInput, signal: Span | null): Verdict | null {
+  const next = sentences[findSentenceIndex(sentences, Math.max(target.end, signal?.end ?? 0) - 1) + 1];
+  return next === undefined ? null : findFirst(listEllipses(text.slice(next.start, next.end), next.start));
+}
+
+type VerdictPlace = readonly [pattern: RegExp, words: string, offset: number, agrees: boolean];
+
+function listEllipses(following: string, offset: number): readonly VerdictPlace[] {
+  return [
+    [ELLIPTIC_NO, following, offset, false],
+    [ELLIPTIC_YES, following, offset, true],
+  ];
+}
+
+function findFirst(places: readonly VerdictPlace[]): Verdict | null {
   for (const [pattern, words, offset, agrees] of places) {
     const match = pattern.exec(words);
     if (match !== null) {
@@ -45,6 +68,13 @@ export function findVerdict({ text, target, sentences }: VerdictInput, signal: S
   }
   return null;
 }
+
+/** "It does not.", "They were not.", "Not so." */
+const ELLIPTIC_NO =
+  /^\W{0,4}(?:(?:but|and|in fact|plainly|clearly),? )?(?:(?:it|they|that|this|he|she) (?:does|do|did|is|are|was|were|has|have|had|must|will|should|can|could|need) ?(?:not|n't)(?: \w+ly)?(?= ?[.;,:]| (?:so|the case|free|good enough|enough|control\w*|apply|help\w*)\b)|cannot(?= ?[.;])|not so\b|quite the (?:contrary|opposite|reverse)\b|(?:that|this) (?:is|was) (?:\w+ )?(?:wrong|incorrect|mistaken|untrue|not so|not correct|inaccurate|an? (?:misreading|mistake|error|overstatement))\b|(?:that|this|the|its|his|her|their|such) (?:reliance|use|application|reading|belief|assumption|conclusion|view) (?:was|is) (?:\w+ )?(?:misplaced|error|erroneous|mistaken|wrong|unfounded|misconceived|unwarranted|unjustified)\b)/i;
+/** "It does.", "So it does.", "We do so now." */
+const ELLIPTIC_YES =
+  /^\W{0,4}(?:(?:and|indeed|in fact|plainly|clearly|yes),? )?(?:(?:it|they|that|this|he|she) (?:\w+ly )?(?:does|do|did|is|are|was|were|has|have|had|must|will|should)(?: so| indeed)?(?= ?[.;,] ?(?:$|[A-Z]|and we|for|and he|and it))|so it (?:does|is|did|was|must)\b|indeed it (?:does|is)\b)/i;
 
 const RIGHT = "(?:right|correct|justified|well[- ]founded|sound|proper|unexceptionable)";
 const WRONG =

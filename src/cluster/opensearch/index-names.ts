@@ -1,13 +1,7 @@
 /** The indices of a corpus: what each of their documents is. */
 export const INDEX_KINDS = [
-  /** A case: its words, what filters and facets need, its record. */
+  /** A case: its words, what filters and facets need, its record, its texts, the citations from and to it. */
   "cases",
-  /** The texts of a case, and its words by position. */
-  "opinions",
-  /** The citations from and to a case. */
-  "edges",
-  /** The cases that carry a citation. */
-  "citations",
   /** Sections of US law, their codes, their texts. */
   "provisions",
   /** Acts of India with their sections. */

@@ -1,3 +1,4 @@
+import { PACKED_GROUPS, toPackedField } from "../rows/case-groups.ts";
 import type { IndexKind } from "./index-names.ts";
 
 /** How the indices of a version are spread over the nodes. */
@@ -8,7 +9,6 @@ export interface ShardSettings {
 
 /** Words are already split: the analyzer only separates them at blanks. */
 const WORDS = { type: "text", analyzer: "words", norms: false, similarity: "count" } as const;
-const STEMS = { ...WORDS, index_options: "freqs" } as const;
 /** A number that scripts read. */
 const READ_INTEGER = { type: "integer", index: false } as const;
 
@@ -19,10 +19,10 @@ const READ_INTEGER = { type: "integer", index: false } as const;
 const CASE_FIELDS = {
   ordinal: { type: "integer" },
   text: WORDS,
-  text_stems: STEMS,
+  text_stems: WORDS,
   marked: { ...WORDS, index_options: "positions" },
   name: WORDS,
-  name_stems: STEMS,
+  name_stems: WORDS,
   text_length: READ_INTEGER,
   name_length: READ_INTEGER,
   typed_name: { type: "keyword" },
@@ -40,18 +40,19 @@ const CASE_FIELDS = {
   cited: { type: "integer" },
   treated: { type: "integer" },
   topics: { type: "keyword" },
+  keys: { type: "keyword" },
+  ...Object.fromEntries(PACKED_GROUPS.map((kind) => [toPackedField(kind), { type: "binary", doc_values: true }])),
 } as const;
 
 /** Returns settings and mappings of an index. Rows are stored and never searched. */
 export function buildIndexBody(kind: IndexKind, { shards }: Pick<ShardSettings, "shards">): object {
-  const isLarge = kind === "cases" || kind === "opinions" || kind === "edges";
   return {
     settings: {
-      number_of_shards: isLarge ? shards : 1,
+      number_of_shards: kind === "cases" ? shards : 1,
       number_of_replicas: 0,
       refresh_interval: -1,
-      // Texts and words of a case are compressed before: every search reads some of them.
-      "index.codec": kind === "cases" || kind === "opinions" ? "default" : "best_compression",
+      // Every search reads some records.
+      "index.codec": kind === "cases" ? "default" : "best_compression",
       "index.translog.durability": "async",
       // A word scores its occurrences: the search makes bounds of our own scores from them.
       similarity: { count: { type: "scripted", script: { source: "return query.boost * doc.freq" } } },
@@ -62,13 +63,13 @@ export function buildIndexBody(kind: IndexKind, { shards }: Pick<ShardSettings, 
     },
     mappings: {
       dynamic: false,
+      // A shard that moves during a push is sent whole documents again: their second copy for recovery must remain.
       _source: kind === "cases" ? { includes: ["rows", "check"] } : {},
       properties: {
         rows: { type: "keyword", index: false, doc_values: false },
         // Sums of 24 bits of every document show whether all of them arrived.
         check: { type: "integer", index: false },
         ...(kind === "cases" && CASE_FIELDS),
-        ...(kind === "citations" && { key: { type: "keyword" } }),
         ...(kind === "provisions" && { key: { type: "keyword" } }),
       },
     },

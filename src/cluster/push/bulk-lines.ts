@@ -6,7 +6,9 @@ export interface PushedDocument {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
   /** Packed rows. */
-  readonly rows: string | readonly string[];
+  readonly rows: string;
+  /** Packed bytes in Base64, by field. */
+  readonly packed?: Readonly<Record<string, string>>;
 }
 
 /** Number and checksum of some documents of one index. */
@@ -21,16 +23,15 @@ export type PushTotals = Readonly<Record<string, IndexTotal>>;
 /** Requests are about this long, in characters: the cluster takes one while others are prepared. */
 export const MAX_REQUEST_CHARS = 4_000_000;
 
-/** Returns the checksum of a document: 24 bits, so that sums over many documents are exact. */
-export function computeDocumentChecksum(rows: string | readonly string[]): number {
-  return crc32(typeof rows === "string" ? rows : rows.join("\n")) & 0xff_ffff;
-}
-
-/** Returns the two lines of a bulk request that write a document, and its checksum. */
-export function toBulkLines({ index, id, fields, rows }: PushedDocument): { text: string; check: number } {
-  const check = computeDocumentChecksum(rows);
-  const action = JSON.stringify({ index: { _index: index, _id: id } });
-  return { text: `${action}\n${JSON.stringify({ ...fields, check, rows })}\n`, check };
+/**
+ * Returns the two lines of a bulk request that write a document, and the checksum of its contents: 24 bits, so that sums over
+ * many documents are exact.
+ */
+export function toBulkLines({ index, id, fields, rows, packed }: PushedDocument): { text: string; check: number } {
+  const contents = JSON.stringify({ ...fields, ...packed, rows });
+  const check = crc32(contents) & 0xff_ffff;
+  const action = `{"index":{"_index":"${index}","_id":${JSON.stringify(id)}}}`;
+  return { text: `${action}\n${contents.slice(0, -1)},"check":${check}}\n`, check };
 }
 
 /** Adds totals to others. */

@@ -7,12 +7,15 @@ import { readNeighbours } from "../../store/citations/edges.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import { type CaseColumns, JURISDICTIONS_BY_CODE, openCaseColumns } from "../../store/postings/case-columns.ts";
 import { createPostingReader, type PostingReader } from "../../store/postings/posting-tables.ts";
+import type { BlobTable } from "../../store/sqlite/blob-table.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import { readNumber, readText } from "../../store/sqlite/row.ts";
+import { readNumber } from "../../store/sqlite/row.ts";
 import { splitWords } from "../../text/words.ts";
+import type { PackedGroup } from "../rows/case-groups.ts";
 import type { TableRow } from "../rows/row-group.ts";
 import { encodeWordDocument } from "../words/word-document.ts";
 import { PARAGRAPH_MARK, SENTENCE_MARK, toToken, toTypedName } from "../words/word-tokens.ts";
+import { createRowSelection, createSparseSelection, type RowSelection } from "./row-selection.ts";
 
 /** What search needs of a case, as fields of its document. */
 export type CaseFields = Readonly<Record<string, unknown>>;
@@ -21,8 +24,8 @@ export type CaseFields = Readonly<Record<string, unknown>>;
 export interface CaseDocuments {
   readonly clusterId: number;
   readonly fields: CaseFields;
-  /** Groups of rows by id. */
-  readonly groups: readonly (readonly [id: string, rows: readonly TableRow[]])[];
+  readonly record: readonly TableRow[];
+  readonly groups: Readonly<Record<PackedGroup, readonly TableRow[]>>;
 }
 
 /** Reads the documents of the cases of a corpus. */
@@ -37,11 +40,21 @@ export function openCaseDocuments(corpus: OpenCorpusFile): CaseDocumentReader {
   const { database } = corpus;
   const postings = createPostingReader(database);
   const columns = openCaseColumns(postings);
+  const ofCase = (table: string) => createSparseSelection(database, table, "cluster_id");
   const context: DocumentContext = {
     database,
     postings,
     columns,
     texts: createCaseTextReader(database),
+    blocks: database.openBlobTable("text_block", 0),
+    cases: createRowSelection(database, "cases", "cluster_id"),
+    citations: createRowSelection(database, "citation", "cluster_id"),
+    opinions: createRowSelection(database, "opinion", "cluster_id"),
+    marks: createRowSelection(database, "opinion_marks", "id"),
+    more: ["topic", "standing", "provision_ruling", "law_answer", "act_citer"].map(ofCase),
+    edges: createRowSelection(database, "edge", "ordinal"),
+    moreEdges: createSparseSelection(database, "edge_rest", "ordinal"),
+    edgeTexts: createSparseSelection(database, "edge_text", "ordinal"),
     vocabulary: readVocabulary(postings),
     nameWords: collectByCluster(database, "SELECT cluster_id, word FROM name_case"),
     topics: collectByCluster(database, "SELECT cluster_id, stem FROM topic_stem"),
@@ -54,6 +67,16 @@ interface DocumentContext {
   readonly postings: PostingReader;
   readonly columns: CaseColumns;
   readonly texts: CaseTextReader;
+  readonly blocks: BlobTable;
+  readonly cases: RowSelection;
+  readonly citations: RowSelection;
+  readonly opinions: RowSelection;
+  readonly marks: RowSelection;
+  /** Other tables of the record. */
+  readonly more: readonly RowSelection[];
+  readonly edges: RowSelection;
+  readonly moreEdges: RowSelection;
+  readonly edgeTexts: RowSelection;
   readonly vocabulary: ReadonlyMap<string, KnownWord>;
   readonly nameWords: ReadonlyMap<number, readonly unknown[]>;
   readonly topics: ReadonlyMap<number, readonly unknown[]>;
@@ -83,62 +106,57 @@ function collectByCluster(database: Database, sql: string): Map<number, unknown[
   return found;
 }
 
-const RECORD_TABLES = [
-  "cases",
-  "citation",
-  "opinion",
-  "topic",
-  "standing",
-  "provision_ruling",
-  "law_answer",
-  "act_citer",
-] as const;
+/** Places of the name and the judges in a row of the table `cases`. */
+const NAME = 1;
+const JUDGES = 8;
 
 function readCase(context: DocumentContext, ordinal: number): CaseDocuments {
-  const { database, columns, texts, postings } = context;
+  const { columns, texts, postings } = context;
   const clusterId = columns.clusterIds[ordinal]!;
-  const rowsOf = (table: string, key: string, value: number): TableRow[] =>
-    database
-      .prepare(`SELECT * FROM ${table} WHERE ${key} = ?`)
-      .all(value)
-      .map((row) => [table, row]);
-  const record = RECORD_TABLES.flatMap((table) => rowsOf(table, "cluster_id", clusterId));
-  const opinions = record.filter(([table]) => table === "opinion").map(([, values]) => Number(values[1]));
-  for (const opinion of opinions) record.push(...rowsOf("opinion_marks", "id", opinion));
-  const name = readText(database.prepare("SELECT name FROM cases WHERE cluster_id = ?").get(clusterId)!, 0);
-  const nameWords = splitWords(name);
+  const [own] = context.cases(clusterId);
+  const citations = context.citations(clusterId);
+  const opinions = context.opinions(clusterId);
+  const record = [own!, ...citations, ...opinions];
+  for (const select of context.more) record.push(...select(clusterId));
+  const opinionIds = opinions.map(([, values]) => Number(values[1]));
+  for (const id of opinionIds) record.push(...context.marks(id));
+  const nameWords = splitWords(String(own![1][NAME]));
   const textWords = splitWords(texts.readWhole(clusterId));
   requireSameWords(columns, ordinal, nameWords.length, textWords.length);
   const layout = postings.readLayout(ordinal) ?? new Uint8Array(0);
   const id = (word: string) => context.vocabulary.get(word)?.id ?? -1;
   const words = encodeWordDocument([...nameWords.map(id), -1, ...textWords.map(id)]);
-  const blocks = opinions.flatMap((opinion) =>
-    database
-      .prepare("SELECT * FROM text_block WHERE id >= ? AND id < ?")
-      .all(opinion * 65_536, (opinion + 1) * 65_536)
-      .map((row): TableRow => ["text_block", row]),
-  );
+  const judges = JSON.parse(String(own![1][JUDGES])) as string[];
+  const keys = citations.map(([, [key]]) => String(key));
   return {
     clusterId,
     fields: {
-      ...readAttributes(context, ordinal, clusterId),
+      ...readAttributes(context, ordinal, judges, keys),
       ...spellWords(context, nameWords, textWords, layout),
     },
-    groups: [
-      [`record=${clusterId}`, record],
-      [`text=${clusterId}`, blocks],
-      [
-        `words=${clusterId}`,
-        [
-          ["posting_layout", [ordinal, layout]],
-          ["words", [ordinal, words]],
-        ],
+    record,
+    groups: {
+      text: opinionIds.flatMap((opinion) => listBlocks(context.blocks, opinion)),
+      words: [
+        ["posting_layout", [ordinal, layout]],
+        ["words", [ordinal, words]],
       ],
-      [`edges=${clusterId}`, rowsOf("edge", "ordinal", ordinal)],
-      [`more_edges=${clusterId}`, rowsOf("edge_rest", "ordinal", ordinal)],
-      [`edge_texts=${clusterId}`, rowsOf("edge_text", "ordinal", ordinal)],
-    ],
+      edges: context.edges(ordinal),
+      more_edges: context.moreEdges(ordinal),
+      edge_texts: context.edgeTexts(ordinal),
+    },
   };
+}
+
+const BLOCKS_PER_OPINION = 65_536;
+
+function listBlocks(blocks: BlobTable, opinion: number): TableRow[] {
+  const rows: TableRow[] = [];
+  for (let id = opinion * BLOCKS_PER_OPINION; ; id++) {
+    const row = blocks.getRow(id);
+    if (row === undefined) return rows;
+    rows.push(["text_block", [id, row.number, row.blob]]);
+  }
 }
 
 function requireSameWords({ nameWords, textWords }: CaseColumns, ordinal: number, inName: number, inText: number) {
@@ -171,19 +189,15 @@ function spellWords(
   };
 }
 
-function readAttributes(context: DocumentContext, ordinal: number, clusterId: number): CaseFields {
+function readAttributes(
+  context: DocumentContext,
+  ordinal: number,
+  given: readonly string[],
+  keys: readonly string[],
+): CaseFields {
   const { database, columns } = context;
-  const judges = [
-    ...new Set(
-      JSON.parse(
-        readText(database.prepare("SELECT judges_json FROM cases WHERE cluster_id = ?").get(clusterId)!, 0),
-      ) as string[],
-    ),
-  ];
-  const keys = database
-    .prepare("SELECT key FROM citation WHERE cluster_id = ?")
-    .all(clusterId)
-    .map((row) => readText(row, 0));
+  const clusterId = columns.clusterIds[ordinal]!;
+  const judges = [...new Set(given)];
   const citing = readNeighbours(database, ordinal, "citing");
   const cites = columns.citeCounts[ordinal]!;
   return {
@@ -197,6 +211,7 @@ function readAttributes(context: DocumentContext, ordinal: number, clusterId: nu
     freshness: decodeFreshness(columns.freshness[ordinal]!),
     judges,
     judge_words: judges.map((judge) => splitWords(judge).map(toToken).join(" ")),
+    keys,
     reporters: [...new Set(keys.map((key) => key.slice(0, key.indexOf("/"))))],
     cites,
     authority: Math.log1p(cites) / Math.log1p(Math.max(1, columns.mostCited)),

@@ -1,3 +1,4 @@
+import { hasTopics } from "../../store/legislation/provision-topics.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { Row } from "../../store/sqlite/row.ts";
 import { LISTED } from "../rows/row-cache.ts";
@@ -6,7 +7,6 @@ import { IDS_PER_GROUP, toWholeTable } from "../rows/statement-needs.ts";
 
 /** Visits the groups of rows of a corpus that belong to no case. */
 export function* iterateCorpusGroups(database: Database): Generator<RowGroup> {
-  yield* groupRows(database, "citation", "key", (row) => `citation=${row[0]}`);
   yield* groupLegislation(database);
   yield* groupNames(database);
   yield* groupWholeTables(database);
@@ -77,7 +77,8 @@ function* groupNames(database: Database): Generator<RowGroup> {
 }
 
 function* groupWholeTables(database: Database): Generator<RowGroup> {
-  for (const table of ["act", "act_key", "code", "court", "doctrine", "doctrine_name", "meta"]) {
+  const tables = ["act", "act_key", "code", "court", "doctrine", "doctrine_name", "meta"];
+  for (const table of hasTopics(database) ? [...tables, "provision_topic"] : tables) {
     const rows = database.prepare(`SELECT * FROM ${table}`).all();
     yield { id: toWholeTable(table), rows: rows.map((row): TableRow => [table, row]) };
   }

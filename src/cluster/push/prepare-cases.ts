@@ -1,6 +1,6 @@
 import { buildIndexName } from "../opensearch/index-names.ts";
-import { packRows } from "../rows/row-group.ts";
-import { findIndexOfGroup, toDocumentId } from "../rows/row-store.ts";
+import { PACKED_GROUPS, toPackedField } from "../rows/case-groups.ts";
+import { encodeRows, packRows } from "../rows/row-group.ts";
 import { createRequestBuilder, type PushTotals } from "./bulk-lines.ts";
 import type { CaseDocumentReader } from "./case-documents.ts";
 
@@ -25,16 +25,15 @@ export function prepareCases(
 ): PreparedCases {
   const builder = createRequestBuilder();
   const requests: string[] = [];
+  const index = buildIndexName(prefix, "cases", version);
   for (let ordinal = from; ordinal < to; ordinal++) {
-    const { groups, fields } = documents.read(ordinal);
-    for (const [group, rows] of groups) {
-      const isRecord = group.startsWith("record=");
-      if (rows.length === 0 && !isRecord) continue;
-      const index = buildIndexName(prefix, findIndexOfGroup(group), version);
-      const own = isRecord ? fields : {};
-      const request = builder.add({ index, id: toDocumentId(group), fields: own, rows: packRows(rows) });
-      if (request !== null) requests.push(request);
-    }
+    const { clusterId, fields, record, groups } = documents.read(ordinal);
+    const packed: Record<string, string> = {};
+    for (const kind of PACKED_GROUPS)
+      if (groups[kind].length > 0)
+        packed[toPackedField(kind)] = Buffer.from(encodeRows(groups[kind])).toString("base64");
+    const request = builder.add({ index, id: String(clusterId), fields, rows: packRows(record), packed });
+    if (request !== null) requests.push(request);
   }
   const last = builder.finish();
   if (last !== null) requests.push(last);

@@ -33,6 +33,8 @@ export async function verifyIndices(search: OpenSearch, totals: PushTotals): Pro
 /** Copies the indices to their replicas and lets the alias point to them, in one step. */
 export async function publishVersion(search: OpenSearch, version: string, replicas: number): Promise<void> {
   const own = INDEX_KINDS.map((kind) => buildIndexName(search.prefix, kind, version)).join(",");
+  // Replicas copy files; what is in no file yet would be sent to them document by document.
+  await search.send({ method: "POST", path: `/${own}/_flush`, timeoutMs: 120_000 });
   const body = { index: { number_of_replicas: replicas, "translog.durability": "request" } };
   await search.send({ method: "PUT", path: `/${own}/_settings`, body, timeoutMs: 60_000 });
   const alias = buildAliasName(search.prefix);

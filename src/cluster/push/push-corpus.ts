@@ -5,7 +5,7 @@ import { type OpenSearch, RefusedError } from "../opensearch/client.ts";
 import { buildIndexName, INDEX_KINDS } from "../opensearch/index-names.ts";
 import { buildIndexBody, type ShardSettings } from "../opensearch/mappings.ts";
 import { packRows } from "../rows/row-group.ts";
-import { findIndexOfGroup, toDocumentId } from "../rows/row-store.ts";
+import { findIndexOfGroup } from "../rows/row-store.ts";
 import { addTotals, createRequestBuilder, type PushTotals } from "./bulk-lines.ts";
 import { type BulkWriter, createBulkWriter } from "./bulk-writer.ts";
 import { type CaseDocumentReader, openCaseDocuments } from "./case-documents.ts";
@@ -157,9 +157,9 @@ async function pushRest({ search, version, corpus, writer, options }: RunningPus
   };
   const toIndex = (group: string) => buildIndexName(search.prefix, findIndexOfGroup(group), version);
   for (const { id, rows } of iterateCorpusGroups(corpus.database)) {
-    const key = /^(?:citation|section_key)=(.*)$/s.exec(id)?.[1];
+    const key = /^section_key=(.*)$/s.exec(id)?.[1];
     const fields = key === undefined ? {} : { key };
-    await write(builder.add({ index: toIndex(id), id: toDocumentId(id), fields, rows: packRows(rows) }));
+    await write(builder.add({ index: toIndex(id), id, fields, rows: packRows(rows) }));
     options.signal?.throwIfAborted();
   }
   const rows = packRows([["statistics", [JSON.stringify(computeStatistics(corpus))]]]);
@@ -176,7 +176,7 @@ const MAX_WAITING = 8;
 const IDENTIFYING_BYTES = 1 << 20;
 
 /** Changes with what the documents contain. */
-const INDEX_FORMAT = "2";
+const INDEX_FORMAT = "3";
 
 /** Names the version of a corpus by its contents. */
 function identifyVersion(file: CorpusFile): string {

@@ -3,6 +3,8 @@ import { inflateRawSync } from "node:zlib";
 import { javascriptCodec } from "../../store/file/codec.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 
+const MIN_NATIVE_BYTES = 4096;
+
 /** Opens a corpus file that another thread has opened before. */
 export function openPushedFile(path: string): CorpusFile {
   const descriptor = openSync(path, "r");
@@ -11,7 +13,11 @@ export function openPushedFile(path: string): CorpusFile {
     size,
     codec: {
       ...javascriptCodec,
-      inflate: (data, dictionary, length) => inflateRawSync(data, { dictionary, chunkSize: Math.max(64, length) }),
+      // Native code is slower to start than a short text takes.
+      inflate: (data, dictionary, length) =>
+        length < MIN_NATIVE_BYTES
+          ? javascriptCodec.inflate(data, dictionary, length)
+          : inflateRawSync(data, { dictionary, chunkSize: Math.max(64, length) }),
     },
     read(offset, length) {
       const bytes = new Uint8Array(Math.max(0, Math.min(length, size - offset)));

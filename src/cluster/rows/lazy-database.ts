@@ -6,6 +6,7 @@ import { DOCTRINE_TABLES } from "../../store/doctrines.ts";
 import { javascriptCodec } from "../../store/file/codec.ts";
 import { LAW_HISTORY_TABLES } from "../../store/legislation/law-history.ts";
 import { LEGISLATION_TABLES } from "../../store/legislation/legislation-tables.ts";
+import { PROVISION_TOPIC_TABLES } from "../../store/legislation/provision-topics.ts";
 import { buildPostingTables } from "../../store/postings/posting-tables.ts";
 import { CASE_TABLES } from "../../store/schema.ts";
 import { createBlobTable } from "../../store/sqlite/blob-table.ts";
@@ -22,6 +23,16 @@ export interface LazyDatabase extends Database {
   readonly cache: RowCache;
 }
 
+const TABLES = [
+  CASE_TABLES,
+  LEGISLATION_TABLES,
+  EDGE_TABLES,
+  NAME_TABLES,
+  DOCTRINE_TABLES,
+  LAW_HISTORY_TABLES,
+  PROVISION_TOPIC_TABLES,
+];
+
 const NATIVE_INFLATE = {
   ...javascriptCodec,
   inflate: (data: Uint8Array, dictionary: Uint8Array | undefined, size: number) =>
@@ -34,8 +45,7 @@ const NATIVE_INFLATE = {
  */
 export async function createLazyDatabase(clusterOfOrdinal: RowOwners["clusterOfOrdinal"]): Promise<LazyDatabase> {
   const memory = createMemoryDatabase(await loadSqlite());
-  for (const tables of [CASE_TABLES, LEGISLATION_TABLES, EDGE_TABLES, NAME_TABLES, DOCTRINE_TABLES, LAW_HISTORY_TABLES])
-    memory.exec(tables);
+  for (const tables of TABLES) memory.exec(tables);
   for (const space of ["posting", "section_posting", "act_posting"] as const) memory.exec(buildPostingTables(space));
 
   function insert(rows: readonly TableRow[]): void {

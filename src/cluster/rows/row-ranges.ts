@@ -23,7 +23,7 @@ export function findRange(group: string): RangeReader | undefined {
   const value = group.slice(at + 1);
   switch (group.slice(0, at)) {
     case "citations":
-      return readKeys("citations", value);
+      return readCitations(value);
     case "section_keys":
       return readKeys("provisions", value);
     case "names":
@@ -49,6 +49,20 @@ function readKeys(kind: IndexKind, prefix: string): RangeReader {
       },
     });
     return hits.hits.flatMap(({ _source }) => (_source?.rows === undefined ? [] : unpackRows(_source.rows)));
+  };
+}
+
+/** Reads the citations that begin with a prefix. */
+function readCitations(prefix: string): RangeReader {
+  return async (search, version) => {
+    const { hits } = await search.send<SearchAnswer>({
+      method: "POST",
+      path: `/${buildIndexName(search.prefix, "cases", version)}/_search`,
+      body: { size: MAX_DOCUMENTS, query: { prefix: { keys: prefix } }, sort: ["ordinal"], track_total_hits: false },
+    });
+    return hits.hits
+      .flatMap(({ _source }) => unpackRows(_source?.rows ?? "[]"))
+      .filter(([table, [key]]) => table === "citation" && String(key).startsWith(prefix));
   };
 }
 

@@ -1,19 +1,14 @@
 import { createUnavailableError, type OpenSearch } from "../opensearch/client.ts";
 import { buildIndexName, type IndexKind } from "../opensearch/index-names.ts";
+import { type CaseGroup, parseCaseGroup } from "./case-groups.ts";
+import { CITATION, loadCaseGroups, loadCitations, type RowSource } from "./case-rows.ts";
 import { MissingRows } from "./missing-rows.ts";
 import type { RowCache } from "./row-cache.ts";
 import { type TableRow, unpackRows } from "./row-group.ts";
 import { findRange } from "./row-ranges.ts";
 
-/** The index that contains a group of rows, by the first part of its id. */
+/** The index that contains a group of rows that belongs to no case, by the first part of its id. */
 const INDEX_OF_GROUP: Readonly<Record<string, IndexKind>> = {
-  record: "cases",
-  text: "opinions",
-  words: "opinions",
-  edges: "edges",
-  more_edges: "edges",
-  edge_texts: "edges",
-  citation: "citations",
   section: "provisions",
   sections: "provisions",
   code_sections: "provisions",
@@ -50,23 +45,29 @@ export async function loadGroups(
   cache: RowCache,
   groups: readonly string[],
 ): Promise<void> {
-  const wanted = [...new Set(groups)].filter((group) => !cache.has(group));
+  const source = { search, version, cache };
   const single: string[] = [];
-  const ranges: Promise<void>[] = [];
-  for (const group of wanted) {
+  const ofCases: CaseGroup[] = [];
+  const keys: string[] = [];
+  const work: Promise<void>[] = [];
+  for (const group of new Set(groups)) {
+    if (cache.has(group)) continue;
     const range = findRange(group);
-    if (range) ranges.push(range(search, version).then((rows) => cache.add(group, rows)));
+    const ofCase = parseCaseGroup(group);
+    if (range) work.push(range(search, version).then((rows) => cache.add(group, rows)));
+    else if (ofCase) ofCases.push(ofCase);
+    else if (group.startsWith(CITATION)) keys.push(group.slice(CITATION.length));
     else single.push(group);
   }
-  await Promise.all(ranges);
   for (let at = 0; at < single.length; at += GROUPS_PER_REQUEST)
-    await loadDocuments(search, version, cache, single.slice(at, at + GROUPS_PER_REQUEST));
+    work.push(loadDocuments(source, single.slice(at, at + GROUPS_PER_REQUEST)));
+  await Promise.all([...work, loadCaseGroups(source, ofCases), loadCitations(source, keys)]);
 }
 
-async function loadDocuments(search: OpenSearch, version: string, cache: RowCache, groups: readonly string[]) {
+async function loadDocuments({ search, version, cache }: RowSource, groups: readonly string[]) {
   const docs = groups.map((group) => ({
     _index: buildIndexName(search.prefix, findIndexOfGroup(group), version),
-    _id: toDocumentId(group),
+    _id: group,
     _source: ["rows"],
   }));
   const { docs: found } = await search.send<{ readonly docs: readonly RowDocument[] }>({
@@ -81,11 +82,6 @@ async function loadDocuments(search: OpenSearch, version: string, cache: RowCach
     for (const part of parts) for (const row of unpackRows(part)) rows.push(row);
     cache.add(groups[at]!, rows);
   }
-}
-
-/** Returns the id of the document of a group; the record of a case is in the document of the case. */
-export function toDocumentId(group: string): string {
-  return group.startsWith("record=") ? group.slice("record=".length) : group;
 }
 
 /** How often a computation is run again with more rows. */

@@ -69,6 +69,9 @@ const NEEDS: readonly (readonly [from: RegExp, needs: StatementNeeds])[] = [
   [/FROM act_section WHERE id = \?/, ofIds("act_sections")],
   [/FROM act_section WHERE act = \?/, ofKey("sections_of_act")],
   [/FROM footnote\s+WHERE act = \?1/, ofKey("footnotes")],
+  [/FROM provision_topic WHERE key = \?/, ofTable("provision_topic")],
+  // Which tables there are, not what they contain.
+  [/FROM sqlite_schema WHERE/, () => []],
   [/FROM act_key WHERE/, ofTable("act_key")],
   [/FROM act\b/, ofTable("act")],
   [/FROM court\b/, ofTable("court")],

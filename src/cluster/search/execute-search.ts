@@ -4,6 +4,8 @@ import type { Freshness } from "../../law/treatment.ts";
 import type { ClusterContext } from "../cluster-context.ts";
 import { type ClusterRequest, createUnavailableError, type OpenSearch, RefusedError } from "../opensearch/client.ts";
 import { buildIndexName } from "../opensearch/index-names.ts";
+import type { CaseGroup } from "../rows/case-groups.ts";
+import { addHit, type CaseHit, requestGroups } from "../rows/case-rows.ts";
 import { buildFilterQueries, joinByAnd } from "./filter-query.ts";
 import type { BoundQuery } from "./score-bounds.ts";
 import type { ClusterQuery } from "./text-query.ts";
@@ -27,6 +29,8 @@ export interface MatchRequest {
   /** Builds the query whose scores order the matches. Default: by ordinal. */
   readonly rankBy?: BoundQuery | undefined;
   readonly facets?: boolean;
+  /** Groups of rows that are read of each match that is returned, in the same request. Default none. */
+  readonly load?: readonly CaseGroup["kind"][];
 }
 
 interface Bucket<Key> {
@@ -41,7 +45,7 @@ interface Buckets<Key> {
 interface SearchAnswer {
   readonly hits: {
     readonly total: { readonly value: number };
-    readonly hits: readonly { readonly sort: readonly number[] }[];
+    readonly hits: readonly (Pick<CaseHit, "_source" | "fields"> & { readonly sort: readonly number[] })[];
   };
   /** A facet without values is absent. */
   readonly aggregations?: {
@@ -62,13 +66,15 @@ const FACETS = {
 };
 /** The order of our ranker, as far as the bounds are its scores. */
 const BEST_FIRST = [{ _score: "desc" }, { cites: "desc" }, { ordinal: "asc" }];
+/** Parts of an answer without documents. */
+const ONLY_ORDER = "hits.total.value,hits.hits.sort,aggregations.*.buckets.key,aggregations.*.buckets.doc_count";
 /** Matches that the cluster returns of one query. */
 export const MAX_MATCHES = 10_000;
 
 /** Runs a query on all shards. @throws EngineError `corpus_unavailable` if a shard does not answer */
 export async function findMatches(context: ClusterContext, request: MatchRequest): Promise<ClusterMatches> {
-  const { search, version, file } = context;
-  const { query, filter, size = 0, rankBy, facets = false } = request;
+  const { search, version, file, database, index } = context;
+  const { query, filter, size = 0, rankBy, facets = false, load = [] } = request;
   const matching = joinByAnd([query, ...buildFilterQueries(filter, file.file.manifest.name)]);
   const answer = await sendSearch(search, {
     method: "POST",
@@ -77,21 +83,30 @@ export async function findMatches(context: ClusterContext, request: MatchRequest
       // A shard that is lost makes the search fail: a total is never smaller than it should be.
       allow_partial_search_results: false,
       request_cache: false,
-      filter_path: "hits.total.value,hits.hits.sort,aggregations.*.buckets.key,aggregations.*.buckets.doc_count",
+      ...(load.length === 0 && { filter_path: ONLY_ORDER }),
     },
     body: {
       size: Math.min(size, MAX_MATCHES),
       track_total_hits: true,
-      _source: false,
+      ...requestGroups(load),
       query: size > 0 && rankBy ? rankBy(matching) : matching,
       ...(size > 0 && { sort: rankBy ? BEST_FIRST : ["ordinal"] }),
       ...(facets && { aggs: FACETS }),
     },
   });
   const { total, hits = [] } = answer.hits;
+  const first = hits.map(({ sort }) => sort.at(-1)!);
+  if (load.length > 0) {
+    const { clusterIds } = index.columns;
+    const added = hits.map((hit, at) => addHit(database.cache, { ...hit, _id: String(clusterIds[first[at]!]) }, load));
+    context.readAhead.count(
+      load.length * hits.length,
+      added.reduce((sum, groups) => sum + groups, 0),
+    );
+  }
   return {
     total: total.value,
-    first: hits.map(({ sort }) => sort.at(-1)!),
+    first,
     restBound: rankBy && hits.length < total.value ? (hits.at(-1)?.sort[0] ?? 0) : 0,
     ...(facets && { facets: toFacets(answer.aggregations ?? {}) }),
   };

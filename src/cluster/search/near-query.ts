@@ -55,7 +55,7 @@ function buildLink(
   const isByUnit = typeof link.within === "string" && field === "text";
   const marks = isByUnit ? link.within : null;
   const toRules = (operand: NearOperandPlan) =>
-    mergeTerms(listAlternatives(operand).map((one) => buildInterval(vocabulary, one, marks === "paragraph")));
+    mergeTerms(listAlternatives(operand).map((one) => buildInterval(vocabulary, one, field, marks)));
   const lefts = toRules(left);
   const rights = toRules(right);
   const rules = [...lefts, ...rights];
@@ -102,9 +102,13 @@ interface TermInterval {
 function buildInterval(
   vocabulary: Vocabulary,
   plan: Alternative,
-  mayCrossSentences: boolean,
+  field: TextField,
+  marks: string | null,
 ): TermInterval | object | null {
-  if (plan.kind === "phrase") return buildPhraseInterval(plan.words.map(toToken), mayCrossSentences);
+  if (plan.kind === "phrase") return buildPhraseInterval(plan.words.map(toToken), marks === "paragraph");
+  // Stems are at the positions of their words; marks move those of the words.
+  if (plan.match === "stem" && marks === null)
+    return { match: { query: toToken(plan.text), analyzer: "words", use_field: `${field}_stems` } };
   const forms = listForms(vocabulary, plan).map(toToken);
   return forms.length > MAX_FORMS ? null : { forms };
 }

@@ -7,6 +7,7 @@ import { RERANK_DEPTH } from "../../search/ranking/ranker.ts";
 import { SCORE_SCALE } from "../../search/ranking/top-cases.ts";
 import { buildSearchPage, type CaseSearchHit, openProximity, type PageRequest } from "../../search/search-page.ts";
 import type { ClusterContext } from "../cluster-context.ts";
+import type { CaseGroup } from "../rows/case-groups.ts";
 import { MAX_MATCHES } from "./execute-search.ts";
 import { decideFilters, matchCandidates } from "./rank-candidates.ts";
 import { type PlanMatches, type PlanRequest, runPlan } from "./run-plan.ts";
@@ -14,6 +15,8 @@ import { type PlanMatches, type PlanRequest, runPlan } from "./run-plan.ts";
 /** Matches that are read beyond those of the page, and how many more if they do not suffice. */
 const MORE_CANDIDATES = 6;
 const GROWTH = 4;
+/** Matches whose texts are read with them, although not all of them are shown. */
+const MAX_TEXTS = 32;
 /** Scores that differ by this many millionths are equal: the cluster adds numbers of single precision. */
 const TOLERANCE = 1;
 
@@ -61,9 +64,12 @@ async function rankEnough(
   const { filter = {}, page = 1, pageSize = 20, facets, minWeightShare, except } = request;
   const hasProximity = plan.kind === "natural" && plan.terms.length > 1;
   const depth = hasProximity ? Math.max(limit, RERANK_DEPTH) : limit;
-  for (let size = depth + MORE_CANDIDATES; ; size *= GROWTH) {
-    const found = await runPlan(context, plan, { filter, size, facets, minWeightShare, except });
-    await loadCandidates(context, found.first, request);
+  const first = depth + MORE_CANDIDATES;
+  for (let size = first; ; size *= GROWTH) {
+    const load = size > first ? [] : context.readAhead.choose(listGroups(size, request));
+    const found = await runPlan(context, plan, { filter, size, facets, minWeightShare, except, load });
+    const missing = await loadCandidates(context, found.first, request);
+    if (load.length === 0) context.readAhead.count(found.first.length, missing);
     const decided = await decideFilters(context, plan, found.first);
     const ranked = await context.run(() => {
       const session = context.openSession(decided);
@@ -77,6 +83,12 @@ async function rankEnough(
   }
 }
 
+/** Returns the groups of rows that are read with the matches: of many, only their words. */
+function listGroups(size: number, { snippets }: RankRequest): readonly CaseGroup["kind"][] {
+  if (!snippets) return ["words"];
+  return size > MAX_TEXTS ? ["words"] : ["record", "text", "words"];
+}
+
 /** Returns the score of the last case of the first `depth`, before distances between words count, in millionths. */
 function readLast(context: ClusterContext, plan: Plan, matched: MatchedCases, depth: number): number {
   const session = context.openSession();
@@ -86,13 +98,19 @@ function readLast(context: ClusterContext, plan: Plan, matched: MatchedCases, de
   return ranked.length < depth ? 0 : SCORE_SCALE * ranked[depth - 1]!.score;
 }
 
-/** Reads the words of candidates, and what a page shows of those that will probably be on it. */
-async function loadCandidates(context: ClusterContext, first: readonly number[], request: RankRequest): Promise<void> {
+/**
+ * Reads the words of candidates, and what a page shows of those that will probably be on it; returns the number of those
+ * whose words were not in memory.
+ */
+async function loadCandidates(context: ClusterContext, first: readonly number[], request: RankRequest) {
   const { page = 1, pageSize = 20, snippets } = request;
   const { clusterIds } = context.index.columns;
   const words = first.map((ordinal) => `words=${clusterIds[ordinal]}`);
   const shown = snippets ? first.slice((page - 1) * pageSize, page * pageSize) : [];
-  await context.load([...words, ...shown.flatMap((at) => [`record=${clusterIds[at]}`, `text=${clusterIds[at]}`])]);
+  const groups = [...words, ...shown.flatMap((at) => [`record=${clusterIds[at]}`, `text=${clusterIds[at]}`])];
+  const missing = words.filter((group) => !context.database.cache.has(group)).length;
+  await context.load(groups);
+  return missing;
 }
 
 function toExcerpts({ texts }: ClusterContext["file"], passages: number): Pick<PageRequest, "readText" | "passages"> {

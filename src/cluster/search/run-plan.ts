@@ -4,7 +4,7 @@ import type { QuerySession } from "../../search/query-session.ts";
 import { FUNCTION_WORDS } from "../../text/function-words.ts";
 import type { ClusterContext } from "../cluster-context.ts";
 import { decideChains } from "./decide-chains.ts";
-import { type ClusterMatches, findMatches } from "./execute-search.ts";
+import { type ClusterMatches, findMatches, type MatchRequest } from "./execute-search.ts";
 import { buildEvidenceQuery, buildNaturalQuery, buildNodeQuery, type DecidedChains, NO_CHAINS } from "./plan-query.ts";
 import { createBoundQuery } from "./score-bounds.ts";
 import { type ClusterQuery, joinByOr } from "./text-query.ts";
@@ -30,6 +30,8 @@ export interface PlanRequest {
   readonly minWeightShare?: number | undefined;
   /** Ordinal of a case that is left out. */
   readonly except?: number | undefined;
+  /** Groups of rows that are read of each match that is returned. */
+  readonly load?: MatchRequest["load"];
 }
 
 /** Finds the matches of a plan. */
@@ -109,10 +111,10 @@ async function find(
   plan: Plan,
   chains: DecidedChains,
   query: ClusterQuery,
-  { filter, size, facets = false, except }: PlanRequest,
+  { filter, size, facets = false, except, load = [] }: PlanRequest,
 ): Promise<ClusterMatches> {
   const rankBy = size > 0 ? await context.run(() => createBoundQuery(context.openSession(), plan, chains)) : undefined;
   const others =
     except === undefined ? query : { bool: { filter: [query], must_not: [{ term: { ordinal: except } }] } };
-  return findMatches(context, { query: others, filter, size, facets, rankBy });
+  return findMatches(context, { query: others, filter, size, facets, rankBy, load });
 }

@@ -69,7 +69,8 @@ export function createBoundQuery(session: QuerySession, plan: Plan, chains: Deci
     const share = shares[at]!;
     const counted = countPart({ session, chains, room }, part);
     if (counted === null) return { constant_score: { filter: { match_all: {} }, boost: share } };
-    const query = { bool: { should: counted.queries, ...(counted.within && { filter: [counted.within] }) } };
+    const within = isRequired(plan, part) ? undefined : counted.within;
+    const query = { bool: { should: counted.queries, ...(within && { filter: [within] }) } };
     return scoreBy(query, PART_SCRIPT, { k1, b, inName, share, divisor: counted.divisor ?? 1, ...averages });
   });
   const sums = [0];
@@ -78,6 +79,12 @@ export function createBoundQuery(session: QuerySession, plan: Plan, chains: Deci
     const bound = scoreBy({ bool: { filter: [matching], should: scored } }, CASE_SCRIPT, { shares: sums });
     return addFirst(session, plan, bound);
   };
+}
+
+/** Returns whether every match of a plan contains a part. */
+function isRequired(plan: Plan, part: EvidencePlan): boolean {
+  if (plan.kind !== "boolean") return false;
+  return plan.root === part || (plan.root.kind === "and" && plan.root.operands.some((operand) => operand === part));
 }
 
 function scoreBy(query: ClusterQuery, source: string, params: object): ClusterQuery {

@@ -12,10 +12,12 @@ export interface WordDocument {
 }
 
 /**
- * Packs the words of a case.
+ * Packs the words of a case. Positions are apart from the words, so that a reader decodes those of the words that it looks
+ * for.
  *
- *     words   number of different words, then per word, ascending: its number - that of the word before, its occurrences,
- *             its first position, then the distance of each position from the one before
+ *     words       number of different words, then per word, ascending: its number - that of the word before, and the
+ *                 length of its positions in bytes
+ *     positions   per word: its first position, then the distance of each position from the one before
  *
  * @param words numbers by position; -1 where there is no word
  */
@@ -27,47 +29,59 @@ export function encodeWordDocument(words: readonly number[]): Uint8Array {
     if (own) own.push(position);
     else positions.set(word, [position]);
   });
-  const writer = new ByteWriter(words.length * 2 + 64);
+  const writer = new ByteWriter(words.length + 64);
+  const places = new ByteWriter(words.length * 2 + 64);
   writer.writeVarint(positions.size);
   let before = 0;
   for (const word of [...positions.keys()].sort((a, b) => a - b)) {
-    const own = positions.get(word)!;
-    writer.writeVarint(word - before);
-    writer.writeVarint(own.length);
-    before = word;
+    const start = places.length;
     let last = 0;
-    for (const position of own) {
-      writer.writeVarint(position - last);
+    for (const position of positions.get(word)!) {
+      places.writeVarint(position - last);
       last = position;
     }
+    writer.writeVarint(word - before);
+    writer.writeVarint(places.length - start);
+    before = word;
   }
+  writer.append(places.view());
   return writer.view().slice();
 }
 
 const NONE = new Uint32Array(0);
 
-/** Unpacks the words of a case. */
+/** Unpacks the words of a case, and the positions of a word when they are asked for. */
 export function decodeWordDocument(packed: Uint8Array): WordDocument {
   const reader = new ByteReader(packed);
   const count = reader.readVarint();
   const words = new Uint32Array(count);
   const ends = new Uint32Array(count);
-  let all = new Uint32Array(packed.length);
-  let size = 0;
   let word = 0;
+  let end = 0;
   for (let i = 0; i < count; i++) {
     word += reader.readVarint();
+    end += reader.readVarint();
     words[i] = word;
-    let position = 0;
-    for (let left = reader.readVarint(); left > 0; left--) {
-      position += reader.readVarint();
-      all[size++] = position;
-    }
-    ends[i] = size;
+    ends[i] = end;
   }
-  all = all.slice(0, size);
+  const start = reader.at;
+  const decoded = new Map<number, Uint32Array>();
+
+  function decode(at: number): Uint32Array {
+    const from = at === 0 ? 0 : ends[at - 1]!;
+    const to = ends[at]!;
+    const positions = new Uint32Array(to - from);
+    let size = 0;
+    let position = 0;
+    for (reader.at = start + from; reader.at < start + to; ) {
+      position += reader.readVarint();
+      positions[size++] = position;
+    }
+    return positions.subarray(0, size);
+  }
+
   return {
-    bytes: 8 * count + 4 * size,
+    bytes: 8 * count + packed.length,
     findPositions(wanted) {
       let low = 0;
       let high = count;
@@ -76,7 +90,10 @@ export function decodeWordDocument(packed: Uint8Array): WordDocument {
         if (words[middle]! < wanted) low = middle + 1;
         else high = middle;
       }
-      return words[low] === wanted ? all.subarray(low === 0 ? 0 : ends[low - 1]!, ends[low]!) : NONE;
+      if (words[low] !== wanted) return NONE;
+      const positions = decoded.get(low) ?? decode(low);
+      decoded.set(low, positions);
+      return positions;
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FOOTNOTE_TYPES } from "../../law/legislation.ts";
-import { CitedBySchema, ValiditySchema } from "./common/case.ts";
+import { CitedBySchema, DatePrecisionSchema, ValiditySchema } from "./common/case.ts";
 import { actId, anyInteger, limitPageSize, limitText, optional, page } from "./common/field.ts";
 import { CallMetaSchema } from "./common/meta.ts";
 import { requireOrder } from "./common/range.ts";
@@ -39,7 +39,9 @@ export const ActListItemSchema = v.object({
   department: v.string(),
   actNumber: v.string(),
   actStatus: v.string(),
+  /** `YYYY-MM-DD`; empty if it is not known. */
   enactmentDate: v.string(),
+  enactmentDatePrecision: DatePrecisionSchema,
 });
 /** An Act in a list. */
 export type ActListItem = v.InferOutput<typeof ActListItemSchema>;
@@ -81,7 +83,9 @@ export const FootnoteSchema = v.object({
   footnoteId: v.number(),
   byAct: v.string(),
   originalText: v.string(),
+  /** `YYYY-MM-DD`; empty if it is not known. */
   effectiveDate: v.string(),
+  effectiveDatePrecision: DatePrecisionSchema,
 });
 /** An amendment footnote of an Act. */
 export type Footnote = v.InferOutput<typeof FootnoteSchema>;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DatePrecisionSchema } from "./common/case.ts";
 import { jurisdiction } from "./common/country.ts";
 import { CallMetaSchema } from "./common/meta.ts";
 
@@ -60,6 +61,13 @@ export const ManifestResponseSchema = v.object({
       IN: v.optional(v.string()),
       CA: v.optional(v.string()),
       GB: v.optional(v.string()),
+    }),
+    /** How much of those dates is known. */
+    currentThroughPrecision: v.object({
+      US: v.optional(DatePrecisionSchema),
+      IN: v.optional(DatePrecisionSchema),
+      CA: v.optional(DatePrecisionSchema),
+      GB: v.optional(DatePrecisionSchema),
     }),
     /** What `headnote audit --fix` has changed in the records; absent if nothing. */
     repairs: v.optional(v.array(CorpusRepairSchema)),

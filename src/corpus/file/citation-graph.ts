@@ -83,6 +83,7 @@ function explainStatus(context: FileContext, clusterId: number, asOf: string | n
     clusterId: decision.clusterId,
     name: decision.name,
     dateFiled: decision.dateFiled,
+    datePrecision: decision.datePrecision,
     detail,
     treatments: weighed.flatMap((one) => toStatusTreatment(one, one.reason === detail.reason)),
   };
@@ -96,6 +97,6 @@ const EFFECTS: ReadonlyMap<TreatmentClass, Freshness> = new Map(
 function toStatusTreatment(one: WeighedTreatment, decisive: boolean): StatusTreatment[] {
   const effect = EFFECTS.get(one.class);
   if (effect === undefined || effect === "Good Law") return [];
-  const { partial, discounted, since, date, reason } = one;
-  return [{ effect, partial, discounted, since, decisive, date, citing: reason }];
+  const { partial, discounted, since, date, datePrecision, reason } = one;
+  return [{ effect, partial, discounted, since, decisive, date, datePrecision, citing: reason }];
 }

@@ -21,6 +21,11 @@ import {
   findSectionCiters,
 } from "../../store/legislation/provision-citers.ts";
 import {
+  createProvisionTopicReader,
+  toActTopicKey,
+  toSectionTopicKey,
+} from "../../store/legislation/provision-topics.ts";
+import {
   findNeighbourSections,
   findNewestSectionOrdinal,
   findSectionVersion,
@@ -36,6 +41,7 @@ import type {
   FootnoteRequest,
   LegislationReader,
   ProvisionCiters,
+  ProvisionData,
   ProvisionQuery,
   SectionDetail,
 } from "../port/legislation-reader.ts";
@@ -51,6 +57,7 @@ export function createLegislationReader(context: FileContext): LegislationReader
   const { database } = file;
   const decoder = new ProvisionDecoder(database);
   let codes: readonly CodeData[] | undefined;
+  let readTopics: ReturnType<typeof createProvisionTopicReader> | undefined;
 
   return {
     async readCodes() {
@@ -87,6 +94,10 @@ export function createLegislationReader(context: FileContext): LegislationReader
         const location = decoder.findText(provision);
         return location === null ? "" : legislation.readText(location, 0, maxLength);
       }),
+    readTopics: async (provisions) => {
+      readTopics ??= createProvisionTopicReader(database);
+      return provisions.map((provision) => readTopics!(toTopicKey(provision)));
+    },
     listActs: async (request) => listActs(database, request),
     readActs: async (actIds) =>
       actIds.map((actId) => {
@@ -123,6 +134,10 @@ export function createLegislationReader(context: FileContext): LegislationReader
 function toActKey(database: Database, actId: string, number: string): string | null {
   const act = findStoredAct(database, actId);
   return act && toActRulingKey(act.title, stripSubsection(number));
+}
+
+function toTopicKey({ kind, section }: ProvisionData): string {
+  return kind === "act" ? toActTopicKey(section.act.actId, section.number) : toSectionTopicKey(section.actId);
 }
 
 function readSection(

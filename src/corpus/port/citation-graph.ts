@@ -1,5 +1,6 @@
 import type { EdgeDirection, EdgeReader } from "../../citator/network/edge-reader.ts";
 import type { FreshnessDetail } from "../../contract/schemas/common/case.ts";
+import type { DatePrecision } from "../../law/case.ts";
 import type { CourtLevel } from "../../law/court.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Freshness, Treatment, TreatmentKind } from "../../law/treatment.ts";
@@ -76,6 +77,7 @@ export interface StatusTreatment {
   readonly decisive: boolean;
   /** `YYYY-MM-DD` of the decision; the year alone if a reporter's note does not say more. */
   readonly date: string;
+  readonly datePrecision: DatePrecision;
   readonly citing: NonNullable<FreshnessDetail["reason"]>;
 }
 
@@ -83,8 +85,9 @@ export interface StatusTreatment {
 export interface StatusExplanation {
   readonly clusterId: number;
   readonly name: string;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, the first day of what is known. */
   readonly dateFiled: string;
+  readonly datePrecision: DatePrecision;
   readonly detail: FreshnessDetail;
   /** Newest first. */
   readonly treatments: readonly StatusTreatment[];

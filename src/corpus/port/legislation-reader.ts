@@ -1,3 +1,4 @@
+import type { DatePrecision } from "../../law/case.ts";
 import type { ActRow, CodeRow, FootnoteRow, FootnoteType, SectionRow } from "../../law/legislation.ts";
 
 /** A code, with the number of its sections, each counted once for all its versions. */
@@ -6,7 +7,7 @@ export interface CodeData extends CodeRow {
 }
 
 /** A version of a section of US law, without its texts. `actId` and `asOf` identify it. */
-export interface SectionData extends Omit<SectionRow, "id" | "text" | "history" | "notes"> {
+export interface SectionData extends Omit<SectionRow, "id" | "text" | "history" | "notes" | "topics"> {
   /** Id of the section, the same for all its versions. */
   readonly actId: string;
   /** Whether this is the newest version. */
@@ -153,6 +154,7 @@ export interface ProvisionRuling {
   readonly effect: ProvisionEffect;
   /** `YYYY-MM-DD`; empty if the corpus does not contain the decision. */
   readonly date: string;
+  readonly datePrecision: DatePrecision;
   readonly partial: boolean;
   /** What has become of the decision: "overruled by X v. Y, 1 U.S. 1"; `null` if nothing has. */
   readonly since: string | null;
@@ -197,6 +199,8 @@ export interface LegislationReader {
   findActSections(keys: readonly string[]): Promise<ActSectionData[][]>;
   /** Returns the text of each provision, or its first `maxLength` UTF-16 code units. */
   readTexts(provisions: readonly ProvisionData[], maxLength?: number): Promise<string[]>;
+  /** Returns the topics that the source of each provision names, most important first. */
+  readTopics(provisions: readonly ProvisionData[]): Promise<string[][]>;
   listActs(request: ActListQuery): Promise<{ readonly total: number; readonly acts: readonly ActData[] }>;
   /** Returns the Act for each id; `null` for an id that the corpus does not contain. */
   readActs(actIds: readonly string[]): Promise<(ActData | null)[]>;

@@ -1,6 +1,7 @@
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { AmendmentsRequest, AmendmentsResponse, Footnote } from "../../contract/schemas/acts.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
+import { readDatePrecision } from "../../law/known-date.ts";
 import { FOOTNOTE_TYPES, type FootnoteRow } from "../../law/legislation.ts";
 import { parseSectionNumber, readRequiredAct } from "./find-act.ts";
 
@@ -42,5 +43,6 @@ function toFootnote(row: FootnoteRow): Footnote {
     byAct,
     originalText,
     effectiveDate,
+    effectiveDatePrecision: readDatePrecision(effectiveDate),
   };
 }

@@ -1,7 +1,10 @@
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { RelyingCasesRequest, RelyingCasesResponse } from "../../contract/schemas/citations/explain.ts";
+import type { CitingCase } from "../../contract/schemas/citations/resolve.ts";
 import { createCaseNotFoundError } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { StatusTreatment } from "../../corpus/port/citation-graph.ts";
+import { isLaterDate } from "../../law/known-date.ts";
 import { readCitingCases } from "./edge-lists.ts";
 import { readStatus } from "./status.ts";
 
@@ -18,7 +21,6 @@ async function listRelyingCases(
   const clusterId = Number(caseId);
   const { detail, treatments } = await readStatus(context, caseId, null);
   const overruling = detail.status === "Overruled" ? treatments.find(({ decisive }) => decisive) : undefined;
-  const overruledOn = overruling?.date ?? null;
   const list = await context.corpus.citations.listEdges({
     clusterId,
     direction: "citing",
@@ -33,10 +35,18 @@ async function listRelyingCases(
     data: {
       clusterId,
       status: detail.status,
-      overruledOn,
+      overruledOn: overruling?.date ?? null,
+      overruledOnPrecision: overruling?.datePrecision ?? null,
       total: list.total,
-      results: citing.map((row) => ({ ...row, afterwards: overruledOn !== null && row.dateFiled > overruledOn })),
+      results: citing.map((row) => ({ ...row, afterwards: overruling !== undefined && isAfter(row, overruling) })),
     },
     meta: {},
   };
+}
+
+function isAfter({ dateFiled, datePrecision }: CitingCase, overruling: StatusTreatment): boolean {
+  return isLaterDate(
+    { date: dateFiled, precision: datePrecision },
+    { date: overruling.date, precision: overruling.datePrecision },
+  );
 }

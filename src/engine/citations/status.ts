@@ -4,6 +4,7 @@ import { createCaseNotFoundError } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { StatusExplanation, StatusTreatment } from "../../corpus/port/citation-graph.ts";
 import { EngineError } from "../../errors.ts";
+import { formatKnownDate } from "../../law/known-date.ts";
 
 export { explainCaseStatus as explain };
 
@@ -12,9 +13,13 @@ async function explainCaseStatus(
   context: EngineContext,
   { caseId, asOf }: StatusRequest,
 ): Promise<WithoutCost<StatusResponse>> {
-  const { clusterId, name, dateFiled, detail, treatments } = await readStatus(context, caseId, asOf ?? null);
+  const { clusterId, name, dateFiled, datePrecision, detail, treatments } = await readStatus(
+    context,
+    caseId,
+    asOf ?? null,
+  );
   if (asOf !== undefined && dateFiled > asOf) {
-    const msg = `is before the decision itself, of ${dateFiled}`;
+    const msg = `is before the decision itself, of ${formatKnownDate(dateFiled, datePrecision)}`;
     throw new EngineError("validation_failed", `asOf ${msg}.`, {
       issues: [{ loc: ["query", "asOf"], msg, type: "date_range" }],
     });
@@ -46,14 +51,16 @@ export async function readStatus(
 
 const COUNTS_AS = { Overruled: "ends", Questioned: "questions", Distinguished: "narrows" } as const;
 
-function toReason({ effect, partial, discounted, since, decisive, date, citing }: StatusTreatment) {
-  const { clusterId, caseName, citation, treatment, snippet } = citing;
+function toReason(treatment: StatusTreatment) {
+  const { effect, partial, discounted, since, decisive, date, datePrecision, citing } = treatment;
+  const { clusterId, caseName, citation, treatment: kind, snippet } = citing;
   return {
     clusterId,
     caseName,
     citation,
     date,
-    treatment,
+    datePrecision,
+    treatment: kind,
     countsAs: COUNTS_AS[effect],
     partial,
     decisive,

@@ -49,10 +49,10 @@ async function findNewSince(context: EngineContext, request: NewSinceRequest): P
 }
 
 function createLastRun(at: LastRun["at"], manifest: Manifest, total: number, matches: Matches): LastRun {
-  const { name, version, counts, currentThrough } = manifest;
+  const { name, version, counts, currentThrough, currentThroughPrecision } = manifest;
   return {
     ...(at !== undefined && { at }),
-    corpus: { name, version, cases: counts.cases, currentThrough },
+    corpus: { name, version, cases: counts.cases, currentThrough, currentThroughPrecision },
     total,
     found: FRESHNESS_LABELS.map((label) => ({
       freshness: label,

@@ -5,6 +5,7 @@ import { formatCitation } from "../../citation/styles/format-citation.ts";
 import type { FreshnessDetail } from "../../contract/schemas/common/case.ts";
 import type { RESULT_FORMATS } from "../../contract/schemas/research/export.ts";
 import type { CaseSummary } from "../../corpus/case-records.ts";
+import { takeKnownPart } from "../../law/known-date.ts";
 import { type CsvValue, formatCsvRow } from "../../text/csv.ts";
 
 /** Name of a format of result files, as `research.export` accepts it. */
@@ -37,7 +38,7 @@ const COLUMNS: Readonly<Record<string, (row: ExportedCase, style: string) => Csv
   cite: formatCitation,
   citations: ({ citations }) => citations.join("; "),
   court: ({ court }) => court,
-  dateFiled: ({ dateFiled }) => dateFiled,
+  dateFiled: ({ dateFiled, datePrecision }) => takeKnownPart(dateFiled, datePrecision),
   datePrecision: ({ datePrecision }) => datePrecision,
   judges: ({ bench }) => bench.join("; "),
   docketNumber: ({ docketNumber }) => docketNumber,

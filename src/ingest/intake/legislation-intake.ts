@@ -1,7 +1,13 @@
-import { CORPUS_TYPES, type SectionRow } from "../../law/legislation.ts";
+import { type ActSectionRow, CORPUS_TYPES, type SectionRow } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
 import { createActWriter } from "../../store/legislation/acts.ts";
 import { createLegislationTextWriter, type LegislationTextState } from "../../store/legislation/legislation-text.ts";
+import {
+  insertProvisionTopics,
+  removeActTopics,
+  toActTopicKey,
+  toSectionTopicKey,
+} from "../../store/legislation/provision-topics.ts";
 import {
   createSectionWriter,
   hasSectionVersion,
@@ -182,6 +188,7 @@ function addSection(tables: LegislationTables, { section }: RecordOf<"section">)
     return refuse(`another section has the id "${section.id}"${version}`);
   }
   tables.sectionWriter.add(removeUnsafeUrls(section));
+  insertProvisionTopics(database, toSectionTopicKey(section.id), section.topics ?? []);
   if (codeId === undefined) {
     counts.sections++;
     change(tables, { kind: "section", id: section.id, codeId: section.codeId });
@@ -190,7 +197,7 @@ function addSection(tables: LegislationTables, { section }: RecordOf<"section">)
 }
 
 function addAct(tables: LegislationTables, record: RecordOf<"act">, input: number): LegislationOutcome {
-  const { counts, actWriter, acts } = tables;
+  const { counts, database, actWriter, acts } = tables;
   const { sections, footnotes } = record;
   const act = { ...record.act, url: keepWebAddress(record.act.url) };
   const stored = acts.get(act.id);
@@ -201,6 +208,7 @@ function addAct(tables: LegislationTables, record: RecordOf<"act">, input: numbe
   const added = { act, sections: sections.length, footnotes: footnotes.length };
   if (stored === undefined) {
     actWriter.add(act, sections, footnotes);
+    storeActTopics(database, act.id, sections);
     change(tables, { kind: "act", act: { ...added, input } });
     counts.acts++;
     counts.footnotes += footnotes.length;
@@ -208,10 +216,18 @@ function addAct(tables: LegislationTables, record: RecordOf<"act">, input: numbe
   }
   const { known, takesText, taken } = mergeActs(stored, added);
   actWriter.updateMetadata(known.act);
-  if (takesText) actWriter.replaceText(act.id, sections, footnotes);
+  if (takesText) {
+    actWriter.replaceText(act.id, sections, footnotes);
+    removeActTopics(database, act.id);
+    storeActTopics(database, act.id, sections);
+  }
   change(tables, { kind: "act", act: { ...known, input } });
   counts.footnotes += known.footnotes - stored.footnotes;
   return { kind: "merged", actId: act.id, taken };
+}
+
+function storeActTopics(database: Database, actId: string, sections: readonly ActSectionRow[]): void {
+  for (const { number, topics = [] } of sections) insertProvisionTopics(database, toActTopicKey(actId, number), topics);
 }
 
 const MAX_ID_CHARS = 200;

@@ -1,6 +1,6 @@
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
-import type { DecisionDate } from "../../citator/treatment/edges/edge.ts";
 import type { CaseRow, DatePrecision } from "../../law/case.ts";
+import type { KnownDate } from "../../law/known-date.ts";
 import { readNameAndCitation, visitCases } from "../../store/cases/cases.ts";
 import { formatDay, JURISDICTIONS_BY_CODE, parseDay } from "../../store/postings/case-columns.ts";
 import type { Database } from "../../store/sqlite/database.ts";
@@ -8,7 +8,7 @@ import { queryNumber } from "../../store/sqlite/query-row.ts";
 
 /** The fields of a case that reading its opinions needs. */
 export interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction"> {
-  readonly decided: DecisionDate;
+  readonly decided: KnownDate;
   /** Whether its source has no name for it, so that its citation is used as name. */
   readonly isUnnamed: boolean;
 }
@@ -21,7 +21,7 @@ export interface ProjectedCases {
   get(ordinal: number): ProjectedCase;
   /** Reads a case by its cluster id; null if there is none. */
   find(clusterId: number): ProjectedCase | null;
-  decided(clusterId: number): DecisionDate;
+  decided(clusterId: number): KnownDate;
   /** Forgets the names that were read, because names have changed. */
   forgetNames(): void;
 }
@@ -52,7 +52,7 @@ export function openProjectedCases(database: Database): ProjectedCases {
     next++;
   });
 
-  const toDecided = (ordinal: number): DecisionDate => ({
+  const toDecided = (ordinal: number): KnownDate => ({
     date: formatDay(days[ordinal]!),
     precision: PRECISIONS[precisions[ordinal]!]!,
   });

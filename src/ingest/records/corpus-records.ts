@@ -5,6 +5,11 @@ import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import { listFootnotes, listSectionsOfAct, readLastActOrdinal, readStoredAct } from "../../store/legislation/acts.ts";
 import { createLegislationTextReader, type LegislationTextReader } from "../../store/legislation/legislation-text.ts";
+import {
+  createProvisionTopicReader,
+  toActTopicKey,
+  toSectionTopicKey,
+} from "../../store/legislation/provision-topics.ts";
 import { readCodes, readLastSectionOrdinal, readStoredSection } from "../../store/legislation/sections.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { RepairIndex } from "./repair-index.ts";
@@ -50,12 +55,22 @@ export async function* readCorpusRecords(
 export function* readLegislationRecords(corpus: OpenCorpusFile): Generator<LegislationRecord> {
   const { database } = corpus;
   const at = createLocator(corpus);
-  const texts = createLegislationTextReader(database);
+  const readers: LawReaders = {
+    database,
+    texts: createLegislationTextReader(database),
+    topics: createProvisionTopicReader(database),
+  };
   for (const { sectionCount: _, ...code } of readCodes(database)) yield { kind: "code", code, location: at(code.id) };
   for (let ordinal = 1; ordinal <= readLastSectionOrdinal(database); ordinal++)
-    yield readSectionRecord(database, texts, ordinal, at);
-  for (let ordinal = 1; ordinal <= readLastActOrdinal(database); ordinal++)
-    yield readActRecord(database, texts, ordinal, at);
+    yield readSectionRecord(readers, ordinal, at);
+  for (let ordinal = 1; ordinal <= readLastActOrdinal(database); ordinal++) yield readActRecord(readers, ordinal, at);
+}
+
+/** What the texts and topics of enacted law are read with. */
+interface LawReaders {
+  readonly database: Database;
+  readonly texts: LegislationTextReader;
+  readonly topics: (key: string) => readonly string[];
 }
 
 function createLocator(corpus: OpenCorpusFile): (record: string) => SourceLocation {
@@ -94,22 +109,31 @@ function* readCaseRecords(
 }
 
 function readSectionRecord(
-  database: Database,
-  texts: LegislationTextReader,
+  { database, texts, topics }: LawReaders,
   ordinal: number,
   at: (record: string) => SourceLocation,
 ): LegislationRecord {
   const { ordinal: _, isCurrent: _current, actId, ...row } = readStoredSection(database, ordinal);
-  const section = { ...row, id: actId, text: texts(row.text), history: texts(row.history), notes: texts(row.notes) };
+  const section = {
+    ...row,
+    id: actId,
+    text: texts(row.text),
+    history: texts(row.history),
+    notes: texts(row.notes),
+    ...toTopicField(topics(toSectionTopicKey(actId))),
+  };
   return { kind: "section", section, location: at(actId) };
+}
+
+function toTopicField(topics: readonly string[]): { readonly topics?: readonly string[] } {
+  return topics.length === 0 ? {} : { topics };
 }
 
 /** A negative limit returns every footnote. */
 const NO_LIMIT = -1;
 
 function readActRecord(
-  database: Database,
-  texts: LegislationTextReader,
+  { database, texts, topics }: LawReaders,
   ordinal: number,
   at: (record: string) => SourceLocation,
 ): LegislationRecord {
@@ -122,6 +146,7 @@ function readActRecord(
       heading,
       chapter,
       text: texts(text),
+      ...toTopicField(topics(toActTopicKey(actId, number))),
     })),
     footnotes: listFootnotes(database, texts, ordinal, {}, 0, NO_LIMIT),
     location: at(actId),

@@ -1,6 +1,8 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
+import type { DatePrecision } from "../../law/case.ts";
 import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
+import { JURISDICTIONS, type Jurisdiction } from "../../law/jurisdiction.ts";
 import { readLawTexts } from "../../legislation/history/read-law-texts.ts";
 import { storeProvisionKeys } from "../../legislation/provision-indexer.ts";
 import { renameCase } from "../../store/cases/cases.ts";
@@ -97,10 +99,15 @@ async function storeProjections(
 function createManifest(database: Database, parts: readonly OpenCorpusFile[], builtBy: string): Manifest {
   const manifests = parts.map(({ manifest }) => manifest);
   const count = (table: string) => queryNumber(database, `SELECT count(*) FROM ${table}`);
-  const currentThrough: Record<string, string> = {};
+  const currentThrough: Partial<Record<Jurisdiction, string>> = {};
+  const currentThroughPrecision: Partial<Record<Jurisdiction, DatePrecision>> = {};
   for (const manifest of manifests) {
-    for (const [jurisdiction, date] of Object.entries(manifest.currentThrough))
-      if (date > (currentThrough[jurisdiction] ?? "")) currentThrough[jurisdiction] = date;
+    for (const jurisdiction of JURISDICTIONS) {
+      const date = manifest.currentThrough[jurisdiction];
+      if (date === undefined || date <= (currentThrough[jurisdiction] ?? "")) continue;
+      currentThrough[jurisdiction] = date;
+      currentThroughPrecision[jurisdiction] = manifest.currentThroughPrecision[jurisdiction]!;
+    }
   }
   return {
     name: manifests.map(({ name }) => name).join(" + "),
@@ -116,6 +123,7 @@ function createManifest(database: Database, parts: readonly OpenCorpusFile[], bu
       footnotes: count("footnote"),
     },
     currentThrough,
+    currentThroughPrecision,
     corpora: nameMembers(manifests),
   };
 }

@@ -1,3 +1,4 @@
+import { copyProvisionTopics } from "../../store/legislation/provision-topics.ts";
 import { insertCode, markCurrentVersions, readCodes } from "../../store/legislation/sections.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { queryNumber } from "../../store/sqlite/query-row.ts";
@@ -29,6 +30,7 @@ export function* storePartLaws(database: Database, from: Database, part: number)
   const ofAct = { act: offsets.acts, text_start: texts };
   yield* copyShifted(from, database, "act_section", { ...ofAct, id: offsets.actSections });
   yield* copyShifted(from, database, "footnote", { ...ofAct, original_start: texts });
+  copyProvisionTopics(from, database);
   return offsets;
 }
 

@@ -1,6 +1,7 @@
 import type { PrecedentDecision } from "../../citator/status/precedent-decision.ts";
 import { formatAuthorityName, formatTreatmentBy } from "../../citator/status/treatment-phrases.ts";
 import type { DecisionFall } from "../../citator/status/weigh-treatments.ts";
+import type { DatePrecision } from "../../law/case.ts";
 import {
   listProvisionRulings,
   type ProvisionEffect,
@@ -17,6 +18,8 @@ export interface ProvisionRulingDetail {
   readonly effect: ProvisionEffect;
   /** `YYYY-MM-DD`; empty if the corpus does not contain the decision. */
   readonly date: string;
+  /** How much of the date is known. */
+  readonly datePrecision: DatePrecision;
   readonly partial: boolean;
   /** What has become of the decision: "overruled by X v. Y, 1 U.S. 1"; `null` if nothing has. */
   readonly since: string | null;
@@ -95,12 +98,12 @@ function isMoreExact(a: StoredProvisionRuling, b: StoredProvisionRuling): boolea
 
 function toDetail(ruling: StoredProvisionRuling, { findFall, readDecision }: ValidityPorts): ProvisionRulingDetail {
   const { clusterId, authority, effect, partial, snippet } = ruling;
-  if (clusterId === 0)
-    return { clusterId: null, caseName: "", citation: authority, effect, date: "", partial, since: null, snippet };
-  const { name, citation, dateFiled } = readDecision(clusterId);
+  const unknown = { clusterId: null, date: "", datePrecision: "unknown", since: null } as const;
+  if (clusterId === 0) return { ...unknown, caseName: "", citation: authority, effect, partial, snippet };
+  const { name, citation, dateFiled: date, datePrecision } = readDecision(clusterId);
   const fall = findFall(clusterId);
   const since = fall !== null && !fall.partial ? formatTreatmentBy(fall.by, false) : null;
-  return { clusterId, caseName: name, citation, effect, date: dateFiled, partial, since, snippet };
+  return { clusterId, caseName: name, citation, effect, date, datePrecision, partial, since, snippet };
 }
 
 function compareRulings(a: ProvisionRulingDetail, b: ProvisionRulingDetail): number {

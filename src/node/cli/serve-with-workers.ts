@@ -1,21 +1,28 @@
 import { type AddressInfo, createServer } from "node:net";
+import type { Engine } from "../../contract/engine.ts";
 import { openLedger } from "../../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
 import type { RateLimit } from "../../http/rate-limiter.ts";
 import { createRateLimiter } from "../../http/rate-limiter.ts";
 import type { BuildProgress } from "../../ingest/report.ts";
+import { createHeavySockets } from "../heavy/heavy-sockets.ts";
 import { openJournal } from "../journal/journal.ts";
 import { openAccounts } from "../server/accounts.ts";
 import { type ServerKey, toApiKeys } from "../server/server-keys.ts";
 import { openServedEngine } from "../server/service-backend.ts";
-import type { RunningServer } from "../server/start-server.ts";
+import { formatAddress, type RunningServer } from "../server/start-server.ts";
 import { startWorkers } from "../workers/worker-pool.ts";
 import type { WorkerSettings } from "./serve-worker.ts";
 
 /** How the main process of `headnote serve` runs its workers. */
 export interface WorkersOptions {
+  /** Processes that answer light calls; beside them run half as many for heavy ones, at least one. */
   readonly count: number;
-  readonly settings: Omit<WorkerSettings, "keys">;
+  readonly settings: Omit<WorkerSettings, "keys" | "appUrl" | "heavySockets" | "ownSocket"> & {
+    readonly host: string;
+    readonly port: number;
+    readonly appUrl?: string;
+  };
   readonly keys: readonly ServerKey[];
   readonly journal?: string;
   readonly rateLimit?: RateLimit;
@@ -27,7 +34,10 @@ export interface WorkersOptions {
 }
 
 /** A server whose calls are answered by worker processes. The engine is that of the main process. */
-export type ServerWithWorkers = Pick<RunningServer, "url" | "key" | "controlToken" | "engine" | "close">;
+export interface ServerWithWorkers extends Pick<RunningServer, "url" | "key" | "controlToken" | "engine" | "close"> {
+  /** Closes the engine of the main process, when nothing is asked of it any more. */
+  closeEngine(): Promise<void>;
+}
 
 /**
  * Starts worker processes that serve a corpus, with one ledger in this process.
@@ -35,45 +45,59 @@ export type ServerWithWorkers = Pick<RunningServer, "url" | "key" | "controlToke
  */
 export async function serveWithWorkers(options: WorkersOptions): Promise<ServerWithWorkers> {
   const { count, settings, keys, journal, rateLimit, onNotice, hangMs, onUnionProgress } = options;
+  const { host } = settings;
   const now = Date.now;
   const store = journal === undefined ? null : await openJournal(journal, { now, onNotice });
+  const sockets = createHeavySockets(Math.max(1, Math.floor(count / 2)));
+  const opened: Engine[] = [];
+  const closeEngine = async () => void (await opened.pop()?.close());
   try {
     const ledger = await openLedger(store ?? createMemoryLedgerStore(), { now, newId: () => crypto.randomUUID() });
     await openAccounts(ledger, keys);
     const hashedKeys = (await toApiKeys(keys)).map((key) => ({ ...key, credits: 0 }));
-    // Computed once, and kept beside the first corpus: every worker reads that file in place.
-    if (typeof settings.corpus !== "string")
-      await (await openServedEngine(settings.corpus, { ...(onUnionProgress && { onUnionProgress }) })).close();
-    const port = settings.port || (await findFreePort(settings.host));
+    const port = settings.port || (await findFreePort(host));
+    const appUrl = settings.appUrl ?? formatAddress(host, port);
+    // What depends on several corpora is computed here, and kept beside the first: every worker reads that file in place.
+    const engine = await openServedEngine(settings.corpus, { appUrl, ...(onUnionProgress && { onUnionProgress }) });
+    opened.push(engine);
+    const shared = { ...settings, port, appUrl, keys: hashedKeys, heavySockets: sockets.paths };
     const pool = await startWorkers({
-      count,
       entry: new URL(import.meta.url.endsWith(".ts") ? "./serve-worker.ts" : "./serve-worker.js", import.meta.url),
-      settings: { ...settings, port, keys: hashedKeys } satisfies WorkerSettings,
+      groups: [
+        { count, settings: { ...shared, ownSocket: null } satisfies WorkerSettings },
+        ...sockets.paths.map((ownSocket) => ({
+          count: 1,
+          settings: { ...shared, ownSocket } satisfies WorkerSettings,
+        })),
+      ],
       ledger,
       limitRate: rateLimit && createRateLimiter(rateLimit, now),
       onNotice,
       hangMs,
     });
-    const engine = await openServedEngine(settings.corpus, { appUrl: settings.appUrl ?? pool.url });
     return {
       url: pool.url,
       key: keys.find(({ secret }) => secret !== undefined)?.secret ?? null,
       controlToken: null,
       engine,
+      closeEngine,
       async close() {
         await pool.close();
-        await engine.close();
+        await closeEngine();
         await store?.close();
+        sockets.remove();
       },
     };
   } catch (error) {
+    await closeEngine();
     await store?.close();
+    sockets.remove();
     throw error;
   }
 }
 
 /** Returns a port that nobody listens on. */
-function findFreePort(host: string | undefined): Promise<number> {
+function findFreePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, host, () => {

@@ -1,4 +1,6 @@
-import type { ServerOptions } from "../server/start-server.ts";
+import { createCallForwarder } from "../heavy/forward-calls.ts";
+import { startHeavyServer } from "../heavy/start-heavy-server.ts";
+import { type ServerOptions, startServerWith } from "../server/start-server.ts";
 import { runWorker } from "../workers/run-worker.ts";
 import { createCallLogger, type LogFormat } from "./output/call-logger.ts";
 import { writeLine } from "./output/terminal.ts";
@@ -7,19 +9,30 @@ import { writeLine } from "./output/terminal.ts";
 export interface WorkerSettings
   extends Pick<
     ServerOptions,
-    "port" | "host" | "keys" | "strict" | "shareCorpus" | "cors" | "allowHosts" | "appUrl" | "latencyMs"
+    "port" | "host" | "keys" | "strict" | "shareCorpus" | "cors" | "allowHosts" | "latencyMs"
   > {
   /** Path of the corpus file, or the paths of several to serve as one. */
   readonly corpus: string | readonly string[];
+  readonly appUrl: string;
   readonly log: LogFormat;
+  /** Paths of the sockets on which the processes for heavy calls listen. */
+  readonly heavySockets: readonly string[];
+  /** The one of this process, if it is one of them; else null. */
+  readonly ownSocket: string | null;
 }
 
 const terminal = { stdout: process.stdout, stderr: process.stderr };
 
-runWorker(
-  ({ log, ...options }: WorkerSettings): ServerOptions => ({
-    ...options,
+runWorker(({ log, heavySockets, ownSocket, ...values }: WorkerSettings, shared) => {
+  const options = {
+    ...values,
     onCall: createCallLogger(log, terminal),
-    onError: (error, requestId) => writeLine(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
-  }),
-);
+    onError: (error: unknown, requestId: string) =>
+      writeLine(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
+  };
+  if (ownSocket === null)
+    return startServerWith(options, { ...shared, forwardHeavyCall: createCallForwarder(heavySockets) });
+  const { corpus, keys, strict, appUrl, onCall, onError } = options;
+  const { limitRate: _, ...services } = shared;
+  return startHeavyServer({ socket: ownSocket, corpus, keys, strict, appUrl, onCall, onError }, services);
+});

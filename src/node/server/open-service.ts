@@ -18,7 +18,7 @@ import { createCallRecorder } from "./call-recorder.ts";
 import { createIdSource } from "./id-source.ts";
 import { createOperatorEndpoints } from "./operator-endpoints.ts";
 import type { ServedCluster } from "./served-cluster.ts";
-import { createSelections, nameServedFiles, readSelection } from "./served-corpora.ts";
+import { createSelections, formatSelection, nameServedFiles, readSelection } from "./served-corpora.ts";
 import { DEVELOPMENT_KEY, type ServerKey, toApiKeys } from "./server-keys.ts";
 import { openBackend, type ServedCorpus } from "./service-backend.ts";
 
@@ -96,7 +96,7 @@ export function openService(options: ServiceOptions = {}): Promise<Service> {
 }
 
 /** What a service shares with other processes. */
-export interface SharedServices extends Pick<HandlerOptions, "limitRate"> {
+export interface SharedServices extends Pick<HandlerOptions, "limitRate" | "isForwarded" | "forwardHeavyCall"> {
   /** In a worker process, the ledger of the main process. */
   readonly ledger?: AccountLedger;
   /** In a worker process, takes the reader of its metrics and returns that of all workers. */
@@ -150,6 +150,8 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
     ...options,
     keys: hashedKeys,
     limitRate,
+    isForwarded: shared.isForwarded,
+    forwardHeavyCall: shared.forwardHeavyCall,
     now,
     newId,
     newServiceId: () => ids.newServiceId(),
@@ -165,12 +167,21 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
   const selections = createSelections(nameServedFiles(corpus), backend.openFurther);
   const selectionHandlers = new WeakMap<Engine, Handler>();
 
+  /** Returns options for a handler over some of the corpora; the path that selects them is forwarded too. */
+  function toSelectionOptions(names: readonly string[]): HandlerOptions {
+    const { forwardHeavyCall: forward } = handlerOptions;
+    const prefix = formatSelection(names);
+    return forward
+      ? { ...handlerOptions, forwardHeavyCall: (call) => forward({ ...call, path: prefix + call.path }) }
+      : handlerOptions;
+  }
+
   async function openSelection(names: readonly string[]): Promise<Handler> {
     const opening = selections.open(names);
     const engine = await opening.catch(() => undefined);
     const known = engine && selectionHandlers.get(engine);
     if (known) return known;
-    const opened = createHandler(opening, handlerOptions);
+    const opened = createHandler(opening, toSelectionOptions(names));
     if (engine) selectionHandlers.set(engine, opened);
     // The handler learns in the next turn that the engine is open, or why it is not.
     await Promise.resolve();
@@ -207,7 +218,7 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
       if (controls && new URL(request.url).pathname.startsWith(`${CONTROL_PATH}/`)) return controls.fetch(request);
       const own = answerOperator(request);
       if (own) return own;
-      const end = metrics?.begin();
+      const end = shared.isForwarded ? undefined : metrics?.begin();
       try {
         const selected = readSelection(request);
         if (!selected) return await handler.fetch(request, connection);

@@ -43,6 +43,11 @@ export function readSelection(
   return { names: names.split(",").map(decodeName), request: selected };
 }
 
+/** Returns the part of a path that selects corpora, as {@link readSelection} reads it. */
+export function formatSelection(names: readonly string[]): string {
+  return `/corpora/${names.map(encodeURIComponent).join(",")}`;
+}
+
 function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -1,10 +1,9 @@
-import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Http2Bindings, type HttpBindings, type ServerType, serve } from "@hono/node-server";
 import { isLoopbackHost } from "../../http/allowed-origins.ts";
 import { STARTER_CORPUS } from "../starter-corpus.ts";
 import { createAccessGuard } from "./access-guard.ts";
 import { compressResponse } from "./compress-response.ts";
+import { type Fetch, listen, stopServer } from "./listen.ts";
 import { openServiceWith, type Service, type ServiceOptions, type SharedServices } from "./open-service.ts";
 import { nameServedFiles, type ServedFile } from "./served-corpora.ts";
 import { createSecret, DEVELOPMENT_KEY } from "./server-keys.ts";
@@ -80,8 +79,8 @@ export async function startServerWith(options: ServerOptions, shared: SharedServ
   let service: Service | undefined;
   const answer: Fetch = async (request, drop) =>
     guard(request) ?? app(request) ?? compressResponse(request, await service!.fetch(request, { drop }));
-  const server = await listen(answer, port, host);
-  const url = `http://${toReachableHost(host)}:${(server.address() as AddressInfo).port}`;
+  const server = await listen(answer, { port, host });
+  const url = formatAddress(host, (server.address() as AddressInfo).port);
   try {
     service = await openServiceWith({ ...options, keys, controlToken, appUrl: options.appUrl ?? url, cors }, shared);
   } catch (error) {
@@ -122,50 +121,13 @@ function listHosts({ appUrl, allowHosts = [] }: ServerOptions): readonly string[
   return appUrl !== undefined && URL.canParse(appUrl) ? [...allowHosts, new URL(appUrl).hostname] : allowHosts;
 }
 
+/** Returns the address that leads to a server on a host and port. */
+export function formatAddress(host: string, port: number): string {
+  return `http://${toReachableHost(host)}:${port}`;
+}
+
 /** Returns the host of an address that leads to the server. "All addresses" is no address that one could open. */
 function toReachableHost(host: string, any = "127.0.0.1"): string {
   if (host === "0.0.0.0" || host === "::") return any;
   return host.includes(":") ? `[${host}]` : host;
-}
-
-/** Milliseconds that a sender has for the headers and for the whole request; slower ones are disconnected. */
-const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 } as const;
-
-type Fetch = (request: Request, drop: () => void) => Promise<Response>;
-
-function listen(fetch: Fetch, port: number, hostname: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: (request, bindings: HttpBindings | Http2Bindings) =>
-          fetch(request, () => dropConnection(bindings.outgoing as ServerResponse)),
-        port,
-        hostname,
-        serverOptions: REQUEST_TIMEOUTS,
-        // Keeps the platform's Request and Response for the code that starts a server in a test.
-        overrideGlobalObjects: false,
-      },
-      () => resolve(server as Server),
-    );
-    server.once("error", reject);
-  });
-}
-
-/** Sends the bytes written so far, then closes the connection without a regular end of the stream. */
-function dropConnection({ socket }: ServerResponse): void {
-  socket?.destroySoon();
-}
-
-type Server = Extract<ServerType, { closeIdleConnections(): void }>;
-
-async function stopServer(server: Server, graceMs: number): Promise<void> {
-  const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-  // A connection becomes idle when its last answer is sent; nothing else would close it then.
-  const closeIdle = setInterval(() => server.closeIdleConnections(), 25);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  clearTimeout(deadline);
-  clearInterval(closeIdle);
 }

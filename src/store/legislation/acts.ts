@@ -14,7 +14,7 @@ export interface StoredAct extends Omit<ActRow, "id"> {
 }
 
 /** A section of an Act, with the location of its text. */
-export interface StoredActSection extends Omit<ActSectionRow, "text"> {
+export interface StoredActSection extends Omit<ActSectionRow, "text" | "topics"> {
   readonly ordinal: number;
   /** Ordinal of the Act. */
   readonly act: number;

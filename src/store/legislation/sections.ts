@@ -26,7 +26,7 @@ export interface StoredCode extends CodeRow {
 }
 
 /** A section, with the locations of its texts. */
-export interface StoredSection extends Omit<SectionRow, "id" | "text" | "history" | "notes"> {
+export interface StoredSection extends Omit<SectionRow, "id" | "text" | "history" | "notes" | "topics"> {
   /** Its number in the corpus, from 1. */
   readonly ordinal: number;
   /** The section's id, the same for all its versions. */

@@ -34,12 +34,7 @@ export function AskSources({
                 ) : null}
               </p>
               <blockquote>
-                <LinkedText
-                  text={source.excerpt}
-                  offset={source.start ?? 0}
-                  links={[]}
-                  marked={listQuotedSpans(source)}
-                />
+                <LinkedText text={source.excerpt} offset={source.start ?? 0} links={[]} marked={source.quotes ?? []} />
               </blockquote>
             </div>
           </li>
@@ -51,7 +46,7 @@ export function AskSources({
 
 /** Returns the address of a source that marks the quoted words. */
 function buildSourceAddress(source: AskSource): string {
-  const marks = listQuotedSpans(source).map(({ start, end }) => `${start}-${end}`);
+  const marks = listMarkedSpans(source).map(({ start, end }) => `${start}-${end}`);
   const query = marks.length > 0 ? `?mark=${marks.join(",")}` : "";
   if (source.clusterId !== undefined) return buildCaseAddress(source.clusterId) + query;
   const actId = source.actId ?? "";
@@ -59,7 +54,8 @@ function buildSourceAddress(source: AskSource): string {
   return buildActAddress(actId) + (source.sectionNumber ? `${query}#section-${source.sectionNumber}` : "");
 }
 
-function listQuotedSpans({ quotes, start, end }: AskSource): readonly TextSpan[] {
+/** Returns the sentences that the answer quotes; of a source that it does not quote, the excerpt. */
+function listMarkedSpans({ quotes, start, end }: AskSource): readonly TextSpan[] {
   if (quotes !== undefined && quotes.length > 0) return quotes;
   return start !== undefined && end !== undefined ? [{ start, end }] : [];
 }

@@ -1,5 +1,5 @@
 import { CopyButton } from "../common/controls/copy-button.tsx";
-import { formatDate } from "../common/format-date.ts";
+import { KnownDate } from "../common/known-date.tsx";
 import { type CaseText, isDigest } from "./case-text.ts";
 import { CitationMenu } from "./citation-menu.tsx";
 import { StatusReason } from "./status/status-reason.tsx";
@@ -12,7 +12,7 @@ export function CaseHeader({ record }: { readonly record: CaseText }) {
       <p class="court">{court}</p>
       <h1>{caseName}</h1>
       <p class="facts">
-        <time dateTime={dateFiled}>{formatDate(dateFiled, jurisdiction, record.datePrecision)}</time>
+        <KnownDate date={dateFiled} precision={record.datePrecision} jurisdiction={jurisdiction} />
         {docketNumber ? <span>{docketNumber}</span> : null}
         {bench.length > 0 ? <span>{bench.join(", ")}</span> : null}
       </p>

@@ -1,7 +1,7 @@
 import type { CitingCase } from "../../contract/schemas/citations/resolve.ts";
 import { formatCount } from "../../text/plural.ts";
 import { toAppAddress } from "../common/addresses.ts";
-import { formatDate } from "../common/format-date.ts";
+import { KnownDate } from "../common/known-date.tsx";
 import { TreatmentChip } from "./treatment-chip.tsx";
 
 /** A cited or citing case of a list, with its treatment and the words that prove it. */
@@ -16,7 +16,7 @@ export function CitationItem({ row }: { readonly row: CitingCase }) {
         </h3>
         <p class="facts">
           <b>{citation}</b>
-          <time dateTime={dateFiled}>{formatDate(dateFiled, citations ? "IN" : "US", row.datePrecision)}</time>
+          <KnownDate date={dateFiled} precision={row.datePrecision} jurisdiction={citations ? "IN" : "US"} />
           {depthOfTreatment > 1 ? <span>{formatCount(depthOfTreatment, "mention")}</span> : null}
         </p>
         {snippet ? <blockquote>{snippet}</blockquote> : null}

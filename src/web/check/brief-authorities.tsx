@@ -62,10 +62,10 @@ function AuthorityItem({ authority, verdict }: { readonly authority: Authority; 
       <span class="facts">
         {freshness ? (
           <StatusFlag freshness={freshness} isCited={freshnessReason !== NO_CITING_DECISION} />
-        ) : category === "cases" ? (
+        ) : category === "cases" && verdict === null ? (
           <span>not in this corpus</span>
         ) : null}
-        {verdict === null ? null : <span>{VERDICT_LABELS[verdict]}</span>}
+        {verdict === null ? null : <span class={verdict}>{VERDICT_LABELS[verdict]}</span>}
         <span>{formatCount(mentions.length, "mention")}</span>
       </span>
       {freshnessReason ? <small>{freshnessReason}</small> : null}

@@ -11,7 +11,7 @@ export function computePreviousDate(date: string): string | null {
 export function formatDate(date: string, jurisdiction: string = "US", precision: DatePrecision = "day"): string {
   const [year = "", month = "", dayOfMonth = ""] = date.split("-");
   const name = MONTHS[Number(month) - 1];
-  if (date === "") return "date unknown";
+  if (date === "" || precision === "unknown") return "date unknown";
   if (name === undefined || dayOfMonth === "" || precision === "year") return year;
   if (precision === "month") return `${name} ${year}`;
   return jurisdiction === "IN" ? `${Number(dayOfMonth)} ${name} ${year}` : `${name} ${Number(dayOfMonth)}, ${year}`;

@@ -15,7 +15,7 @@ const MAX_UNFOLDED_COURTS = 20;
 
 /** The open corpus: its contents, its sources and its courts. */
 export function CurrentCorpus({ manifest, stats }: CurrentCorpusProps) {
-  const { name, version, counts, currentThrough, builtFrom, corpora } = manifest;
+  const { name, version, counts, currentThrough, currentThroughPrecision, builtFrom, corpora } = manifest;
   return (
     <section aria-labelledby="open-corpus">
       <h2 id="open-corpus">
@@ -35,8 +35,12 @@ export function CurrentCorpus({ manifest, stats }: CurrentCorpusProps) {
         {formatBytes(stats.bytes)}, {formatCount(counts.cases, "case")} from {formatCount(counts.courts, "court")},{" "}
         {formatCount(counts.edges, "citation")} between them, {formatCount(counts.sections, "section")} from{" "}
         {formatCount(counts.codes, "code")}, {formatCount(counts.acts, "Act")}.
-        {currentThrough.US ? ` US decisions to ${formatDate(currentThrough.US)}.` : ""}
-        {currentThrough.IN ? ` Indian decisions to ${formatDate(currentThrough.IN, "IN")}.` : ""}
+        {currentThrough.US
+          ? ` US decisions to ${formatDate(currentThrough.US, "US", currentThroughPrecision.US)}.`
+          : ""}
+        {currentThrough.IN
+          ? ` Indian decisions to ${formatDate(currentThrough.IN, "IN", currentThroughPrecision.IN)}.`
+          : ""}
       </p>
       <h3>Sources and licences</h3>
       <ul class="sources">

@@ -16,7 +16,7 @@ const EXAMPLE_SEARCHES = [
 export function Welcome() {
   const { value: manifest } = useManifest();
   const { value: stats } = useStats();
-  const { counts, currentThrough } = manifest?.data ?? {};
+  const { counts, currentThrough, currentThroughPrecision } = manifest?.data ?? {};
   return (
     <div class="welcome">
       <SavedSearchUpdates />
@@ -43,9 +43,15 @@ export function Welcome() {
       <p class="current">
         {currentThrough ? (
           <>
-            Decisions{currentThrough.US ? ` of the US to ${formatDate(currentThrough.US)}` : ""}
+            Decisions
+            {currentThrough.US
+              ? ` of the US to ${formatDate(currentThrough.US, "US", currentThroughPrecision?.US)}`
+              : ""}
             {currentThrough.US && currentThrough.IN ? "," : ""}
-            {currentThrough.IN ? ` of India to ${formatDate(currentThrough.IN, "IN")}` : ""}.
+            {currentThrough.IN
+              ? ` of India to ${formatDate(currentThrough.IN, "IN", currentThroughPrecision?.IN)}`
+              : ""}
+            .
           </>
         ) : null}{" "}
         {stats?.data.mostCited.length ? (

@@ -3,11 +3,11 @@ import type { ActTextResponse } from "../../contract/schemas/acts.ts";
 import { formatCount } from "../../text/plural.ts";
 import { isWebAddress } from "../../text/web-address.ts";
 import { DigestNote } from "../common/digest-note.tsx";
-import { formatDate } from "../common/format-date.ts";
 import { groupBy } from "../common/group-by.ts";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { useScrollToTarget } from "../common/hooks/use-scroll-to-target.ts";
+import { KnownDate } from "../common/known-date.tsx";
 import { useLocation } from "../common/location.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { LinkedText } from "../common/text/linked-text.tsx";
@@ -35,7 +35,9 @@ export function ActView({ id }: ViewProps) {
       <p class="court">{["Act", act.actNumber].filter(Boolean).join(" ")}</p>
       <h1>{act.title}</h1>
       <p class="facts">
-        {act.enactmentDate ? <time dateTime={act.enactmentDate}>{formatDate(act.enactmentDate, "IN")}</time> : null}
+        {act.enactmentDate ? (
+          <KnownDate date={act.enactmentDate} precision={act.enactmentDatePrecision} jurisdiction="IN" />
+        ) : null}
         {act.actStatus === "in_force" ? <span>in force</span> : <span class="flag questioned">{act.actStatus}</span>}
         <span>cited by {formatCount(act.citeCount, "case")}</span>
         {isWebAddress(act.url) ? <a href={act.url}>Official text</a> : null}

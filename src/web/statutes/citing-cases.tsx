@@ -13,7 +13,7 @@ export function CitingCases({ citedBy }: { readonly citedBy: CitedBy }) {
           <li key={node.clusterId}>
             <a href={toAppAddress(node.absoluteUrl)}>{node.caseName}</a>{" "}
             <small>
-              {node.citation} · {node.dateFiled.slice(0, 4)}
+              {[node.citation, node.dateFiled.slice(0, 4)].filter(Boolean).join(" · ")}
               {node.mentions > 1 ? ` · ${formatCount(node.mentions, "mention")}` : ""}
             </small>
           </li>

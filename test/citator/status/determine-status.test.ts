@@ -20,6 +20,7 @@ const us = (clusterId: number, courtId: string, dateFiled: string): PrecedentDec
           : "trial",
   jurisdiction: "US",
   dateFiled,
+  datePrecision: "day",
   bench: null,
 });
 const india = (clusterId: number, courtId: string, bench: number | null, dateFiled: string): PrecedentDecision => ({
@@ -56,6 +57,7 @@ const judge = (
 const FALL = {
   partial: false,
   date: "2010-01-01",
+  datePrecision: "day",
   by: { clusterId: 99, caseName: "Later v. Case", citation: "99 U.S. 1", treatment: "overruled", snippet: "words" },
 } as const;
 const NINTH = us(1, "ca9", "1990-01-01");
@@ -174,7 +176,13 @@ describe("determineStatus", () => {
     ]) {
       expect(judge(NINTH, citing).reason).toMatchObject({ clusterId: 2, treatment: "abrogated" });
     }
-    expect(judge(NINTH, [older, newer]).citing).toEqual({ total: 2, firstDate: "1995-05-05", lastDate: "2000-01-01" });
+    expect(judge(NINTH, [older, newer]).citing).toEqual({
+      total: 2,
+      firstDate: "1995-05-05",
+      firstDatePrecision: "day",
+      lastDate: "2000-01-01",
+      lastDatePrecision: "day",
+    });
   });
 
   it("decides by a reporter's note, unless it is of a minority", () => {

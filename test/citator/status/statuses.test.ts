@@ -43,6 +43,7 @@ const decision = (clusterId: number, year: number): PrecedentDecision => ({
   level: "supreme",
   jurisdiction: "US",
   dateFiled: `${year}-01-01`,
+  datePrecision: "year",
   bench: null,
 });
 const citing = fc.record({

@@ -37,6 +37,7 @@ export function describeLegislation(corpus: () => Corpus): void {
       const ofActs = acts.hits.map(({ section }): ProvisionData => ({ kind: "act", section }));
       expect(await legislation.readTexts(structuredClone(ofActs))).toEqual(await legislation.readTexts(ofActs));
       expect((await legislation.searchSections({ query: "ferry", codeIds: [], limit: 5 })).total).toBe(0);
+      expect(await legislation.readTopics([...found, ...ofActs])).toEqual([...found, ...ofActs].map(() => []));
     });
 
     it("finds sections by key, in the order of the keys", async () => {

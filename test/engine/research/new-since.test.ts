@@ -54,6 +54,14 @@ async function standings(engine: Engine, { query, filters, syntax }: Given): Pro
 
 const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 
+const EARLIER_CORPUS = {
+  name: "small",
+  version: "1",
+  cases: 6,
+  currentThrough: { US: "1985-09-30", IN: "1964-08-14" },
+  currentThroughPrecision: { US: "day", IN: "day" },
+};
+
 describe("newSince reports exactly the difference of two searches", () => {
   it.each([
     ["a corpus that grew", earlier, grown],
@@ -118,7 +126,7 @@ describe("the years go by", () => {
       filters: {},
       lastRun: {
         at: "1979-12-31T12:00:00Z",
-        corpus: { name: "small", version: "1", cases: 6, currentThrough: { US: "1985-09-30", IN: "1964-08-14" } },
+        corpus: EARLIER_CORPUS,
         total: 3,
         found: [
           { freshness: "Good Law", ids: packIds([1001, 1002, 2001]) },
@@ -135,7 +143,7 @@ describe("the years go by", () => {
     const data = await run(today, kept);
     expect(data.since).toEqual({
       at: "1979-12-31T12:00:00Z",
-      corpus: { name: "small", version: "1", cases: 6, currentThrough: { US: "1985-09-30", IN: "1964-08-14" } },
+      corpus: EARLIER_CORPUS,
       total: 3,
     });
     expect(ascending(data.new.results.map(({ id }) => Number(id)))).toEqual([1003, 2002]);

@@ -33,9 +33,23 @@ const CLOSE = { Connection: "close" };
 const resolve = (headers: Record<string, string> = {}) =>
   postTo(server, RESOLVE, { citation: "701 U.S. 10" }, { ...CLOSE, ...headers });
 
+/** Checks a text that is long enough for the process for heavy calls. */
+const check = (headers: Record<string, string>, times = 1000) =>
+  postTo(
+    server,
+    "/api/v1/citations/check",
+    { text: `${"See Marlow v. Ferry Company, 701 U.S. 10 (1951). ".repeat(times)}${" ".repeat(20_000)}` },
+    { ...CLOSE, ...headers },
+  );
+
+/** Two that answer light calls, then the one for heavy calls. */
 function listWorkers(): number[] {
   const printed = execFileSync("pgrep", ["-P", String(process.pid), "-f", "serve-worker"], { encoding: "utf8" });
-  return printed.trim().split("\n").map(Number);
+  return printed
+    .trim()
+    .split("\n")
+    .map(Number)
+    .sort((a, b) => a - b);
 }
 
 async function waitUntil(test: () => boolean | Promise<boolean>): Promise<void> {
@@ -45,7 +59,7 @@ async function waitUntil(test: () => boolean | Promise<boolean>): Promise<void> 
 
 describe.skipIf(process.platform === "win32")("a server with two workers", () => {
   it("answers with one ledger: exactly 20 of 60 calls that are sent together by an account with 20 credits", async () => {
-    expect(listWorkers()).toHaveLength(2);
+    expect(listWorkers()).toHaveLength(3);
     const answers = await Promise.all(Array.from({ length: 60 }, () => resolve({ Authorization: "Bearer tin" })));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
@@ -84,14 +98,61 @@ describe.skipIf(process.platform === "win32")("a server with two workers", () =>
     expect(before - (await client.credits.balance({})).data.balance).toBe(15);
   });
 
+  it("answers light calls while the process for heavy ones does nothing, and heavy calls when it goes on", async () => {
+    const heavy = listWorkers().at(-1)!;
+    process.kill(heavy, "SIGSTOP");
+    const checked = check({ Authorization: "Bearer gold" });
+    const light = await Promise.all(Array.from({ length: 8 }, () => resolve({ Authorization: "Bearer gold" })));
+    expect(light.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    process.kill(heavy, "SIGCONT");
+    const answer = await checked;
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await answer.json()).data.summary.citations).toBe(1000);
+  }, 60_000);
+
+  it("passes on an error of a heavy call with one id, and debits nothing for it", async () => {
+    const refused = await check({ Authorization: "Bearer tin" }, 5);
+    expect(refused.status).toBe(402);
+    expect((await refused.json()).error.requestId).toBe(refused.headers.get("x-request-id"));
+    expect((await check({ Authorization: "Bearer wrong" })).status).toBe(401);
+  });
+
+  it("answers a heavy call once per idempotency key", async () => {
+    const headers = { Authorization: "Bearer gold", "Idempotency-Key": "heavy" };
+    const bodies = await Promise.all(Array.from({ length: 3 }, async () => (await check(headers)).text()));
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  it("tells the caller of a heavy call to come back if its process ends, and debits nothing", async () => {
+    const client = createClient({ url: server.url, key: "gold" });
+    const before = (await client.credits.balance({})).data.balance;
+    const heavy = listWorkers().at(-1)!;
+    process.kill(heavy, "SIGSTOP");
+    const checked = check({ Authorization: "Bearer gold" });
+    await new Promise((go) => setTimeout(go, 500));
+    process.kill(heavy, "SIGKILL");
+    const answer = await checked;
+    expect([answer.status, (await answer.json()).error.code]).toEqual([503, "overloaded"]);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    await waitUntil(() => listWorkers().length === 3);
+    let answered = 0;
+    await waitUntil(async () => {
+      if ((await check({ Authorization: "Bearer gold" })).status === 200) answered++;
+      return answered > 0;
+    });
+    expect(before - (await client.credits.balance({})).data.balance).toBe(5 * answered);
+    notices.length = 0;
+  }, 120_000);
+
   it("replaces a worker that is killed, and one that hangs", async () => {
     const [first, second] = listWorkers();
     process.kill(first!, "SIGKILL");
     await waitUntil(() => notices.length > 0);
-    await waitUntil(() => listWorkers().length === 2);
+    await waitUntil(() => listWorkers().length === 3);
     process.kill(second!, "SIGSTOP");
     await waitUntil(() => notices.some((notice) => notice.includes("has not answered")));
-    await waitUntil(() => listWorkers().length === 2 && !listWorkers().includes(second!));
+    await waitUntil(() => listWorkers().length === 3 && !listWorkers().includes(second!));
     await waitUntil(async () => (await fetch(`${server.url}/healthz`).catch(() => null))?.status === 200);
     const answers = await Promise.all(Array.from({ length: 8 }, () => resolve({ Authorization: "Bearer gold" })));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));

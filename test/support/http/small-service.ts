@@ -6,6 +6,7 @@ import { toMillis } from "../../../src/credits/ledger.ts";
 import { hashKey } from "../../../src/http/authenticator.ts";
 import { createHandler, type Handler } from "../../../src/http/handler.ts";
 import type { HandlerOptions } from "../../../src/http/handler-options.ts";
+import type { SmallCase } from "../corpora/small-cases.ts";
 import { openSmallEngine } from "../corpora/small-engine.ts";
 import { checkResponses } from "./checked-handler.ts";
 
@@ -63,8 +64,8 @@ export async function createUncheckedHandler(
 }
 
 /** Opens the small engine behind a handler; the account `rich` has 100,000 credits, `poor` has none. */
-export async function openSmallService() {
-  const { engine, ledger } = await openSmallEngine();
+export async function openSmallService(cases?: readonly SmallCase[]) {
+  const { engine, ledger } = await openSmallEngine({ ...(cases && { cases }) });
   await ledger.grant("rich", toMillis(100_000), "bought");
   /** Creates another handler of this engine, or of the given one; every response is checked against the contract. */
   const open = async (options?: Partial<HandlerOptions>, served: ServedEngine | Promise<ServedEngine> = engine) =>

@@ -95,6 +95,7 @@ export function stripMarkup(markup: string): string {
       .replace(/<!--[\s\S]*?-->|<(script|style|head)\b[\s\S]*?<\/\1>/gi, " ")
       // A word that a page divides.
       .replace(/-\s*<page-number\b[^>]*>[\s\S]*?<\/page-number>\s*/gi, "")
+      .replace(PAGE_IN_WORD, "")
       .replace(/<page-number\b[^>]*>[\s\S]*?<\/page-number>/gi, " ")
       .replace(
         /<(?:span|a)\b[^>]*class="(?:star-pagination|page-number|page-label|pagenum)"[^>]*>[\s\S]*?<\/(?:span|a)>/gi,
@@ -110,8 +111,15 @@ export function stripMarkup(markup: string): string {
           ? decodeNumber(decimal ? Number(decimal) : Number.parseInt(hex, 16))
           : (NAMED_ENTITIES[String(name)] ?? whole),
       )
+      .replace(CONTROLS, (control) => WINDOWS_LETTERS[control.charCodeAt(0)] ?? " ")
   );
 }
+
+/** The mark of a page between the letters of one word, without a hyphen. */
+const PAGE_IN_WORD =
+  /(?<=\p{L})(?:<\/?(?:em|i)>)*<page-number\b[^>]*>[^<]*<\/page-number>(?:<\/?(?:em|i)>)*(?=\p{Ll})/giu;
+/** Characters of no encoding but that of Windows, where some are letters. */
+const CONTROLS = /[\u0080-\u009f]/g;
 
 /** Numbers of letters that pages state in the encoding of Windows, as browsers read them. */
 const WINDOWS_LETTERS: Readonly<Record<number, string>> = { 138: "Š", 140: "Œ", 154: "š", 156: "œ", 159: "Ÿ" };

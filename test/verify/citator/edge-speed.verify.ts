@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findCitations } from "../../../src/citation/find/find-citations.ts";
 import { collectEdges, type EdgePorts } from "../../../src/citator/treatment/edges/collect-edges.ts";
-import type { DecisionDate } from "../../../src/citator/treatment/edges/edge.ts";
+import type { KnownDate } from "../../../src/law/known-date.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { type CandidateCase, resolveCandidates } from "../../../src/resolve/resolve-candidates.ts";
 import { visitCases } from "../../../src/store/cases/cases.ts";
@@ -17,7 +17,7 @@ const STEP = 4;
 it("finds citations and reads their treatment at the pace of a build", async () => {
   const { path, name: corpusName } = await openMeasuredCorpus();
   const corpus = await openCorpus(openCorpusFile(path));
-  const cases = new Map<number, { name: string; year: number; decided: DecisionDate }>();
+  const cases = new Map<number, { name: string; year: number; decided: KnownDate }>();
   visitCases(corpus.database, ({ clusterId, name, dateFiled, datePrecision }) => {
     const decided = { date: dateFiled, precision: datePrecision };
     cases.set(clusterId, { name, year: Number(dateFiled.slice(0, 4)), decided });

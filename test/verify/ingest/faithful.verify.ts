@@ -178,7 +178,10 @@ describe("what is stored of real archives (maintainer data)", () => {
           const { id, cluster_id, author_str, ...texts } = row.values;
           const column = TEXT_COLUMNS.find((name) => stripMarkup(texts[name]).trim() !== "");
           if (column === undefined) continue;
-          const words = column === "plain_text" ? removeRecurringLines(texts[column]) : stripMarkup(texts[column]);
+          // A page without markup of its own is printed lines, with heads and feet, as plain text is.
+          const isPrinted = column === "plain_text" || /<pre\b/.test(texts[column]);
+          const plain = column === "plain_text" ? texts[column] : stripMarkup(texts[column]);
+          const words = isPrinted ? removeRecurringLines(plain) : plain;
           const stored = opinions.get(id);
           if (stored !== undefined) counter.addWords(id, words, `${stored}\n\n${author_str}`);
           else if (repeated.has(id)) copies.addWords(id, words, cases.get(cluster_id)?.texts.join("\n\n") ?? "");

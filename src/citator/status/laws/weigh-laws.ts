@@ -1,4 +1,5 @@
 import { findConstitutionalAmendment } from "../../../law/constitutional-amendments.ts";
+import { readDatePrecision } from "../../../law/known-date.ts";
 import type { PrecedentDecision } from "../precedent-decision.ts";
 import type { StatusAuthority } from "../status-detail.ts";
 import { formatAuthorityName } from "../treatment-phrases.ts";
@@ -40,6 +41,7 @@ function weighAnswer(answer: LawAnswer, ports: LawPorts): WeighedTreatment {
     partial,
     ...findInvalidation(answer.struckDownBy, ports),
     date,
+    datePrecision: readDatePrecision(date),
     reason,
     clause: `${words} ${law.join(" ")}`,
   };
@@ -53,6 +55,7 @@ function weighReplacement({ name, change, date, snippet }: LawChange): WeighedTr
     discounted: null,
     since: null,
     date,
+    datePrecision: readDatePrecision(date),
     reason: {
       clusterId: null,
       caseName: name,
@@ -98,6 +101,7 @@ export function listLawChanges(decision: PrecedentDecision, { laws, isPast }: La
       snippet,
       effect: "changes",
       date,
+      datePrecision: readDatePrecision(date),
       partial: false,
       since: change,
     }));
@@ -179,6 +183,7 @@ export function listNamedAmendments(
         snippet,
         effect: "changes",
         date,
+        datePrecision: readDatePrecision(date),
         partial: false,
         since:
           since ?? `considered with it in ${formatAuthorityName({ caseName: citing.name, citation: citing.citation })}`,

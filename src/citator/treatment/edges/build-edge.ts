@@ -1,8 +1,9 @@
-import type { DatePrecision, SectionKind } from "../../../law/case.ts";
+import type { SectionKind } from "../../../law/case.ts";
+import { isLaterDate, type KnownDate } from "../../../law/known-date.ts";
 import { MIN_DECISIVE_CONFIDENCE, type Treatment, toTreatmentClass, toTreatmentLabel } from "../../../law/treatment.ts";
 import { MIN_EXPLICIT_CONFIDENCE } from "../treatment-reading.ts";
 import { cutSnippet } from "./cut-snippet.ts";
-import type { DecisionDate, Edge } from "./edge.ts";
+import type { Edge } from "./edge.ts";
 import { type MentionReading, pickMoreSevere } from "./mention-reading.ts";
 import { endsAuthority } from "./pair-features.ts";
 import { estimateOverruling, MIN_PROMOTION_PROBABILITY } from "./pair-model.ts";
@@ -10,7 +11,7 @@ import { estimateOverruling, MIN_PROMOTION_PROBABILITY } from "./pair-model.ts";
 /** The case whose opinions cite another. */
 export interface CitingDecision {
   readonly clusterId: number;
-  readonly decided: DecisionDate;
+  readonly decided: KnownDate;
   readonly opinions: readonly { readonly text: string }[];
 }
 
@@ -24,7 +25,7 @@ const SEPARATE_OPINIONS: ReadonlySet<SectionKind> = new Set(["dissent", "concurr
  */
 export function buildEdge(
   citing: CitingDecision,
-  cited: { readonly clusterId: number; readonly decided: DecisionDate },
+  cited: { readonly clusterId: number; readonly decided: KnownDate },
   mentions: readonly MentionReading[],
 ): Edge {
   const { mention: decisive, confidence } = combineMentions(mentions);
@@ -42,7 +43,7 @@ export function buildEdge(
     reported: decisive.reading.reported,
     dissent: mentions.every((mention) => SEPARATE_OPINIONS.has(mention.section)),
     counsel,
-    wrongOrder: isAfter(cited.decided, citing.decided),
+    wrongOrder: isLaterDate(cited.decided, citing.decided),
     snippet: cutSnippet(citing.opinions[decisive.opinion]!.text, decisive, decisive.reading.signal),
   };
 }
@@ -100,12 +101,4 @@ const DECISIVE_LABELS: ReadonlySet<Treatment> = new Set(["positive", "negative"]
 
 function isByCounsel(mention: MentionReading): boolean {
   return mention.reading.counsel || mention.section === "arguments";
-}
-
-const DATE_PREFIX_CHARS: Readonly<Record<DatePrecision, number>> = { unknown: 0, year: 4, month: 7, day: 10 };
-
-/** Returns whether `a` is later than `b`, compared at the precision of the less precise of the two. */
-function isAfter(a: DecisionDate, b: DecisionDate): boolean {
-  const length = Math.min(DATE_PREFIX_CHARS[a.precision], DATE_PREFIX_CHARS[b.precision]);
-  return a.date.slice(0, length) > b.date.slice(0, length);
 }

@@ -1,5 +1,6 @@
 import type { Citation, Span } from "../../../citation/citation.ts";
 import type { SectionKind } from "../../../law/case.ts";
+import type { KnownDate } from "../../../law/known-date.ts";
 import {
   type BareName,
   type BareNameFinder,
@@ -10,7 +11,7 @@ import { findOpinionSectionKind, splitOpinionSections } from "../opinion-section
 import { createTreatmentReader } from "../treatment-reader.ts";
 import { isConfidentAndSevere, type TreatmentReading } from "../treatment-reading.ts";
 import { buildEdge } from "./build-edge.ts";
-import type { CaseEdges, DecisionDate } from "./edge.ts";
+import type { CaseEdges } from "./edge.ts";
 import { isParallel, joinParallel, type MentionReading } from "./mention-reading.ts";
 import { type CitationResolver, isCaseCitation, resolveCitations } from "./resolve-citations.ts";
 
@@ -19,7 +20,7 @@ export interface CitingOpinions {
   readonly clusterId: number;
   /** Its parties: their names refer to themselves, not to a cited case. Default none. */
   readonly name?: string;
-  readonly decided: DecisionDate;
+  readonly decided: KnownDate;
   readonly opinions: readonly CitingOpinion[];
 }
 
@@ -34,7 +35,7 @@ export interface EdgePorts {
   findCitations(text: string): readonly Citation[];
   readonly resolve: CitationResolver;
   /** Returns the date of a decision of the corpus. */
-  decided(clusterId: number): DecisionDate;
+  decided(clusterId: number): KnownDate;
 }
 
 /** Collects the cases that a case cites: finds its citations, resolves them, and reads how each case is treated. */

@@ -1,12 +1,6 @@
 import type { Span } from "../../../citation/citation.ts";
-import type { DatePrecision, SectionKind } from "../../../law/case.ts";
+import type { SectionKind } from "../../../law/case.ts";
 import type { TreatmentKind } from "../../../law/treatment.ts";
-
-/** `date` is `YYYY-MM-DD`; an imprecise date is the first day of its period. */
-export interface DecisionDate {
-  readonly date: string;
-  readonly precision: DatePrecision;
-}
 
 /** One place where the citing case cites the other. Offsets are UTF-16 code units into the opinion's text. */
 export interface Mention extends Span {

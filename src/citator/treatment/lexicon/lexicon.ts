@@ -3,13 +3,17 @@ import { ACCEPTANCE_FAMILIES } from "./tables/acceptance.ts";
 import { ASSESSMENT_FAMILIES } from "./tables/assessments.ts";
 import { AUTHORITY_WORDS } from "./tables/authority-words.ts";
 import { COMPARISON_FAMILIES } from "./tables/comparisons.ts";
+import { COMPULSION_FAMILIES } from "./tables/compulsion.ts";
 import { COURT_BELOW_FAMILIES } from "./tables/court-below.ts";
+import { DISCOURSE_FAMILIES } from "./tables/discourse.ts";
 import { DISTINGUISHING } from "./tables/distinguishing.ts";
 import { FAULT_FAMILIES } from "./tables/faults.ts";
 import { HISTORY } from "./tables/history.ts";
 import { NEUTRAL } from "./tables/neutral.ts";
+import { NO_HELP_FAMILIES } from "./tables/no-help.ts";
 import { OUT_OF_USE_FAMILIES } from "./tables/out-of-use.ts";
 import { OVERRULING } from "./tables/overruling.ts";
+import { PASSING_AWAY_FAMILIES } from "./tables/passing-away.ts";
 import { POSITIVE } from "./tables/positive.ts";
 import { QUESTIONING } from "./tables/questioning.ts";
 import { REACTION_FAMILIES } from "./tables/reactions.ts";
@@ -38,6 +42,10 @@ const EVERYDAY_FAMILIES: readonly SignalFamily[] = [
   ...COMPARISON_FAMILIES,
   ...ACCEPTANCE_FAMILIES,
   ...REACTION_FAMILIES,
+  ...PASSING_AWAY_FAMILIES,
+  ...NO_HELP_FAMILIES,
+  ...COMPULSION_FAMILIES,
+  ...DISCOURSE_FAMILIES,
   ...ASSESSMENT_FAMILIES,
 ];
 

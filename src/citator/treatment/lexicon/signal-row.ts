@@ -32,6 +32,8 @@ export interface SignalRow {
   readonly named?: true;
   /** Weak evidence, of the facts and not of the authority: it sets a label and decides nothing. */
   readonly weak?: true;
+  /** The words contain what refers to the authority: "the facts of that case were different". */
+  readonly inner?: true;
   /** The words express a treatment only if nothing but names and nouns for a precedent is between them and it. */
   readonly adjacent?: true;
 }

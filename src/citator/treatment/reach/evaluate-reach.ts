@@ -1,6 +1,8 @@
+import type { Span } from "../../../citation/citation.ts";
 import { DISPOSITION_KINDS } from "../../../law/treatment.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { type Actor, findActor } from "../actor.ts";
+import type { SignalHit } from "../scan-signals.ts";
 import { maskSpans } from "../spans.ts";
 import {
   ANAPHOR,
@@ -88,6 +90,7 @@ const BEFORE_ACTIVE: readonly (readonly [ReachRule, ReachScore])[] = [
 function isDispositionBesideCitation(text: string, { hit, hits, target, authorities: named }: ReachInput): boolean {
   if (!DISPOSITION_KINDS.has(hit.row.kind) || hit.row.history !== true) return true;
   if (REAFFIRMS.test(text.slice(hit.start, hit.end))) return true;
+  if (isSecondDisposition(text, target, hit)) return true;
   if (Math.max(hit.start - target.end, target.start - hit.end) > MAX_CONTACT_CHARS) return false;
   // Other history of the same case may precede: "reh'g granted, opinion vacated".
   const authorities = [...named, ...hits.filter(({ row, start }) => row.history === true && start !== hit.start)];
@@ -98,6 +101,19 @@ function isDispositionBesideCitation(text: string, { hit, hits, target, authorit
   const beside = maskSpans(text, hit.end, target.start, authorities);
   return CONTACT_TEXT.test(beside) || OBJECT_JUDGMENT.test(beside);
 }
+
+/** "The impugned judgment in A v. B betrays no thought and is set aside". */
+function isSecondDisposition(text: string, target: Span, hit: SignalHit): boolean {
+  if (hit.start < target.end || hit.start - target.end > MAX_CONTACT_CHARS) return false;
+  const gap = text.slice(target.end, hit.start);
+  return (
+    !/[.;] /.test(gap) &&
+    isSecondPredicate(gap) &&
+    APPEALED.test(text.slice(Math.max(0, target.start - 60), target.start))
+  );
+}
+
+const APPEALED = /\b(?:impugned|appealed|under (?:appeal|challenge|review|revision))\b[^.;]{0,40}$/i;
 
 /** "Set aside the judgment of the High Court reported in …". */
 const OBJECT_JUDGMENT =
@@ -114,8 +130,13 @@ function isProceduralHead(text: string, { hit, target }: ReachInput): boolean {
   const { kind } = hit.row;
   if (!DISPOSITION_KINDS.has(kind) && kind !== "disapproved" && kind !== "overruled") return false;
   if (hit.row.reach !== "verb") return false;
-  return PROCEDURAL_HEAD.test(text.slice(Math.max(0, target.start - 110), target.start));
+  const before = text.slice(Math.max(0, target.start - 110), target.start);
+  return PROCEDURAL_HEAD.test(before) || (DISPOSITION_KINDS.has(kind) && CONFLICT_HEAD.test(before));
 }
+
+/** "The impugned order flies in the face of A v. B and is set aside": what is set aside is the order. */
+const CONFLICT_HEAD =
+  /\b(?:orders?|judgments?|awards?|convictions?|sentences?|decrees?|notifications?|verdicts?|findings?|conclusions?|levy|demand)\b[^.;]{1,70}\b(?:in the (?:face|teeth) of|contrary to|in (?:violation|disregard|breach|defiance|light|view|terms) of|inconsistent with|(?:conflict\w*|accordance) with|runs? (?:counter|contrary) to|ignor\w+|overlook\w*|under|against|by|based on)\s+(?:the (?:\w+ ){1,4}(?:in|of) )?$/i;
 
 /** Most words between a subject and its second predicate. */
 const MAX_COORDINATED_WORDS = 16;

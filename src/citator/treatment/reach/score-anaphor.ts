@@ -36,7 +36,7 @@ export function scoreAnaphor(text: string, { hit, target, voice, authorities, se
   const phrase =
     voice === "active"
       ? text.slice(hit.end, Math.min(sentence.end, hit.end + 50))
-      : text.slice(Math.max(sentence.start, hit.start - 130), hit.start);
+      : text.slice(Math.max(sentence.start, hit.start - 130), hit.row.inner === true ? hit.end : hit.start);
   const said =
     ANAPHOR.exec(phrase) ??
     (voice === "active"

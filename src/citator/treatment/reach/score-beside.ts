@@ -29,11 +29,13 @@ export function scoreBeside(text: string, { hit, target, authorities, sentences 
 /** Below the 0.5 from which a reading may decide anything. */
 const WEAK_CONFIDENCE = 0.45;
 /** Fewest words of a sentence that discusses a case, as opposed to one that consists of its citation. */
-const MIN_DISCUSSION_WORDS = 3;
+const MIN_DISCUSSION_WORDS = 2;
 
 /** Returns whether a sentence says something of the case that it names. */
 function isDiscussed(text: string, { start, end }: Span, authorities: readonly Span[]): boolean {
-  const words = splitPhraseWords(maskSpans(text, start, end, authorities)).filter((word) => /^[a-z]{2}/.test(word));
+  const words = splitPhraseWords(maskSpans(text, start, end, authorities)).filter(
+    (word) => /^[a-z]{2}/.test(word) && !/^(?:see|also|cf|vide)$/.test(word),
+  );
   return words.length >= MIN_DISCUSSION_WORDS;
 }
 

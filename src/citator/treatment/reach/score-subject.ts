@@ -1,4 +1,5 @@
 import type { Span } from "../../../citation/citation.ts";
+import { toTreatmentClass } from "../../../law/treatment.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { isNamedActor } from "../actor.ts";
 import { PRECEDENT_WORDS } from "../precedent.ts";
@@ -38,6 +39,11 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
   if (hasOtherSubject(text, hit, target, authorities)) return null;
   if (isCompared(text, target, authorities) || CONTENT_CLAUSE.test(gap)) return null;
   if (OTHER_NOUN.test(gap)) return null;
+  if (
+    toTreatmentClass(hit.row.kind) !== "distinguishing" &&
+    THING_IN.test(text.slice(Math.max(0, target.start - 50), target.start))
+  )
+    return null;
   if (ATTACK.test(text.slice(Math.max(0, target.start - 60), target.start)) && isNegativeSignal(hit)) return null;
   if (
     PLURAL_SUBJECT.test(gap.slice(-60)) &&
@@ -97,6 +103,9 @@ const CONTENT_CLAUSE =
 /** "… about A v. B, that doubt is of no consequence". */
 const OTHER_NOUN =
   /\b(?:that|this|the|such) (?:doubt|criticism|objection|argument|contention|submission|difference|distinction|plea)s? (?:\w+ ){0,3}$/i;
+/** "The deed in A v. B was approved": a thing of the case, not what the case decided. */
+const THING_IN =
+  /\b(?:plaintiffs?|defendants?|petitioners?|appellants?|respondents?|accused|deed|will|contract|lease|agreement|statute|ordinance|act|clause|jury|verdict|witness(?:es)?|officers?|police|buyer|seller|lessee|lessor|tenant|landlord|employe[er]s?|insurer|insured|driver|detenu|assessee|notice|search|instrument|goods|claim|note|bond|sale|vessel|land|property|policy|patent|tax|levy|motion|petition|complaint|warrant|confession|sentence|conviction|trial court|jury charge) (?:at issue |involved |concerned |construed |considered )?in\s+$/i;
 /** "The attack upon A v. B is unavailing": what fails is the attack. */
 const ATTACK =
   /\b(?:attacks?|assaults?|challenges?|criticisms?|objections?|onslaught) (?:made |launched |levelled )?(?:up)?(?:on|to|against|of|at) (?:the (?:\w+ ){1,3}(?:of|in) )?(?:our (?:\w+ )?)?$/i;

@@ -1,7 +1,7 @@
 const PARTY =
   "(?:counsel|advocates?|petitioners?|appellants?|appellees?|respondents?|plaintiffs?|defendants?|solicitor[- ]general|attorney[- ]general|amic(?:i|us)(?: curiae)?|part(?:y|ies)|prosecution|assessees?|claimants?|the (?:state|government|united states|department|commissioner|union)|(?:mr\\.? )?justice \\w+|mr\\.? \\w+|shri \\w+|sri \\w+|he|they|dissent(?:s|ers?)?)";
 const ARGUES =
-  "(?:contend|argu|submit|urge|assert|maintain|claim|suggest|insist|ask|invit|request|seek|sought|stress|rel(?:y|ies|ied|iance)|contention|submission|argument|plac|cit|criticis|criticiz|would|attempt|tr(?:y|ies|ied)|refer|says?\\b|said that|stipulat|agrees? that|thinks? that|believes? that|regards?\\b|criticis|accus)";
+  "(?:contend|argu|submit|urge|assert|maintain|claim|suggest|insist|ask|invit|request|seek|sought|stress|rel(?:y|ies|ied|iance)|contention|submission|argument|plac|cit|criticis|criticiz|would|attempt|tr(?:y|ies|ied)|refer|says?\\b|said that|stipulat|agrees? that|thinks? that|believes? that|tells? (?:us|the court)|assures? (?:us|the court)|regards?\\b|criticis|accus)";
 
 /** "Did not overrule", "declined to overrule". */
 export const NEGATION =
@@ -37,12 +37,25 @@ export const CLAIM_ABOUT_COURT = new RegExp(
 );
 /** "According to the appellant", "it is stated in the counter-affidavit". */
 export const ASCRIBED = new RegExp(
-  `\\baccording to (?:the |learned |both ){0,2}${PARTY}\\b[^;]{0,200}$|^\\W*according to (?!X|this court|our|the (?:statute|act|section|constitution|supreme court|law|record|majority))[^;,]{2,60}, [^;]{0,160}$|\\b(?:professor|prof\\.|author|commentators?|writers?|scholars?|treatise) (?:\\w+ ){0,3}(?:would have it|says?|said|argues?|thinks?|believes?|contends?|suggests?|maintains?|relying)\\b[^;]{0,160}$|\\bin the (?:submission|view|opinion) of (?:the |learned ){0,2}${PARTY}\\b[^;]{0,200}$|\\b(?:stated|alleged|averred|pleaded|asserted|said|allege[sd]?|avers?|states?|stress) (?:\\w+ )?(?:in (?:the|his|its|their) )?(?:[\\w-]+[ -]){0,3}(?:affidavit|petition|pleadings?|complaint|brief|memorandum|rejoinder|written (?:submissions|statement))\\b[^;]{0,200}$|\\b(?:affidavit|petition|pleading|complaint|brief|rejoinder|circular)s? (?:states|alleges|says|avers|asserts|contends|argues)\\b[^;]{0,200}$|\\b(?:plea|stand|case of the \\w+|position of the \\w+) (?:is |was )?that\\b[^;]{0,160}$`,
+  `\\baccording to (?:the |learned |both ){0,2}${PARTY}\\b[^;]{0,200}$|^\\W*according to (?!X|this court|our|the (?:statute|act|section|constitution|supreme court|law|record|majority))[^;,]{2,60}, [^;]{0,160}$|\\b(?:professor|prof\\.|author|commentators?|writers?|scholars?|critics?|academics?|treatise) (?:\\w+ ){0,3}(?:would have it|says?|said|argues?|thinks?|believes?|contends?|suggests?|maintains?|regards?|views?|calls?|called|considers?|relying)\\b[^;]{0,160}$|\\bin the (?:submission|view|opinion) of (?:the |learned ){0,2}${PARTY}\\b[^;]{0,200}$|\\b(?:stated|alleged|averred|pleaded|asserted|said|allege[sd]?|avers?|states?|stress) (?:\\w+ )?(?:in (?:the|his|its|their) )?(?:[\\w-]+[ -]){0,3}(?:affidavit|petition|pleadings?|complaint|brief|memorandum|rejoinder|written (?:submissions|statement))\\b[^;]{0,200}$|\\b(?:affidavit|petition|pleading|complaint|brief|rejoinder|circular)s? (?:states|alleges|says|avers|asserts|contends|argues)\\b[^;]{0,200}$|\\b(?:plea|stand|case of the \\w+|position of the \\w+) (?:is |was )?that\\b[^;]{0,160}$`,
   "i",
 );
 /** "Cannot be said to have been", "is not to be taken as having been". */
 export const NEGATED_REPORT =
   /\b(?:cannot|can not|could not|may not|must not|not|never|hardly) (?:to )?be (?:said|taken|held|regarded|read|understood|considered|thought)(?: (?:to|as|as if|have|be|been|having|it|were|impliedly|expressly)){1,4} $/i;
+/** "Had X been overruled", "were X to be overruled": an inverted condition. */
+export const INVERTED_IF = /(?:^\W*|[;,] )(?:had|were|should) (?:the \w+ (?:of|in) )?X\b[^;]{0,80}$/i;
+/** "The Government's heavy" before "reliance on". */
+export const PARTY_POSSESSES = new RegExp(`\\b${PARTY}(?:'s|s')? (?:(?!and\\b|that\\b)\\w+ ){0,2}$`, "i");
+/** "Doe insists that X is controlling": a litigant by name. Case-sensitive; authorities are already "X". */
+export const NAMED_PARTY =
+  /(?:^|[.;,] ?)(?!(?:X|We|I|It|This|That|The|They|He|She|Congress|Parliament|Court)\b)[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,2} (?:\w+ly |also |next |further )?(?:tells us|insists|argues|contends|submits|urges|maintains|asserts|assures us|complains|protests|claims|would have us|asks us|thinks|believes)\b[^;]{0,160}$/;
+/** "Was attacked on the ground that it …": what follows is the attack, whoever made it. */
+export const ATTACKED_ON_GROUND =
+  /\b(?:attack|assail|challeng|impugn|critici[sz]|question|appeal|object)\w*\b[^;]{0,80}\bon the grounds?,? (?:\w+ )?that\b[^;]{0,240}$/i;
+/** A writer who is no judge, directly before the verb: "the learned author criticises". */
+export const AUTHOR_ACTS =
+  /\b(?:professors?|authors?|commentators?|writers?|scholars?|critics?|academics?|treatise|law reviews?|commentary)\b[^.;,]{0,40}$/i;
 /** A longer clause with "whether". */
 export const WHETHER = /\bwhether\b[^.;]{0,260}$/i;
 /** "Would require us to". */
@@ -122,3 +135,6 @@ export const SAID_BY_ANOTHER =
 /** A description of an authority between its name and its predicate: "X on which the State relies, has been …". */
 export const ASIDE =
   /\bX,? (?:(?:on|upon|to|of|from|for|in|by|under) which|which|although|though|while|relied|cited|invoked|pressed|quoted|referred|heavily|strongly|much|upon|on|a|the)\b[^.;,]{0,120}, (?!(?:and|but|or|we|he|she|it|they|the|counsel|petitioner|respondent|appellant|plaintiff|defendant)\b)/gi;
+/** What is rejected or pending is the petition: "the review petition directed against A v. B was rejected". */
+export const PETITION_AGAINST =
+  /\b(?:petitions?|appeals?|applications?|slps?|review|suits?|motions?|reference)\b[^.;]{0,30}\b(?:against|from|in)\s+(?:the )?(?:\w+ in )?$/i;

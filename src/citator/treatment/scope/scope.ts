@@ -7,6 +7,8 @@ import {
   ASCRIBED,
   ASIDE,
   ASSUMED,
+  ATTACKED_ON_GROUND,
+  AUTHOR_ACTS,
   BY_COURT_BELOW,
   BY_PARTY,
   CLAIM_ABOUT_COURT,
@@ -21,7 +23,9 @@ import {
   FACTIVE,
   HYPOTHESIS,
   IF,
+  INVERTED_IF,
   MODAL,
+  NAMED_PARTY,
   NEGATED_BELIEF,
   NEGATED_CLAIM,
   NEGATED_REPORT,
@@ -35,6 +39,7 @@ import {
   PARTIAL_EXTENT,
   PARTY_ACTS,
   PARTY_BEFORE_PASSIVE,
+  PARTY_POSSESSES,
   REPORTED_ARGUMENT,
   REQUEST,
   REQUIRED,
@@ -107,6 +112,8 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
           URGED_BY_OTHERS.test(clause) ||
           REQUIRED.test(clause) ||
           IF.test(clause) ||
+          INVERTED_IF.test(clause) ||
+          ATTACKED_ON_GROUND.test(clause) ||
           CONSEQUENCE.test(before) ||
           (!distinguishing && row.negative !== true && MODAL.test(clause)))),
     counsel:
@@ -115,9 +122,14 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
       (DISSENT.test(clause) ||
         DISSENT_HEADING.test(before) ||
         ASCRIBED.test(clause) ||
+        NAMED_PARTY.test(clause) ||
+        (voice === "active" && AUTHOR_ACTS.test(clause)) ||
         BY_PARTY.test(clause) ||
         (voice === "passive" ? PARTY_BEFORE_PASSIVE : PARTY_ACTS).test(clause) ||
         REPORTED_ARGUMENT.test(clause) ||
+        (row.kind === "relied_on" &&
+          PARTY_POSSESSES.test(clause) &&
+          /^reliance/i.test(text.slice(hit.start, hit.end))) ||
         OF_PARTY.test(after)),
     // The disposition of an appeal follows the citation of the decision, whichever court decided.
     below:

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CaseNodeSchema, FreshnessDetailSchema, FreshnessSchema } from "../common/case.ts";
+import { CaseNodeSchema, DatePrecisionSchema, FreshnessDetailSchema, FreshnessSchema } from "../common/case.ts";
 import { calendarDate, caseId, limitInteger, limitPageSize, optional, page } from "../common/field.ts";
 import { CallMetaSchema } from "../common/meta.ts";
 import { CitingCaseSchema } from "./resolve.ts";
@@ -20,6 +20,7 @@ export const WeighedTreatmentSchema = v.object({
   citation: v.string(),
   /** `YYYY-MM-DD`; the year alone if a reporter's note has no more. */
   date: v.string(),
+  datePrecision: DatePrecisionSchema,
   treatment: v.string(),
   countsAs: v.picklist(["ends", "questions", "narrows"]),
   partial: v.boolean(),
@@ -121,6 +122,8 @@ export const RelyingOnResponseSchema = v.object({
     clusterId: v.number(),
     status: FreshnessSchema,
     overruledOn: v.nullable(v.string()),
+    /** Null if it was not overruled. */
+    overruledOnPrecision: v.nullable(DatePrecisionSchema),
     total: v.number(),
     results: v.array(
       v.object({

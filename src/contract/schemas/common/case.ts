@@ -12,6 +12,9 @@ export const TreatmentKindSchema = v.picklist(TREATMENT_KINDS);
 /** Schema of a status label. */
 export const FreshnessSchema = v.picklist(["Good Law", "Overruled", "Distinguished", "Questioned"]);
 
+/** Schema of how much of a date is known. */
+export const DatePrecisionSchema = v.picklist(["day", "month", "year", "unknown"]);
+
 const StatusReasonEntries = {
   /** Null for a law, and if the corpus does not contain the decision. */
   clusterId: v.nullable(v.number()),
@@ -46,16 +49,19 @@ export const FreshnessDetailSchema = v.object({
       effect: v.picklist(["ends", "questions", "narrows", "supports", "explains", "changes"]),
       /** `YYYY-MM-DD`; the year alone if a reporter's note has no more. */
       date: v.string(),
+      datePrecision: DatePrecisionSchema,
       partial: v.boolean(),
       /** What has become of the authority itself: "overruled by X v. Y, 1 U.S. 1"; null if nothing has. */
       since: v.nullable(v.string()),
     }),
   ),
-  /** The citing decisions that were considered; dates are `YYYY-MM-DD`, null if there are none. */
+  /** The citing decisions that were considered; dates are `YYYY-MM-DD`, null if there are none or none is known. */
   citing: v.object({
     total: v.number(),
     firstDate: v.nullable(v.string()),
+    firstDatePrecision: v.nullable(DatePrecisionSchema),
     lastDate: v.nullable(v.string()),
+    lastDatePrecision: v.nullable(DatePrecisionSchema),
   }),
   /** Number of citing decisions by treatment. */
   counts: v.object({ positive: v.number(), negative: v.number(), neutral: v.number(), unknown: v.number() }),
@@ -86,6 +92,7 @@ export const ValiditySchema = v.nullable(
         effect: v.picklist(["struck_down", "read_down", "upheld"]),
         /** `YYYY-MM-DD`; empty if the corpus does not contain the decision. */
         date: v.string(),
+        datePrecision: DatePrecisionSchema,
         partial: v.boolean(),
         /** What has become of the decision; null if nothing has. */
         since: v.nullable(v.string()),
@@ -97,9 +104,6 @@ export const ValiditySchema = v.nullable(
 
 /** Schema of what a sentence of a decision does. */
 export const SentenceRoleSchema = v.picklist(SENTENCE_ROLES);
-
-/** Schema of how exactly the date of a decision is known. */
-export const DatePrecisionSchema = v.picklist(["day", "month", "year", "unknown"]);
 
 /** A case as a point of the citation network and as a row of a list. */
 export const CaseNodeSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FreshnessSchema } from "../common/case.ts";
+import { DatePrecisionSchema, FreshnessSchema } from "../common/case.ts";
 import { limitText, optional } from "../common/field.ts";
 import { toPathItem } from "../common/range.ts";
 import { unpackIds } from "./case-ids.ts";
@@ -14,6 +14,10 @@ const corpusIdentity = v.object({
   version: v.string(),
   cases: v.number(),
   currentThrough: v.object({ US: v.optional(v.string()), IN: v.optional(v.string()) }),
+  /** Absent from a saved query of an earlier version. */
+  currentThroughPrecision: v.optional(
+    v.object({ US: v.optional(DatePrecisionSchema), IN: v.optional(DatePrecisionSchema) }),
+  ),
 });
 
 /** A point in time, ISO 8601. */

@@ -1,6 +1,6 @@
 import type { CITATION_OPERATIONS } from "../../../contract/operations/citations.ts";
 import type { AreaDocumentation } from "./area-documentation.ts";
-import { BROWN, BROWN_NODE } from "./example-cases.ts";
+import { BROWN, BROWN_CITED_TO_1960, BROWN_NODE } from "./example-cases.ts";
 
 /** Texts about the verbs of `citations`; answers are those of the starter corpus to the first example, lists cut to one row. */
 export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATIONS> = {
@@ -158,7 +158,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
             basis: "cited",
             reason: null,
             authorities: [],
-            citing: { total: 3, firstDate: "1954-05-17", lastDate: "1958-09-12" },
+            citing: BROWN_CITED_TO_1960,
             counts: { positive: 2, negative: 0, neutral: 1, unknown: 0 },
             asOf: "1960-01-01",
             sentence: "No negative treatment found in 3 citing decisions to 1958-09-12.",

@@ -28,7 +28,13 @@ export const BROWN = {
     basis: "cited",
     reason: null,
     authorities: [],
-    citing: { total: 10, firstDate: "1954-05-17", lastDate: "2023-06-29" },
+    citing: {
+      total: 10,
+      firstDate: "1954-05-17",
+      firstDatePrecision: "day",
+      lastDate: "2023-06-29",
+      lastDatePrecision: "day",
+    },
     counts: { positive: 5, negative: 0, neutral: 3, unknown: 2 },
     asOf: null,
     sentence: "No negative treatment found in 10 citing decisions to 2023-06-29.",
@@ -93,3 +99,12 @@ export const BROWN_NODE: CaseNode = {
   citeCount: BROWN.citeCount,
   absoluteUrl: BROWN.absoluteUrl,
 };
+
+/** The decisions that cite Brown up to 1960. */
+export const BROWN_CITED_TO_1960 = {
+  total: 3,
+  firstDate: "1954-05-17",
+  firstDatePrecision: "day",
+  lastDate: "1958-09-12",
+  lastDatePrecision: "day",
+} as const;

@@ -14,7 +14,7 @@ import {
 } from "../../records/source-record.ts";
 import type { Source, SourceEntry } from "../../source.ts";
 import { dateCase } from "../common/date-case.ts";
-import type { FieldTable } from "../common/field-notes.ts";
+import { type FieldTable, MAX_FIELD_NAMES, reportFields } from "../common/field-notes.ts";
 import { toCourtSlug } from "../common/find-us-court.ts";
 import { readParquetRows } from "../common/read-table-rows.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
@@ -26,11 +26,17 @@ import { type JudgmentMetadata, parsePortalDate, readJudgmentMetadata } from "./
 /** What the two data sets differ in. */
 interface DataSet {
   readonly namespace: string;
+  /** Columns of a table. */
   readonly fields: FieldTable;
+  /** Fields of the JSON file of one judgment. */
+  readonly documentFields: FieldTable;
   findCourt(metadata: JudgmentMetadata): Court;
   /** Returns the names that the file of a judgment may have, the preferred one first. */
   listFileNames(metadata: JudgmentMetadata): readonly string[];
 }
+
+/** Names under which the report lists what a page states and a corpus has no place for. */
+const PAGE_LABELS = ["raw_html: Date of registration", "raw_html: Disposal Nature"];
 
 /**
  * Judgments of the Supreme Court of India in the AWS Registry of Open Data: metadata as Parquet or as JSON files in tar
@@ -64,6 +70,10 @@ export const awsIndiaSupremeCourt: Importer = createImporter({
       ],
       left: ["disposal_nature", "court", "scraped_at", "year"],
     },
+    documentFields: {
+      read: ["raw_html", "path", "nc_display", "citation", "cnr", "decision_date"],
+      left: ["citation_year", "scraped_at", "year", ...PAGE_LABELS],
+    },
     findCourt: () => SUPREME_COURT_OF_INDIA,
     listFileNames: ({ file, languages }) => {
       const path = toFileName(file).replace(/\.pdf$/i, "");
@@ -84,6 +94,10 @@ export const awsIndiaHighCourts: Importer = createImporter({
     fields: {
       read: ["court_code", "title", "description", "judge", "pdf_link", "cnr", "decision_date", "court", "raw_html"],
       left: ["date_of_registration", "disposal_nature", "pdf_exists"],
+    },
+    documentFields: {
+      read: ["court_code", "court_name", "raw_html", "pdf_link"],
+      left: ["downloaded", ...PAGE_LABELS],
     },
     findCourt: ({ court, courtCode }) =>
       findIndianHighCourt(courtCode) ?? findIndianHighCourt(court) ?? nameCourt(court),
@@ -128,23 +142,45 @@ async function* readRecords(
   const files = yield* sortArchiveFiles(source.entries(), options);
   const reader: JudgmentReader = { dataSet, files, options, courts: new Set(), used: new Set() };
   for (const table of files.tables) {
+    const names = new Set<string>();
     for await (const found of readParquetRows(table, dataSet.fields, "case", options)) {
-      if (found.kind === "row") yield* readJudgment(found.values, found.location, reader);
-      else yield found;
+      if (found.kind !== "row") yield found;
+      else for (const label of yield* readJudgment(found.values, found.location, reader)) addPageLabel(names, label);
     }
+    yield* reportFields(table.path, names, dataSet.documentFields);
   }
-  for (const document of files.documents) {
-    const location = { file: document.path, record: "file" };
-    const item = parseJson((await readSourceText(document, MAX_DOCUMENT_BYTES, options)) ?? "");
-    if (item === undefined) yield createRefusal("case", "the file is not JSON, or it is too long", location);
-    else yield* readJudgment(item, location, reader);
-  }
+  yield* readDocuments(files.documents, reader);
   for (const [name, { path }] of files.judgments)
     if (!reader.used.has(name))
       yield createRefusal("opinion", "no metadata name the file, or a text in another language is stored", {
         file: path,
         record: "file",
       });
+}
+
+/** Reads the JSON files, and reports what their fields are once for the files of a folder, under the first of them. */
+async function* readDocuments(documents: readonly SourceEntry[], reader: JudgmentReader): AsyncGenerator<SourceRecord> {
+  const folders = new Map<string, { readonly first: string; readonly names: Set<string> }>();
+  for (const document of documents) {
+    const { path } = document;
+    const location = { file: path, record: "file" };
+    const item = parseJson((await readSourceText(document, MAX_DOCUMENT_BYTES, reader.options)) ?? "");
+    if (item === undefined) {
+      yield createRefusal("case", "the file is not JSON, or it is too long", location);
+      continue;
+    }
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    const { names } = folders.get(folder) ?? folders.set(folder, { first: path, names: new Set() }).get(folder)!;
+    const labels = yield* readJudgment(item, location, reader);
+    const fields = typeof item === "object" && item !== null && !Array.isArray(item) ? Object.keys(item) : [];
+    for (const name of fields) if (names.size < MAX_FIELD_NAMES) names.add(name);
+    for (const label of labels) addPageLabel(names, label);
+  }
+  for (const { first, names } of folders.values()) yield* reportFields(first, names, reader.dataSet.documentFields);
+}
+
+function addPageLabel(names: Set<string>, label: string): void {
+  if (names.size < MAX_FIELD_NAMES) names.add(`raw_html: ${label}`);
 }
 
 interface JudgmentReader {
@@ -157,15 +193,19 @@ interface JudgmentReader {
   readonly used: Set<string>;
 }
 
+/** Reads a judgment. @returns the labels of its page whose values are not stored */
 async function* readJudgment(
   item: JsonValue,
   location: SourceLocation,
   reader: JudgmentReader,
-): AsyncGenerator<SourceRecord> {
+): AsyncGenerator<SourceRecord, readonly string[]> {
   const { dataSet, courts } = reader;
   const metadata = readJudgmentMetadata(item);
   const key = metadata.cnr || metadata.file;
-  if (key === "") return yield createRefusal("case", "it has neither a CNR nor a file", location);
+  if (key === "") {
+    yield createRefusal("case", "it has neither a CNR nor a file", location);
+    return metadata.otherLabels;
+  }
   const dated = yield* dateCase(parsePortalDate(metadata.decisionDate), metadata.decisionDate, location);
 
   const court = dataSet.findCourt(metadata);
@@ -190,6 +230,7 @@ async function* readJudgment(
   yield { kind: "case", case: row, location };
   if (shouldReadTexts(reader.options.selection, row, 1)) yield* readText(metadata, sourceId, location, reader);
   else for (const file of dataSet.listFileNames(metadata)) reader.used.add(file);
+  return metadata.otherLabels;
 }
 
 /** Reads the judgment's file; without one, the excerpt in the metadata is all that there is of its text. */

@@ -2,7 +2,7 @@ import type { DatePrecision } from "../../../law/case.ts";
 import { toOneLine } from "../../clean-text/to-one-line.ts";
 import { type JsonValue, readTextMember } from "../../readers/read-text.ts";
 import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
-import { type ResultFields, readResultHtml } from "./read-result-html.ts";
+import { type ResultFields, type ResultPage, readResultHtml } from "./read-result-html.ts";
 
 /** What the metadata of a judgment state, whichever file they are from; fields that they lack are "" or empty. */
 export interface JudgmentMetadata {
@@ -21,12 +21,14 @@ export interface JudgmentMetadata {
   /** Address or path of the judgment's file. */
   readonly file: string;
   readonly languages: readonly string[];
+  /** Labels of its page whose values are not stored. */
+  readonly otherLabels: readonly string[];
 }
 
 /** Reads a row of the Parquet metadata, or the JSON file of one judgment; the page in either completes its fields. */
 export function readJudgmentMetadata(item: JsonValue): JudgmentMetadata {
   const html = readTextMember(item, "raw_html");
-  const page: Partial<ResultFields> = html === "" ? {} : readResultHtml(html);
+  const page: Partial<ResultPage> = html === "" ? {} : readResultHtml(html);
   const read = (field: string, onPage?: keyof ResultFields) =>
     toOneLine(readTextMember(item, field)) || (onPage === undefined ? "" : (page[onPage] ?? ""));
   const petitioner = read("petitioner");
@@ -49,6 +51,7 @@ export function readJudgmentMetadata(item: JsonValue): JudgmentMetadata {
     languages: read("available_languages", "languages")
       .split(/\s*,\s*/)
       .filter((code) => code !== ""),
+    otherLabels: page.otherLabels ?? [],
   };
 }
 

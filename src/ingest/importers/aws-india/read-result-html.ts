@@ -21,6 +21,12 @@ export interface ResultFields {
   readonly languages: string;
 }
 
+/** A result page: its fields, and the labels of what else it states. */
+export interface ResultPage extends ResultFields {
+  /** Labels whose values are not stored, as printed. */
+  readonly otherLabels: readonly string[];
+}
+
 /** Labels of the page, and the field of each. */
 const LABELS: readonly (readonly [label: RegExp, field: keyof ResultFields])[] = [
   [/^(?:Coram|Judges?)$/i, "judge"],
@@ -32,13 +38,17 @@ const LABELS: readonly (readonly [label: RegExp, field: keyof ResultFields])[] =
   [/^Court$/i, "court"],
 ];
 
+/** Fields of the page that a corpus has no place for. */
+const FIELDS_NOT_STORED: ReadonlySet<keyof ResultFields> = new Set(["registrationDate", "disposal"]);
+
 /** Characters of a page that are read: a result has a few thousand. */
 const MAX_HTML_CHARS = 1_000_000;
 
 /** Reads the fields of one result of the portal's page, by its labels and the names of its elements. */
-export function readResultHtml(html: string): ResultFields {
+export function readResultHtml(html: string): ResultPage {
   const page = html.slice(0, MAX_HTML_CHARS);
   const fields: Record<keyof ResultFields, string> = { ...NO_FIELDS };
+  const otherLabels: string[] = [];
   let label: keyof ResultFields | null = null;
   for (const { text, place } of listPieces(page.replace(TITLE_BUTTON, " "))) {
     if (place !== null) {
@@ -50,7 +60,11 @@ export function readResultHtml(html: string): ResultFields {
     const found = name === undefined ? undefined : LABELS.find(([pattern]) => pattern.test(name))?.[1];
     if (found !== undefined) {
       label = found;
+      if (FIELDS_NOT_STORED.has(found)) otherLabels.push(name!);
       if (value !== "" && fields[found] === "") fields[found] = value;
+    } else if (name !== undefined && value === "" && LABEL_WORDS.test(name)) {
+      label = null;
+      otherLabels.push(name);
     } else if (label !== null && fields[label] === "") {
       fields[label] = text.replace(/^[|\s]+|[|\s]+$/g, "");
     } else if (text.length > MIN_DESCRIPTION_CHARS && fields.description === "") {
@@ -66,8 +80,12 @@ export function readResultHtml(html: string): ResultFields {
       .join(" "),
     cnr: fields.cnr || (CNR_INPUT.exec(page)?.[1] ?? ""),
     languages: languages.join(","),
+    otherLabels,
   };
 }
+
+/** The words of a label before its colon. */
+const LABEL_WORDS = /^\p{Lu}[\p{L} .]{1,38}$/u;
 
 /** The link to the judgment, whose words are the names of the parties. */
 const TITLE_BUTTON = /<button\b[^<>]{0,1000}?\bid=["']?link_[^<>]{0,1000}>([\s\S]{0,5000}?)<\/button>/i;

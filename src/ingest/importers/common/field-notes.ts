@@ -8,6 +8,9 @@ export interface FieldTable {
   readonly left: readonly string[];
 }
 
+/** Names of fields that are remembered for the report of a file. */
+export const MAX_FIELD_NAMES = 1000;
+
 /**
  * Creates the notes about fields of a file that are not stored, one for those that the format is known to have and one
  * for those that are new, so that nothing is left out silently.

@@ -4,7 +4,7 @@ import { readLines } from "../../readers/read-lines.ts";
 import { type JsonValue, parseJson } from "../../readers/read-text.ts";
 import { createRefusal, type RecordType, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { SourceEntry } from "../../source.ts";
-import { type FieldTable, reportFields } from "./field-notes.ts";
+import { type FieldTable, MAX_FIELD_NAMES, reportFields } from "./field-notes.ts";
 
 /** A row of a table as a JSON object, and its position. */
 export interface SourceRow {
@@ -61,9 +61,6 @@ export async function* readJsonRows(
   }
   yield* reportFields(entry.path, names, table);
 }
-
-/** Names of fields that are remembered for the report of a file. */
-const MAX_FIELD_NAMES = 1000;
 
 function toFileLocation({ path }: SourceEntry): SourceLocation {
   return { file: path, record: "file" };

@@ -200,6 +200,7 @@ export const RECORD_DECODERS: {
       history: decodeOptionalText,
       notes: decodeOptionalText,
       asOf: createOptionalDecoder(decodeDate, null),
+      topics: createOptionalDecoder(createListDecoder(decodeText), undefined),
     }),
   }),
   act: createObjectDecoder<RecordOf<"act">>({
@@ -224,6 +225,7 @@ export const RECORD_DECODERS: {
           heading: decodeOptionalText,
           chapter: decodeOptionalText,
           text: decodeText,
+          topics: createOptionalDecoder(createListDecoder(decodeText), undefined),
         }),
       ),
       [],

@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { answerOf } from "../../../contract/answer-of.ts";
 import type { AskEvent, AskSource } from "../../../contract/schemas/ask.ts";
+import { takeKnownPartDayFirst } from "../../../law/known-date.ts";
 import { EXIT_CODES } from "../exit-code.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
@@ -68,11 +69,12 @@ async function printAnswer(events: AsyncIterable<AskEvent>, terminal: Terminal):
 }
 
 function printSource(
-  { sourceIndex, caseName, citation, court, decisionDate, freshness, start, end }: AskSource,
+  { sourceIndex, caseName, citation, court, decisionDate, datePrecision, freshness, start, end }: AskSource,
   { stdout }: Terminal,
 ) {
   const paint = createColours(stdout);
-  const facts = [court, decisionDate, freshness ?? "", `characters ${start} to ${end}`].filter((fact) => fact !== "");
+  const decided = takeKnownPartDayFirst(decisionDate, datePrecision ?? "day");
+  const facts = [court, decided, freshness ?? "", `characters ${start} to ${end}`].filter((fact) => fact !== "");
   writeLine(stdout, `[${sourceIndex}] ${paint.bold(caseName)}  ${citation}`);
   writeLine(stdout, paint.dim(`    ${facts.join(", ")}`));
 }

@@ -1,9 +1,10 @@
 import { Command, Option } from "commander";
 import { type ClusterStatus, readClusterStatus } from "../../../cluster/cluster-status.ts";
-import { openOpenSearch } from "../../../cluster/opensearch/client.ts";
-import { pushCorpus } from "../../../cluster/push/push-corpus.ts";
+import { type OpenSearch, openOpenSearch } from "../../../cluster/opensearch/client.ts";
+import { type PushReport, pushCorpus } from "../../../cluster/push/push-corpus.ts";
 import { openCorpus } from "../../../store/corpus.ts";
 import { openCorpusFile } from "../../files/corpus-file.ts";
+import { joinCorpora } from "../../join-corpora.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
@@ -35,10 +36,10 @@ export function createClusterCommand(terminal: Terminal): Command {
       .option("--json", "print JSON");
   const push = withCluster(new Command("push"))
     .description("Write a corpus into the cluster, verify it, then let servers read it.")
-    .argument("<corpus>", "corpus file; several are first built into one: headnote build --into")
+    .argument("<corpus...>", "corpus files; several are joined to one first")
     .option("--shards <number>", "parts of the large indices", parseWholeNumberBetween(1, 1024), 1)
     .option("--replicas <number>", "further copies of every part", parseWholeNumberBetween(0, 10), 1)
-    .action((path: string, flags: PushFlags) => runPush(path, flags, terminal));
+    .action(([first, ...others]: string[], flags: PushFlags) => runPush([first!, ...others], flags, terminal));
   const status = withCluster(new Command("status"))
     .description("Show the indices of the cluster, their documents, shards and health.")
     .action((flags: ClusterFlags) => showStatus(flags, terminal));
@@ -53,23 +54,41 @@ export function createClusterCommand(terminal: Terminal): Command {
     .addCommand(copyOutput(status));
 }
 
-async function runPush(path: string, flags: PushFlags, terminal: Terminal): Promise<void> {
+async function runPush(paths: readonly [string, ...string[]], flags: PushFlags, terminal: Terminal): Promise<void> {
+  const joined = await joinCorpora(paths);
+  if (paths.length > 1) {
+    const { merged, refused } = joined;
+    writeLine(terminal.stderr, `joined ${paths.length} corpora: ${merged} records merged, ${refused} refused`);
+  }
   const search = await openOpenSearch({ url: flags.opensearch, prefix: flags.prefix });
-  const file = openCorpusFile(path);
-  const corpus = await openCorpus(file);
   try {
-    const report = await pushCorpus(search, file, corpus, {
-      shards: flags.shards,
-      replicas: flags.replicas,
-      path,
-      onProgress: ({ phase, cases, of }) => writeLine(terminal.stderr, `${phase}: ${cases} of ${of} cases`),
-    });
+    const report = await pushFile(search, joined.path, flags, terminal);
     if (flags.json) return writeJson(terminal.stdout, report);
     const seconds = (report.milliseconds / 1000).toFixed(1);
     writeLine(terminal.stdout, `version ${report.version}: ${report.cases} cases in ${seconds} s, ready to be served`);
   } finally {
-    corpus.close();
     await search.close();
+    joined.remove();
+  }
+}
+
+async function pushFile(
+  search: OpenSearch,
+  path: string,
+  { shards, replicas }: PushFlags,
+  terminal: Terminal,
+): Promise<PushReport> {
+  const file = openCorpusFile(path);
+  const corpus = await openCorpus(file);
+  try {
+    return await pushCorpus(search, file, corpus, {
+      shards,
+      replicas,
+      path,
+      onProgress: ({ phase, cases, of }) => writeLine(terminal.stderr, `${phase}: ${cases} of ${of} cases`),
+    });
+  } finally {
+    corpus.close();
   }
 }
 

@@ -96,7 +96,7 @@ export function createServeCommand(terminal: Terminal): Command {
     .option("--control-token <token>", "token that /__control/ requires (default: a random one, which is printed)")
     .option(
       "--workers <number>",
-      "processes that answer (default: one per core; one with --control, --seed, --clock or a cluster)",
+      "processes that answer, beside those for heavy calls (default: one per core; a single one with --control, --seed, --clock or a cluster)",
       parseWholeNumberBetween(1, 64),
     )
     .action((flags: ServeFlags) => runServer(flags, terminal));
@@ -117,6 +117,8 @@ async function runServer(flags: ServeFlags, terminal: Terminal): Promise<void> {
         )
       : await serveWithWorkers({ ...toWorkersOptions(flags, terminal), count, keys });
   await printGreeting(server, terminal);
+  // The greeting alone asks the engine of the main process.
+  if ("closeEngine" in server) await server.closeEngine();
   await waitForStopSignal();
   await server.close();
 }

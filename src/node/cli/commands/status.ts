@@ -3,6 +3,7 @@ import { renderHistorySvg } from "../../../citator/export/history-svg.ts";
 import { DISCOUNT_PHRASES } from "../../../citator/status/discount-phrases.ts";
 import { formatTreatmentPhrase } from "../../../citator/status/treatment-phrases.ts";
 import type { StatusResponse } from "../../../contract/schemas/citations/explain.ts";
+import { formatKnownDate } from "../../../law/known-date.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
@@ -47,10 +48,13 @@ function printStatus({ data }: StatusResponse, { stdout }: Terminal): void {
   const paint = createColours(stdout);
   writeLine(stdout, `${paint.bold(data.caseName)}: ${data.sentence}`);
   for (const reason of data.reasons) {
-    const { date, treatment, caseName, citation, snippet } = reason;
+    const { date, datePrecision, treatment, caseName, citation, snippet } = reason;
     const source = [caseName, citation].filter((part) => part !== "").join(", ");
     writeLine(stdout);
-    writeLine(stdout, `${date} ${formatTreatmentPhrase(treatment)} by ${source}${formatWeight(reason)}`);
+    writeLine(
+      stdout,
+      `${formatKnownDate(date, datePrecision)} ${formatTreatmentPhrase(treatment)} by ${source}${formatWeight(reason)}`,
+    );
     writeLine(stdout, paint.dim(`  ${snippet}`));
   }
 }

@@ -32,9 +32,7 @@ export function CitationPath({ from, to }: CitationPathProps) {
           return (
             <li key={clusterId}>
               <a href={toAppAddress(absoluteUrl)}>{caseName}</a>{" "}
-              <small>
-                {citation} · {dateFiled.slice(0, 4)}
-              </small>
+              <small>{[citation, dateFiled.slice(0, 4)].filter(Boolean).join(" · ")}</small>
               {step ? (
                 <p>
                   {cites ? "cites" : "is cited by"} ({step.treatment.replaceAll("_", " ")})

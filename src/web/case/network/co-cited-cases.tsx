@@ -19,7 +19,7 @@ export function CoCitedCases({ caseId }: { readonly caseId: string }) {
             <li key={clusterId}>
               <a href={toAppAddress(absoluteUrl)}>{caseName}</a>{" "}
               <small>
-                {citation} · {dateFiled.slice(0, 4)}
+                {[citation, dateFiled.slice(0, 4)].filter(Boolean).join(" · ")}
                 {citedTogether > 0 ? ` · cited with it ${formatTimes(citedTogether)}` : ""}
                 {citeTogether > 0 ? ` · ${formatCount(citeTogether, "authority", "authorities")} in common` : ""}
               </small>

@@ -2,7 +2,7 @@ import type { NetworkEdge } from "../../../contract/schemas/citations/network.ts
 import type { CaseNode } from "../../../contract/schemas/common/case.ts";
 import { formatCount } from "../../../text/plural.ts";
 import { toAppAddress } from "../../common/addresses.ts";
-import { formatDate } from "../../common/format-date.ts";
+import { KnownDate } from "../../common/known-date.tsx";
 import { useLocation, withQuery } from "../../common/location.ts";
 import { TreatmentChip } from "../treatment-chip.tsx";
 
@@ -29,9 +29,7 @@ export function SelectedCase({ node, seed, nodes, edges }: SelectedCaseProps) {
       </h3>
       <p class="facts">
         <b>{node.citation}</b>
-        <time dateTime={node.dateFiled}>
-          {formatDate(node.dateFiled, node.citations ? "IN" : "US", node.datePrecision)}
-        </time>
+        <KnownDate date={node.dateFiled} precision={node.datePrecision} jurisdiction={node.citations ? "IN" : "US"} />
         <span>cited by {formatCount(node.citeCount, "case")}</span>
         {node === seed ? null : <a href={withQuery(location, { to: node.clusterId })}>Citation path to it</a>}
       </p>

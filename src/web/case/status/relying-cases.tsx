@@ -1,6 +1,9 @@
+import type { RelyingCasesResponse } from "../../../contract/schemas/citations/explain.ts";
 import { formatDate } from "../../common/format-date.ts";
 import { useEngineQuery } from "../../common/hooks/use-engine-query.ts";
 import { CitationItem } from "../citation-item.tsx";
+
+type Relying = RelyingCasesResponse["data"];
 
 interface RelyingCasesProps {
   readonly caseId: string;
@@ -17,8 +20,8 @@ export function RelyingCases({ caseId, jurisdiction }: RelyingCasesProps) {
     <>
       <h3>Cases that relied on it</h3>
       <p class="lead">
-        It was overruled on {formatDate(value.data.overruledOn, jurisdiction)}. Cases that relied on it: {after.length}{" "}
-        afterwards, {before.length} before.
+        It was overruled{formatWhen(value.data, jurisdiction)}. Cases that relied on it: {after.length} afterwards,{" "}
+        {before.length} before.
       </p>
       <ol>
         {[...after, ...before].map((row) => (
@@ -27,4 +30,11 @@ export function RelyingCases({ caseId, jurisdiction }: RelyingCasesProps) {
       </ol>
     </>
   );
+}
+
+/** Formats when a case was overruled: " on May 17, 1954", " in 1954", or nothing. */
+function formatWhen({ overruledOn, overruledOnPrecision }: Relying, jurisdiction: string): string {
+  if (!overruledOn || overruledOnPrecision === null || overruledOnPrecision === "unknown") return "";
+  const preposition = overruledOnPrecision === "day" ? "on" : "in";
+  return ` ${preposition} ${formatDate(overruledOn, jurisdiction, overruledOnPrecision)}`;
 }

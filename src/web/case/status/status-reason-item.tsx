@@ -2,7 +2,8 @@ import { DISCOUNT_PHRASES } from "../../../citator/status/discount-phrases.ts";
 import { formatTreatmentPhrase } from "../../../citator/status/treatment-phrases.ts";
 import type { StatusResponse } from "../../../contract/schemas/citations/explain.ts";
 import { buildCaseAddress } from "../../common/addresses.ts";
-import { computePreviousDate, formatDate } from "../../common/format-date.ts";
+import { computePreviousDate } from "../../common/format-date.ts";
+import { KnownDate } from "../../common/known-date.tsx";
 import { useLocation, withQuery } from "../../common/location.ts";
 
 type Reason = StatusResponse["data"]["reasons"][number];
@@ -23,15 +24,15 @@ interface StatusReasonItemProps {
 /** A later treatment with its effect on the status, and a link to the status on the day before it. */
 export function StatusReasonItem({ reason, jurisdiction, dateFiled }: StatusReasonItemProps) {
   const location = useLocation();
-  const { clusterId, caseName, citation, date, treatment, countsAs, decisive, discounted, since, snippet, partial } =
-    reason;
-  const dayBefore = discounted ? null : computePreviousDate(date);
+  const { clusterId, caseName, citation, date, datePrecision, treatment, countsAs, decisive, discounted } = reason;
+  const { since, snippet, partial } = reason;
+  const dayBefore = discounted || datePrecision !== "day" ? null : computePreviousDate(date);
   return (
     <li class={discounted ? "reason discounted" : "reason"}>
       <h3>{clusterId === null ? caseName || citation : <a href={buildCaseAddress(clusterId)}>{caseName}</a>}</h3>
       <p class="facts">
         <b>{citation}</b>
-        <span>{formatDate(date, jurisdiction)}</span>
+        <KnownDate date={date} precision={datePrecision} jurisdiction={jurisdiction} />
         <span>
           {formatTreatmentPhrase(treatment)}
           {partial ? " in part" : ""}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { formatDate } from "../format-date.ts";
 import { useEngineQuery } from "../hooks/use-engine-query.ts";
+import { KnownDate } from "../known-date.tsx";
 import { StatusFlag } from "../status-flag.tsx";
 
 const HOVER_DELAY_MS = 180;
@@ -100,9 +100,7 @@ function CaseCard({ hovered }: { readonly hovered: HoveredLink }) {
       <b>{node.caseName}</b>
       <p class="facts">
         <span>{node.citation}</span>
-        <time dateTime={node.dateFiled}>
-          {formatDate(node.dateFiled, node.citations ? "IN" : "US", node.datePrecision)}
-        </time>
+        <KnownDate date={node.dateFiled} precision={node.datePrecision} jurisdiction={node.citations ? "IN" : "US"} />
       </p>
       <StatusFlag
         freshness={status.status}

@@ -1,6 +1,6 @@
 import type { SearchResult } from "../../../contract/schemas/research/search.ts";
 import { toAppAddress } from "../../common/addresses.ts";
-import { formatDate } from "../../common/format-date.ts";
+import { KnownDate } from "../../common/known-date.tsx";
 import { StatusFlag } from "../../common/status-flag.tsx";
 import { MorePassages, PassageText } from "./passages.tsx";
 import { Snippet } from "./snippet.tsx";
@@ -18,9 +18,11 @@ export function SearchResultItem({ result }: { readonly result: SearchResult }) 
       <p class="facts">
         <b>{citation}</b>
         <span>{court}</span>
-        <time dateTime={metadata.decisionDate}>
-          {formatDate(metadata.decisionDate, metadata.jurisdiction, metadata.datePrecision)}
-        </time>
+        <KnownDate
+          date={metadata.decisionDate}
+          precision={metadata.datePrecision}
+          jurisdiction={metadata.jurisdiction}
+        />
         <StatusFlag freshness={metadata.freshness} isCited={metadata.citeCount > 0} />
       </p>
       {best ? (

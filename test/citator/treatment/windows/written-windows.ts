@@ -6,6 +6,8 @@ import { BATCH_5_WINDOWS } from "./batch-5-windows.ts";
 import { BATCH_6_HELD_BACK_WINDOWS } from "./batch-6-held-back-windows.ts";
 import { BATCH_7_HELD_BACK_WINDOWS } from "./batch-7-held-back-windows.ts";
 import { BATCH_8_WINDOWS } from "./batch-8-windows.ts";
+import { BATCH_9_WINDOWS } from "./batch-9-windows.ts";
+import { BATCH_10_HELD_BACK_WINDOWS } from "./batch-10-held-back-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -28,6 +30,7 @@ export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_3_WINDOWS,
   ...BATCH_5_WINDOWS,
   ...BATCH_8_WINDOWS,
+  ...BATCH_9_WINDOWS,
 ];
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
@@ -36,4 +39,5 @@ export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_4_HELD_BACK_WINDOWS,
   ...BATCH_6_HELD_BACK_WINDOWS,
   ...BATCH_7_HELD_BACK_WINDOWS,
+  ...BATCH_10_HELD_BACK_WINDOWS,
 ];

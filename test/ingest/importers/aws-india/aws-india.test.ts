@@ -140,6 +140,24 @@ describe("awsIndiaSupremeCourt", () => {
     expect(cases).toEqual([row]);
   });
 
+  it("reports each field of the JSON and of its page that is not stored", async () => {
+    const page = SC_HTML.replace(
+      "</strong>\n<select",
+      "<span>| Bench Strength :</span><font>2</font></strong>\n<select",
+    );
+    const json = (more: object) => JSON.stringify({ raw_html: page, path: "2031_1_12_20", ...more });
+    const folder = "metadata/tar/year=2031/metadata.tar/";
+    const { cases, repaired } = await read(awsIndiaSupremeCourt, {
+      [`${folder}a.json`]: json({ scraped_at: "2031-03-01" }),
+      [`${folder}b.json`]: json({ novelty: 1, path: "2031_1_30_31" }),
+    });
+    expect(cases.length).toBeGreaterThan(0);
+    expect(repaired.filter((note) => note.startsWith("file fields"))).toEqual([
+      "file fields: not stored: raw_html: Disposal Nature, scraped_at",
+      "file fields: unknown and not stored: novelty, raw_html: Bench Strength",
+    ]);
+  });
+
   it("stores the excerpt of a judgment without PDF, and says so", async () => {
     const { opinions, refused, repaired } = await read(awsIndiaSupremeCourt, scTable());
     expect(opinions).toMatchObject([{ kind: "headnote", text: "A kite." }]);
@@ -177,7 +195,12 @@ describe("awsIndiaHighCourts", () => {
 
   it("reads the page in the JSON of a judgment", async () => {
     const json = { court_code: "27~1", court_name: "Bombay High Court", raw_html: HC_HTML, pdf_link: HC_ROW.pdf_link };
-    const { cases, opinions } = await read(awsIndiaHighCourts, { "a.json": JSON.stringify(json) });
+    const { cases, opinions, repaired } = await read(awsIndiaHighCourts, {
+      "a.json": JSON.stringify({ ...json, downloaded: true }),
+    });
+    expect(repaired).toContain(
+      "file fields: not stored: downloaded, raw_html: Date of registration, raw_html: Disposal Nature",
+    );
     expect(cases).toMatchObject([
       { sourceId: "HCBM010001202019/2020-03-04", name: "Alder v. Birch", courtId: "in-hc-bombay", judges: ["CEDAR"] },
     ]);

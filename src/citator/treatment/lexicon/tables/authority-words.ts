@@ -30,7 +30,7 @@ export const AUTHORITY_WORDS: readonly SignalFamily[] = [
       { kind: "approved", words: `${SUCH}${GOOD}\\b`, reach: "before", everyday: true, adjacent: true, precedence: -1 },
       {
         kind: "criticized",
-        words: `${SUCH}${BAD}\\b(?! (?:to|that|for|whether|if)\\b)`,
+        words: `${SUCH}(?<!\\bthan to be (?:\\w+ly )?)${BAD}\\b(?! (?:to|that|for|whether|if)\\b)`,
         reach: "before",
         everyday: true,
         adjacent: true,
@@ -48,7 +48,7 @@ export const AUTHORITY_WORDS: readonly SignalFamily[] = [
       },
       {
         kind: "distinguished",
-        words: `${NOT_SUCH}${GOOD}\\b`,
+        words: `${NOT_SUCH}${GOOD}\\b(?!,? (?:\\w+ )?to (?:say|hold|suppose|think|assume|contend|suggest|argue|state|describe|speak|regard)\\b)`,
         reach: "before",
         everyday: true,
         adjacent: true,

@@ -201,6 +201,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
         words:
           "cannot (?:\\w+ )?be (?:applied|invoked|pressed into service|called in aid|extended|imported|relied (?:up)?on|of (?:any )?(?:help|assistance|avail|use)|attracted|transplanted)\\b",
         reach: "before",
+        answer: true,
         negative: true,
         everyday: true,
       },
@@ -276,6 +277,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
         words:
           "(?:facts|circumstances) (?:of|in) (?:all )?(?:that|these|those) (?:decision|case)s? (?:are|were|was|is)(?:,? \\w+,?){0,3} different\\b",
         reach: "before",
+        inner: true,
       },
       {
         kind: "distinguished",

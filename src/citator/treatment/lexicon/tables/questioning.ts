@@ -53,7 +53,6 @@ export const QUESTIONING: readonly SignalFamily[] = [
         words: `(?<=\\b(?:we|i|may|must|might|to|fairly|seriously|respectfully) )(?:fairly |seriously |respectfully )?question(?! (?:him|her|them|presented|before|here|is|was)\\b)`,
         reach: "after",
         everyday: true,
-        negative: true,
         precedence: 1,
       },
       {

@@ -1,0 +1,50 @@
+import { rmSync } from "node:fs";
+import { setPriority } from "node:os";
+import { listen, stopServer } from "../server/listen.ts";
+import { openServiceWith, type ServiceOptions, type SharedServices } from "../server/open-service.ts";
+import type { RunningServer } from "../server/start-server.ts";
+
+/** Options of a server of heavy calls. */
+export interface HeavyServerOptions extends Omit<ServiceOptions, "cors" | "rateLimit" | "latencyMs"> {
+  /** Path of the socket to listen on. */
+  readonly socket: string;
+  readonly appUrl: string;
+  /** Milliseconds that `close` waits for running calls. Default 10,000. */
+  readonly graceMs?: number;
+}
+
+/**
+ * Answers the heavy calls of the other processes of a server, which have checked the connection and the rate. It has a
+ * lower priority than they, so that a call that takes seconds never delays one that takes a millisecond.
+ */
+export async function startHeavyServer(
+  { socket, graceMs = 10_000, ...options }: HeavyServerOptions,
+  shared: SharedServices,
+): Promise<Pick<RunningServer, "url" | "close">> {
+  lowerPriority();
+  // A process that was killed leaves its socket behind.
+  if (process.platform !== "win32") rmSync(socket, { force: true });
+  const service = await openServiceWith(options, { ...shared, isForwarded: true });
+  const server = await listen((request, drop) => service.fetch(request, { drop }), { path: socket });
+  return {
+    url: socket,
+    async close() {
+      await stopServer(server, graceMs);
+      await service.close();
+    },
+  };
+}
+
+/**
+ * Between "normal" (0) and "below normal" (10): under full load it still has about a quarter of a core, where 10 would
+ * leave it a tenth and its callers without an answer.
+ */
+const PRIORITY = 5;
+
+function lowerPriority(): void {
+  try {
+    setPriority(PRIORITY);
+  } catch {
+    // A system may forbid it; then all processes have one priority.
+  }
+}
