@@ -12,12 +12,31 @@ import { generateJudgments, JUDGMENT_LENGTHS } from "./judgments.ts";
 const [count = "3200", output = "judgments.sqlite", length = "realistic", memoryMib = "1024"] = process.argv.slice(2);
 const size = { count: Number(count), ...JUDGMENT_LENGTHS[length as keyof typeof JUDGMENT_LENGTHS] };
 const meter = createBuildMeter(output);
+/** Lengths vary: the longest judgment has a hundred times the words of the median. */
+const SAMPLED_JUDGMENTS = 800;
 let words = 0;
+let saidMib: number | undefined;
 
 const importer: Importer = {
   name: "generated",
   provenance: { provider: "generated", url: "", license: "", notice: "" },
   detect: () => false,
+  // The words of a sample: those of all judgments of its length are about as many per judgment.
+  async estimate() {
+    const sampled = Math.min(size.count, SAMPLED_JUDGMENTS);
+    let characters = 0;
+    for await (const record of generateJudgments({ ...size, count: sampled }))
+      if (record.kind === "opinion") characters += record.opinion.text.length;
+    const cases = size.count;
+    return {
+      cases,
+      citations: cases,
+      opinions: cases,
+      characters: (characters * cases) / sampled,
+      scratchBytes: 0,
+      isUpperBound: false,
+    };
+  },
   async *records() {
     for await (const record of generateJudgments(size)) {
       if (record.kind === "opinion") words += record.opinion.text.split(" ").length;
@@ -32,6 +51,9 @@ const report = await buildCorpus({
   name: `generated-${length}-${count}`,
   memory: Number(memoryMib) * 2 ** 20,
   onProgress: meter.onProgress,
+  onDiskNeed(need) {
+    saidMib = Math.round(need.neededBytes / 2 ** 20);
+  },
 });
 process.stdout.write(
   `${JSON.stringify({
@@ -39,6 +61,7 @@ process.stdout.write(
     length,
     words,
     ...meter.finish(),
+    saidMib,
     corpusMib: Math.round(statSync(output).size / 2 ** 20),
     edges: report.stored.edges,
     counts: report.counts,

@@ -30,8 +30,13 @@ export function createBuildMeter(output: string): BuildMeter {
   const stages: Record<string, number> = {};
   let stage: BuildProgress["stage"] | null = null;
   let since = readCpuSeconds();
-  let checked = 0;
   let diskBytes = 0;
+  const measureDisk = () => {
+    diskBytes = Math.max(diskBytes, countBytesBeside(output));
+  };
+  // Some steps report no progress, but let other tasks run.
+  const timer = setInterval(measureDisk, DISK_CHECK_MS);
+  timer.unref();
 
   function finishStage(): void {
     const now = readCpuSeconds();
@@ -41,20 +46,16 @@ export function createBuildMeter(output: string): BuildMeter {
 
   return {
     onProgress(progress) {
-      const now = performance.now();
-      if (now - checked > DISK_CHECK_MS) {
-        checked = now;
-        diskBytes = Math.max(diskBytes, countBytesBeside(output));
-      }
       if (progress.stage === stage) return;
       finishStage();
       stage = progress.stage;
       process.stderr.write(`${stage}: ${readPeakMib()} MiB, ${round(readCpuSeconds())} s of processor time\n`);
     },
     finish() {
+      clearInterval(timer);
       finishStage();
       const seconds = round((performance.now() - begun) / 1000);
-      diskBytes = Math.max(diskBytes, countBytesBeside(output));
+      measureDisk();
       return {
         seconds,
         cpuSeconds: round(readCpuSeconds()),

@@ -27,22 +27,31 @@ if (mode === "read") {
   process.exit(0);
 }
 
+let saidMib: number | undefined;
 const report = await buildCorpus({
   inputs: [
     {
       path: import.meta.filename,
-      importer: { ...courtlistenerBulk, records: (_, options) => courtlistenerBulk.records(source, options) },
+      importer: {
+        ...courtlistenerBulk,
+        estimate: (_, options) => courtlistenerBulk.estimate!(source, options),
+        records: (_, options) => courtlistenerBulk.records(source, options),
+      },
     },
   ],
   output,
   name: "simulated",
   memory,
   onProgress: meter.onProgress,
+  onDiskNeed(need) {
+    saidMib = Math.round(need.neededBytes / 2 ** 20);
+  },
 });
 process.stdout.write(
   `${JSON.stringify({
     ...size,
     ...meter.finish(),
+    saidMib,
     corpusMib: Math.round(statSync(output).size / 2 ** 20),
     stored: report.stored,
     counts: report.counts,

@@ -2,7 +2,7 @@ import { readCorpusCases } from "../peers/corpus-cases.ts";
 import { installPeers } from "../peers/packages.ts";
 import { fts5 } from "../peers/search/fts5.ts";
 import { headnote } from "../peers/search/headnote.ts";
-import { type ClassResult, type MeasuredClass, queryPeer, withIndex } from "../peers/search/measure.ts";
+import { type ClassResult, type MeasuredClass, PEER_LIMITS, queryPeer, withIndex } from "../peers/search/measure.ts";
 import { createQueryGenerator } from "../peers/search/questions.ts";
 
 /** A class of queries over the same words. */
@@ -29,10 +29,12 @@ export async function compareWithFts5(path: string, cases: number, words: number
   const maker = createQueryGenerator();
   for await (const one of readCorpusCases(path, Math.max(1, Math.floor(cases / SAMPLED_CASES)))) maker.learn(one);
   const classes = maker.classes(QUERIES_PER_CLASS);
-  const ours = await queryPeer(headnote, "", path, classes);
+  const limitCases = words / WORDS_PER_LIMIT_CASE;
+  const seconds = 2 * PEER_LIMITS.seconds * Math.max(1, limitCases / PEER_LIMITS.cases);
+  const ours = await queryPeer(headnote, "", path, classes, seconds);
   if (ours.kind === "not reached") return ours.reason;
-  const theirs = await withIndex(fts5, { corpus: path, cases: words / WORDS_PER_LIMIT_CASE }, async (folder) =>
-    queryPeer(fts5, folder, null, classes),
+  const theirs = await withIndex(fts5, { corpus: path, cases: limitCases }, async (folder) =>
+    queryPeer(fts5, folder, null, classes, seconds),
   );
   if (typeof theirs === "string") return `FTS5: ${theirs}`;
   if (theirs.kind === "not reached") return `FTS5: ${theirs.reason}`;

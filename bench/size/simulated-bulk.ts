@@ -42,6 +42,7 @@ export function createSimulatedBulk(size: BulkSize): Source {
       path,
       open: () => new ReadableStream(),
       bytes: () => encodeRows(rows()),
+      estimateSize: async () => estimateBytes(rows(), countRows(path, size)),
     }),
   );
   return {
@@ -52,6 +53,24 @@ export function createSimulatedBulk(size: BulkSize): Source {
     },
     async close() {},
   };
+}
+
+/** Rows by which the size of a table is estimated. */
+const SAMPLED_ROWS = 20_000;
+
+function estimateBytes(rows: Iterable<readonly string[]>, count: number): number {
+  let sampled = 0;
+  let bytes = 0;
+  for (const row of rows) {
+    bytes += row.join('","').length + 3;
+    if (++sampled === SAMPLED_ROWS) return (bytes * count) / sampled;
+  }
+  return bytes;
+}
+
+function countRows(path: string, { dockets, clusters, citations }: BulkSize): number {
+  if (path.startsWith("dockets")) return dockets;
+  return path.startsWith("citations") ? citations : clusters;
 }
 
 async function* encodeRows(rows: Iterable<readonly string[]>): AsyncGenerator<Uint8Array> {

@@ -15,6 +15,8 @@ export interface SizeResult extends BuildFigures {
   readonly kind: SizeKind;
   /** Judgments, or dockets. */
   readonly size: number;
+  /** Disk that the build said beforehand that it needs. */
+  readonly saidMib?: number;
   readonly corpusMib: number;
   /** Words of the texts; absent for bulk data. */
   readonly words?: number;
@@ -30,6 +32,8 @@ export interface AnswerFigures {
   readonly openMs: number;
   readonly firstSearchMs: number;
   readonly resolve: Times;
+  /** Citations that resolve to their case, "300 of 300". */
+  readonly resolved: string;
   readonly search: Times;
   /** Above the process before it opened the corpus. */
   readonly searchingMib: number;
@@ -80,6 +84,7 @@ function formatTexts(results: readonly SizeResult[]): string[] {
       ["build, processor s per million words", ({ cpuSeconds, words = 0 }) => cpuSeconds / (words / 1e6)],
       ["build, peak MiB (<= 1,024)", ({ peakMib }) => peakMib],
       ["build, disk MiB", ({ diskMib }) => diskMib],
+      ["build, disk said beforehand, MiB", ({ saidMib }) => saidMib],
       ["corpus, MiB", ({ corpusMib }) => corpusMib],
       ["corpus, bytes a word", ({ corpusMib, words = 0 }) => (corpusMib * 2 ** 20) / words],
       ["open, ms (<= 100)", ({ answers }) => answers?.openMs],
@@ -117,6 +122,7 @@ function formatBulk(results: readonly SizeResult[]): string[] {
     ["build, processor s per million dockets", ({ cpuSeconds, size }) => cpuSeconds / (size / 1e6)],
     ["build, peak MiB (<= 1,024)", ({ peakMib }) => peakMib],
     ["build, disk MiB", ({ diskMib }) => diskMib],
+    ["build, disk said beforehand, MiB (within 20%)", ({ saidMib }) => saidMib],
     ["corpus, MiB", ({ corpusMib }) => corpusMib],
   ]);
 }

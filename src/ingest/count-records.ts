@@ -1,5 +1,6 @@
 import { createMemoryScratch, type Scratch } from "../store/scratch/scratch.ts";
 import { hashFnv1a } from "../text/hash.ts";
+import { type CountedRecords, createCounts, estimateCorpusBytes } from "./estimate/corpus-bytes.ts";
 import type { IngestInput } from "./importer.ts";
 import type { SourceRecord } from "./records/source-record.ts";
 import type { BuildProgress } from "./report.ts";
@@ -100,33 +101,21 @@ export async function countRecords(inputs: readonly IngestInput[], options: Coun
   return { ...total, leftOut: { ...selection.leftOut }, corpusBytes: estimateCorpusBytes(total), inputs: counted };
 }
 
-type Counts = Record<keyof ReturnType<typeof createCounts>, number>;
-
-function createCounts() {
-  return {
-    courts: 0,
-    cases: 0,
-    citations: 0,
-    opinions: 0,
-    characters: 0,
-    codes: 0,
-    sections: 0,
-    acts: 0,
-    refused: 0,
-    repaired: 0,
-    storedSections: 0,
-    sectionCharacters: 0,
-    actCharacters: 0,
-  };
-}
-
-function addCounts(sum: Counts, more: Readonly<Counts>): Counts {
+function addCounts(sum: CountedRecords, more: Readonly<CountedRecords>): CountedRecords {
   const added = { ...sum };
-  for (const name of Object.keys(sum) as (keyof Counts)[]) added[name] += more[name];
+  for (const name of Object.keys(sum) as (keyof CountedRecords)[]) added[name] += more[name];
   return added;
 }
 
-async function countInput(records: AsyncIterable<SourceRecord>, selection: CaseSelection): Promise<Counts> {
+/**
+ * Counts the records of an input.
+ * @param isEnough is asked after each record whether to stop
+ */
+export async function countInput(
+  records: AsyncIterable<SourceRecord>,
+  selection: CaseSelection,
+  isEnough: (counts: Readonly<CountedRecords>) => boolean = () => false,
+): Promise<CountedRecords> {
   const counts = createCounts();
   const seen = new Set<number>();
   /** Whether the last case was taken: importers yield its opinions next, or ask the selection themselves. */
@@ -156,12 +145,13 @@ async function countInput(records: AsyncIterable<SourceRecord>, selection: CaseS
         counts[OTHER_COUNTS[record.kind]]++;
         countLawCharacters(record, counts, seen);
     }
+    if (isEnough(counts)) break;
   }
   return counts;
 }
 
 /** Counts the characters of a record of enacted law. A version of a section with the words of another is stored once. */
-function countLawCharacters(record: SourceRecord, counts: Counts, seen: Set<number>): void {
+function countLawCharacters(record: SourceRecord, counts: CountedRecords, seen: Set<number>): void {
   if (record.kind === "section") {
     const { id, text, history, notes } = record.section;
     const hash = hashFnv1a(`${id}\n${text}`);
@@ -182,30 +172,3 @@ const OTHER_COUNTS = {
   refused: "refused",
   repaired: "repaired",
 } as const;
-
-/**
- * Bytes of a corpus without records, per record and per character: within 20% of the file on every sample of real data,
- * and on simulated tables of short cases.
- */
-const BASE_BYTES = 1_786_000;
-const BYTES_PER_CASE = 1130;
-const BYTES_PER_CITATION = 110;
-const BYTES_PER_CHARACTER = 0.855;
-const BYTES_PER_SECTION = 1000;
-/** Of a section whose words another version has. */
-const BYTES_PER_REPEATED_VERSION = 400;
-const BYTES_PER_SECTION_CHARACTER = 0.62;
-const BYTES_PER_ACT_CHARACTER = 1.12;
-
-function estimateCorpusBytes(counts: Readonly<Counts>): number {
-  return Math.round(
-    BASE_BYTES +
-      counts.cases * BYTES_PER_CASE +
-      counts.citations * BYTES_PER_CITATION +
-      counts.characters * BYTES_PER_CHARACTER +
-      counts.storedSections * BYTES_PER_SECTION +
-      (counts.sections - counts.storedSections) * BYTES_PER_REPEATED_VERSION +
-      counts.sectionCharacters * BYTES_PER_SECTION_CHARACTER +
-      counts.actCharacters * BYTES_PER_ACT_CHARACTER,
-  );
-}

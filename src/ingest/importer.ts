@@ -14,6 +14,19 @@ export interface ImportOptions {
   readonly selection?: CaseSelection;
 }
 
+/** About what a source contains. */
+export interface RecordEstimate {
+  readonly cases: number;
+  readonly citations: number;
+  readonly opinions: number;
+  /** Of opinions. */
+  readonly characters: number;
+  /** Bytes of the files by which tables are joined, beside the corpus. */
+  readonly scratchBytes: number;
+  /** Whether a filter may leave out more than the sample tells. */
+  readonly isUpperBound: boolean;
+}
+
 /** Reads one upstream format; each format has a folder in `importers/`. */
 export interface Importer {
   /** The name in `--from NAME:PATH`. */
@@ -23,6 +36,11 @@ export interface Importer {
   readonly isFallback?: boolean;
   /** Whether the paths of these entries look like this format; contents are not read. */
   detect(entries: readonly SourceEntry[]): boolean;
+  /**
+   * Estimates the records of a source from a part of it, for a format whose records are joined from several tables: the
+   * first megabytes of its records would contain no text. Null if that is not possible.
+   */
+  estimate?(source: Source, options?: ImportOptions): Promise<RecordEstimate | null>;
   /** Streams records; metadata tables are in memory, and the text of at most one case. A broken record is yielded as refused. */
   records(source: Source, options?: ImportOptions): AsyncIterable<SourceRecord>;
 }

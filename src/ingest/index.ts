@@ -36,7 +36,7 @@ export {
   type RecordCounts,
   type RecordTotals,
 } from "./count-records.ts";
-export type { Importer, ImportOptions, IngestInput } from "./importer.ts";
+export type { Importer, ImportOptions, IngestInput, RecordEstimate } from "./importer.ts";
 export { detectImporters, findImporter, importers } from "./importers/importers.ts";
 export type { BuildCheckpoint } from "./intake/build-checkpoint.ts";
 export type { IntakeOptions } from "./intake/intake-options.ts";

@@ -6,6 +6,8 @@ export interface SourceEntry {
   readonly path: string;
   /** Size in bytes, if it is known beforehand. */
   readonly size?: number;
+  /** Estimates the size in bytes, if it is not known beforehand: of a compressed file, by its beginning. */
+  estimateSize?(): Promise<number>;
   /** Opens the decompressed bytes, each time from the beginning. A damaged file fails the stream with an {@link EngineError}. */
   open(): ReadableStream<Uint8Array>;
   /** The same bytes without a stream, if the source can provide them: a stream costs as much as reading a small file. */
@@ -94,6 +96,17 @@ export async function computeSourceBytes(source: Source): Promise<number | null>
   for await (const entry of source.entries()) {
     if (entry.size === undefined) return null;
     total += entry.size;
+  }
+  return total;
+}
+
+/** Returns the bytes of entries, those of compressed ones by an estimate; null if that is not possible. */
+export async function estimateSourceBytes(entries: Iterable<SourceEntry>): Promise<number | null> {
+  let total = 0;
+  for (const entry of entries) {
+    const size = entry.size ?? (await entry.estimateSize?.());
+    if (size === undefined) return null;
+    total += size;
   }
   return total;
 }

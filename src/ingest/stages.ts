@@ -1,3 +1,4 @@
+import { runInSlices } from "../async/run-in-slices.ts";
 import { yieldToEventLoop } from "../async/yield-to-event-loop.ts";
 import type { BuildProgress } from "./report.ts";
 
@@ -15,8 +16,8 @@ export interface BuildStages {
   visitEach(stage: keyof typeof STAGE_UNITS, count: number, visit: (item: number) => void): Promise<void>;
   /** Visits the numbers of a range below `count` one by one. */
   visitRange(stage: keyof typeof STAGE_UNITS, range: StageRange, visit: (item: number) => void): Promise<void>;
-  /** Runs work, which yields often, to its end; yields to the event loop if its slice of time has passed. */
-  runThrough(work: Iterable<void>): Promise<void>;
+  /** Runs work, which yields often, to its end and returns its result; yields to the event loop as `runInSlices` does. */
+  runThrough<Result>(work: Generator<void, Result>): Promise<Result>;
 }
 
 /** Numbers from `from` to `to`, exclusive, of a stage with `count` items. */
@@ -54,13 +55,6 @@ export function createStages({ signal, onProgress }: StageOptions): BuildStages 
   return {
     visitRange,
     visitEach: (stage, count, visit) => visitRange(stage, { from: 0, to: count, count }, visit),
-    async runThrough(work) {
-      let since = 0;
-      for (const _ of work) {
-        if (performance.now() - since <= MAX_SLICE_MS) continue;
-        await yieldToEventLoop(signal);
-        since = performance.now();
-      }
-    },
+    runThrough: (work) => runInSlices(work, signal),
   };
 }

@@ -1,9 +1,10 @@
 import { createIndexBuilder } from "../search/build/index-builder.ts";
-import { readStoredAct, readStoredActSection, visitActSections, visitActs } from "../store/legislation/acts.ts";
+import { readStoredAct, readStoredActSection, visitActs } from "../store/legislation/acts.ts";
 import { createLegislationTextReader, type TextLocation } from "../store/legislation/legislation-text.ts";
 import { countSectionCiters, insertKey } from "../store/legislation/provision-citers.ts";
+import { listActSections, listCurrentSections } from "../store/legislation/provision-ordinals.ts";
 import { createProvisionTopicReader, toActTopicKey, toSectionTopicKey } from "../store/legislation/provision-topics.ts";
-import { readCodes, readStoredSection, visitCurrentSections } from "../store/legislation/sections.ts";
+import { readCodes, readStoredSection } from "../store/legislation/sections.ts";
 import { openCaseColumns, writeStatusColumns } from "../store/postings/case-columns.ts";
 import {
   buildPostingTables,
@@ -27,20 +28,33 @@ export const PROVISION_COLUMNS = {
   headingStems: "heading_stems",
 } as const;
 
-/** Stores the keys by which citations find sections and Acts. Returns the ordinals of the current sections. */
-export function storeProvisionKeys(database: Database): { sections: number[]; actSections: number[] } {
+/** The provisions that an index contains. */
+export interface KeyedProvisions {
+  /** Ordinals of the current sections of codes. */
+  readonly sections: number[];
+  readonly actSections: number[];
+}
+
+/**
+ * Stores the keys by which citations find sections and Acts. Yields between provisions, so that the caller can yield to
+ * the event loop.
+ */
+export function* storeProvisionKeys(database: Database): Generator<void, KeyedProvisions> {
   const codes = new Map(readCodes(database).map((code) => [code.id, code]));
-  const keyed: [number, Set<string>][] = [];
-  visitCurrentSections(database, (section) => {
-    keyed.push([section.ordinal, listSectionKeys(section, codes.get(section.codeId)!)]);
-  });
-  for (const [ordinal, keys] of keyed) for (const key of keys) insertKey(database, "section_key", key, ordinal);
-  const acts: [number, Set<string>][] = [];
-  visitActs(database, (act) => void acts.push([act.ordinal, listActKeys(act.title)]));
-  for (const [ordinal, keys] of acts) for (const key of keys) insertKey(database, "act_key", key, ordinal);
-  const actSections: number[] = [];
-  visitActSections(database, ({ ordinal }) => void actSections.push(ordinal));
-  return { sections: keyed.map(([ordinal]) => ordinal), actSections };
+  const sections = listCurrentSections(database);
+  for (const ordinal of sections) {
+    const section = readStoredSection(database, ordinal);
+    const keys = listSectionKeys(section, codes.get(section.codeId)!);
+    for (const key of keys) insertKey(database, "section_key", key, ordinal);
+    yield;
+  }
+  const acts: [number, string][] = [];
+  visitActs(database, ({ ordinal, title }) => void acts.push([ordinal, title]));
+  for (const [ordinal, title] of acts) {
+    for (const key of listActKeys(title)) insertKey(database, "act_key", key, ordinal);
+    yield;
+  }
+  return { sections, actSections: listActSections(database) };
 }
 
 /** Builds the index of one kind of provision. */

@@ -13,6 +13,7 @@ import { listEntries } from "../ingest/source.ts";
 import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import type { CorpusRepair } from "../store/corpus-repair.ts";
 import { DEFAULT_BUILD_MEMORY_BYTES, type Scratch } from "../store/scratch/scratch.ts";
+import { type DiskNeed, measureDiskNeed, requireDiskSpace } from "./check-disk-space.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { createDiskScratch, type DiskScratch } from "./files/disk-scratch.ts";
 import { findFinishedBuild, openCheckpoint, saveFinishedBuild, toScratchFolder } from "./files/interrupted-build.ts";
@@ -67,6 +68,13 @@ export interface BuildOptions {
   readonly resume?: boolean;
   /** Whether a build that fails or is aborted can be continued; one whose process is killed always can. Default false. */
   readonly keepInterrupted?: boolean;
+  /**
+   * Whether a build that would need more disk than is free ends before it starts; what it needs is estimated from the
+   * first megabytes of its inputs, unless an importer of `inputs` has no `estimate`. Default true.
+   */
+  readonly checkSpace?: boolean;
+  /** Receives what the build needs on the disk of its output, before it reads its inputs; not if it cannot be estimated. */
+  readonly onDiskNeed?: (need: DiskNeed) => void;
   /** Seconds between two checkpoints while inputs are read. Default 10. */
   readonly checkpointSeconds?: number;
   /** Aborts the build and leaves the output unchanged. */
@@ -80,8 +88,8 @@ export interface BuildOptions {
  * earlier ones first, without the removed cases; the time depends on the size of the change. The corpus is written to a
  * second file, synced and renamed, so that the output is always a whole corpus, the new or the former one; it keeps its
  * permissions, and a symbolic link stays one. One process at a time builds an output.
- * @throws EngineError `validation_failed` if an input is missing, unknown, empty or unreadable, or another process is
- * building the output, `corpus_unavailable` if
+ * @throws EngineError `validation_failed` if an input is missing, unknown, empty or unreadable, another process is
+ * building the output, or it needs more disk than is free, `corpus_unavailable` if
  * `into` is damaged or not a corpus, `case_not_found` if it does not contain a case to remove
  *
  * @example
@@ -186,6 +194,7 @@ async function writeCorpus(
     // With a corpus to add to, whether there are inputs decides what is kept of it.
     const isRead = into === undefined && parseReadingState(checkpoint)?.isFinished === true;
     if (!isRead) for (const input of options.inputs) inputs.push(...(await openInputs(input)));
+    if (checkpoint.state === null) await checkDiskSpace(inputs, options, output, scratch);
     return await buildCorpusFile(inputs, resumable.file, {
       into,
       remove: options.remove,
@@ -206,6 +215,22 @@ async function writeCorpus(
     into?.close();
     for (const { source } of inputs) await source.close();
   }
+}
+
+/** Tells what the build needs on disk, and ends it if that is more than is free. */
+async function checkDiskSpace(
+  inputs: readonly IngestInput[],
+  { inputs: own, into, filter, signal, checkSpace = true, onDiskNeed }: BuildOptions,
+  output: string,
+  scratch: Scratch,
+): Promise<void> {
+  if (!checkSpace && onDiskNeed === undefined) return;
+  // An importer of the caller may be able to read its input only once.
+  if (own.some(({ importer }) => importer !== undefined && importer.estimate === undefined)) return;
+  const need = await measureDiskNeed(inputs, { output, into, filter, scratch, signal });
+  if (need === null) return;
+  onDiskNeed?.(need);
+  if (checkSpace) requireDiskSpace(need, output);
 }
 
 /**

@@ -4,6 +4,7 @@ export { importers } from "../ingest/importers/importers.ts";
 export type { BuildNote, BuildProgress, BuildReport, MergeNote, RecordNote } from "../ingest/report.ts";
 export type { CorpusRepair } from "../store/corpus-repair.ts";
 export { type BuildInput, type BuildOptions, buildCorpus, countBuildRecords } from "./build-corpus.ts";
+export type { DiskNeed } from "./check-disk-space.ts";
 export { openCorpusFile } from "./files/corpus-file.ts";
 export { createUnionFiles } from "./files/union-files.ts";
 export { type Journal, type JournalOptions, openJournal } from "./journal/journal.ts";

@@ -72,10 +72,16 @@ export function copyLegislation(from: Database, to: Database): void {
   copyMeta(from, to, LAW_TEXT_DICTIONARY);
 }
 
-/** Copies the citations of provisions by the selected cases. */
-export function copyProvisionCiters(from: Database, to: Database, isOf: (clusterId: number) => boolean): void {
+/** Copies the citations of provisions by the selected cases. Yields between tables. */
+export function* copyProvisionCiters(
+  from: Database,
+  to: Database,
+  isOf: (clusterId: number) => boolean,
+): Generator<void> {
   copyRows(from, to, "section_citer", (row) => isOf(readNumber(row, 1)));
+  yield;
   copyRows(from, to, "act_citer", (row) => isOf(readNumber(row, 2)));
+  yield;
   // Rulings that only the words of a law state are read again: they depend on the cases of the new corpus.
   copyRows(from, to, "provision_ruling", (row) => readNumber(row, 3) === 0 && isOf(readNumber(row, 1)));
 }

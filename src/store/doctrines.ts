@@ -22,8 +22,8 @@ CREATE TABLE doctrine_name (
 ) WITHOUT ROWID;
 `;
 
-/** Stores doctrines. */
-export function storeDoctrines(database: Database, doctrines: readonly Doctrine[]): void {
+/** Stores doctrines. Yields after each, so that the caller can yield to the event loop. */
+export function* storeDoctrines(database: Database, doctrines: readonly Doctrine[]): Generator<void> {
   const insert = database.prepare(
     "INSERT INTO doctrine (id, country, names_json, terms_json, authorities_json) VALUES (?, ?, ?, ?, ?)",
   );
@@ -31,6 +31,7 @@ export function storeDoctrines(database: Database, doctrines: readonly Doctrine[
   for (const [id, { country, names, terms, authorities }] of doctrines.entries()) {
     insert.run(id, country, JSON.stringify(names), JSON.stringify(terms), JSON.stringify(authorities));
     for (const name of names) insertName.run(toStems(name), id);
+    yield;
   }
 }
 

@@ -142,14 +142,18 @@ function buildPeer(
   return runInProcess({ kind: "build", peer: peer.name, folder, corpus, every, seconds, megabytes }, seconds * 3);
 }
 
-/** Opens the index in its own process and runs all queries. */
+/**
+ * Opens the index in its own process and runs all queries.
+ * @param seconds after which the process is stopped
+ */
 export function queryPeer(
   peer: SearchPeer,
   folder: string,
   corpus: string | null,
   classes: readonly QueryTaskClass[],
+  seconds: number = PEER_LIMITS.seconds * 2,
 ): Promise<QueryResult | LimitExceeded> {
-  return runInProcess({ kind: "ask", peer: peer.name, folder, corpus, classes }, PEER_LIMITS.seconds * 2);
+  return runInProcess({ kind: "ask", peer: peer.name, folder, corpus, classes }, seconds);
 }
 
 function runInProcess<Outcome>(wanted: Task, seconds: number): Promise<Outcome | LimitExceeded> {

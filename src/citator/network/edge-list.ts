@@ -82,14 +82,14 @@ export class EdgeList {
 
   /**
    * Visits every case with what it cites and what cites it, each in order of priority, in ascending ordinal. Nothing may
-   * be added afterwards.
+   * be added afterwards. Yields between cases.
    * @param visitCited receives the ordinals that a case cites, in the order in which the edges were added
    */
-  visitCases(
+  *visitCases(
     attributes: CountedCaseAttributes,
     visit: (ordinal: number, cited: Neighbours, citing: Neighbours) => void,
     visitCited: (ordinal: number, cited: GrowingUint32Array) => void,
-  ): void {
+  ): Generator<void> {
     const readCited = createGroupReader(this.#bySource.sort());
     const readCiting = createGroupReader(this.#byTarget.sort());
     for (let ordinal = 0; ordinal < attributes.count; ordinal++) {
@@ -97,6 +97,7 @@ export class EdgeList {
       visitCited(ordinal, cited.others);
       const neighbours = toNeighbours(cited, attributes);
       visit(ordinal, neighbours, toNeighbours(readCiting(ordinal), attributes));
+      yield;
     }
     this.#bySource.close();
     this.#byTarget.close();

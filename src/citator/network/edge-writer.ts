@@ -24,8 +24,11 @@ export interface EdgeWriter {
   add(citing: number, edges: CaseEdges): void;
   /** Adds the edges of a case from a previous corpus, if reading its opinions again would find the same. */
   carry(citing: number, previous: PreviousEdges): void;
-  /** Writes the adjacency of all cases. May be called once, after all edges. */
-  finish(): CitationMetrics;
+  /**
+   * Writes the adjacency of all cases. May be called once, after all edges. Yields between cases, so that the caller can
+   * yield to the event loop.
+   */
+  finish(): Generator<void, CitationMetrics>;
 }
 
 /** Facts about each case that the edges determine, by ordinal. */
@@ -83,16 +86,20 @@ export function createEdgeWriter(
   };
 }
 
-function writeAdjacency(database: Database, attributes: CaseAttributes, list: EdgeList): CitationMetrics {
+function* writeAdjacency(
+  database: Database,
+  attributes: CaseAttributes,
+  list: EdgeList,
+): Generator<void, CitationMetrics> {
   const { citingCounts: citeCounts, citedCounts } = list;
   const counted = { ...attributes, citeCount: (ordinal: number) => citeCounts[ordinal]! };
   const outbound = createOutboundEdges(citedCounts);
-  list.visitCases(
+  yield* list.visitCases(
     counted,
     (ordinal, cited, citing) => writeNeighbours(database, ordinal, cited, citing),
     (ordinal, cited) => outbound.add(ordinal, cited.view()),
   );
-  return { citeCounts, authority: rankCases(attributes.count, outbound.finish()) };
+  return { citeCounts, authority: yield* rankCases(attributes.count, outbound.finish()) };
 }
 
 function insertTexts(

@@ -1,3 +1,5 @@
+import { runWhole } from "../../async/run-whole.ts";
+
 /** The ends of an edge, as ordinals. */
 export type EdgeEnds = readonly [citing: number, cited: number];
 
@@ -26,7 +28,7 @@ export function computePageRank(count: number, edges: readonly EdgeEnds[]): Floa
   const lists = Array.from({ length: count }, (): number[] => []);
   for (const [citing, cited] of edges) lists[citing]!.push(cited);
   for (const [citing, list] of lists.entries()) builder.add(citing, list);
-  return rankCases(count, builder.finish());
+  return runWhole(rankCases(count, builder.finish()));
 }
 
 /** Collects outbound edges, case by case. */
@@ -63,8 +65,8 @@ export function createOutboundEdges(counts: Uint32Array): OutboundEdgesBuilder {
   };
 }
 
-/** Computes the ranks of {@link computePageRank} of edges that are grouped already. */
-export function rankCases(count: number, { starts, cited }: OutboundEdges): Float64Array {
+/** Computes the ranks of {@link computePageRank} of edges that are grouped already. Yields between iterations. */
+export function* rankCases(count: number, { starts, cited }: OutboundEdges): Generator<void, Float64Array> {
   let ranks = new Float64Array(count).fill(1);
   let next = new Float64Array(count);
   for (let round = 0; round < MAX_ITERATIONS; round++) {
@@ -85,6 +87,7 @@ export function rankCases(count: number, { starts, cited }: OutboundEdges): Floa
     }
     [ranks, next] = [next, ranks];
     if (change < count * TOLERANCE) break;
+    yield;
   }
   for (let ordinal = 0; ordinal < count; ordinal++) ranks[ordinal] = Number(ranks[ordinal]!.toFixed(6));
   return ranks;

@@ -32,7 +32,7 @@ export interface BuiltCitationGraph {
 export async function buildCitationGraph(
   database: Database,
   cases: ProjectedCases,
-  { visitEach: each }: BuildStages,
+  { visitEach: each, runThrough }: BuildStages,
   reusable: ReusableReadings | null,
   scratch: Scratch,
 ): Promise<BuiltCitationGraph> {
@@ -86,7 +86,7 @@ export async function buildCitationGraph(
     nameVote.addVotes(names);
   }
 
-  reusable?.copyStored();
+  if (reusable) await runThrough(reusable.copyStored());
   await each("cite", cases.count, (ordinal) => {
     const clusterId = cases.clusterId(ordinal);
     if (!reusable?.has(clusterId)) return read(cases.get(ordinal));
@@ -94,5 +94,6 @@ export async function buildCitationGraph(
     nameVote.addVotes(reusable.readCitedNames(clusterId));
   });
   legislationReferences.finish();
-  return { edges: edges.edges, citationMetrics: edges.finish(), learnedNames: nameVote.countVotes() };
+  const citationMetrics = await runThrough(edges.finish());
+  return { edges: edges.edges, citationMetrics, learnedNames: nameVote.countVotes() };
 }

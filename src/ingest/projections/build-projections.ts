@@ -4,6 +4,7 @@ import { readLawTexts } from "../../legislation/history/read-law-texts.ts";
 import {
   createActSectionIndexer,
   createSectionIndexer,
+  type KeyedProvisions,
   LEGISLATION_INDEX_TABLES,
   storeProvisionKeys,
   updateSectionCiteCounts,
@@ -67,7 +68,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
   const cases = openProjectedCases(database);
   database.exec("BEGIN");
   const readings = earlier && findReusableReadings(database, earlier);
-  const provisions = earlier?.keepsLegislation ? null : storeProvisionKeys(database);
+  const provisions = earlier?.keepsLegislation ? null : await stages.runThrough(storeProvisionKeys(database));
   const {
     edges,
     citationMetrics: standings,
@@ -83,15 +84,15 @@ export async function buildProjections(database: Database, options: ProjectionOp
   const freshness = new Uint8Array(attributes.count);
   await stages.runThrough(storeStatuses(database, attributes, standings, freshness));
   writeStatusColumns(createPostingWriter(database), { citeCounts: standings.citeCounts, freshness });
-  storeDoctrines(database, listDoctrines());
-  storeNameWords(database, scratch);
+  await stages.runThrough(storeDoctrines(database, listDoctrines()));
+  await stages.runThrough(storeNameWords(database, scratch));
   database.exec("COMMIT");
   return { edges, learnedNames: learned, casesRead: cases.count - (readings?.count ?? 0) };
 }
 
 async function indexProvisions(
   database: Database,
-  { sections, actSections }: ReturnType<typeof storeProvisionKeys>,
+  { sections, actSections }: KeyedProvisions,
   stages: BuildStages,
 ): Promise<void> {
   for (const { index, ordinals } of [

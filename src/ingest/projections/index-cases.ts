@@ -62,6 +62,25 @@ const CASES_PER_CHECK = 256;
 
 type CaseTest = (row: { readonly clusterId: number; readonly name: string }) => boolean;
 
+function mayFitIntoMemory({ characters, cases }: IndexedAmount, memoryBytes: number): boolean {
+  return characters * MAX_BYTES_PER_CHARACTER + cases * MAX_BYTES_PER_CASE <= POSTING_MEMORY_SHARE * memoryBytes;
+}
+
+/** How much an index contains. */
+export interface IndexedAmount {
+  /** Of opinions. */
+  readonly characters: number;
+  readonly cases: number;
+}
+
+/** Bytes of an index per character of text: 2.6 per word. */
+const INDEX_BYTES_PER_CHARACTER = 0.43;
+
+/** Estimates the bytes of the segments of an index, which are beside the corpus until it has the whole index. */
+export function estimateSegmentBytes(amount: IndexedAmount, memoryBytes: number): number {
+  return mayFitIntoMemory(amount, memoryBytes) ? 0 : amount.characters * INDEX_BYTES_PER_CHARACTER;
+}
+
 /** Builds the index of the selected cases, in segments if it may not fit into memory. The bytes are the same. */
 async function buildIndex(
   database: Database,
@@ -71,7 +90,8 @@ async function buildIndex(
   stages: BuildStages,
   options: IndexingOptions,
 ): Promise<void> {
-  const limit = POSTING_MEMORY_SHARE * options.scratch.memoryBytes;
+  const { memoryBytes } = options.scratch;
+  const limit = POSTING_MEMORY_SHARE * memoryBytes;
   const characters = queryNumber(database, "SELECT coalesce(sum(length), 0) FROM opinion");
   const texts = createCaseTextReader(database);
   const addCases = (index: IndexBuilder, from: number, to: number) =>
@@ -80,7 +100,7 @@ async function buildIndex(
       if (!isIncluded(row)) return;
       index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId), dateFiled: row.decided.date });
     });
-  if (characters * MAX_BYTES_PER_CHARACTER + cases.count * MAX_BYTES_PER_CASE <= limit) {
+  if (mayFitIntoMemory({ characters, cases: cases.count }, memoryBytes)) {
     const index = createIndexBuilder(target);
     await addCases(index, 0, cases.count);
     index.finish();

@@ -30,8 +30,8 @@ export interface ReusableReadings {
   has(clusterId: number): boolean;
   readEdges(clusterId: number): PreviousEdges;
   readCitedNames(clusterId: number): readonly CitedName[];
-  /** Copies the other stored results of the readings into the new corpus; called once. */
-  copyStored(): void;
+  /** Copies the other stored results of the readings into the new corpus; called once. Yields between rows. */
+  copyStored(): Generator<void>;
 }
 
 /**
@@ -58,9 +58,9 @@ export function findReusableReadings(database: Database, earlier: PreviousCorpus
       return { edges, cited: Array.from(edges.ordinals, (at) => ids[at]!), texts: readEdgeTexts(from, ordinal) };
     },
     readCitedNames: (clusterId) => listNamesCitedBy(from, clusterId),
-    copyStored() {
-      copyCitedReferences(from, database, has);
-      copyProvisionCiters(from, database, has);
+    *copyStored() {
+      yield* copyCitedReferences(from, database, has);
+      yield* copyProvisionCiters(from, database, has);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import type { DatePrecision } from "../../law/case.ts";
 import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
@@ -28,7 +29,7 @@ import { storePartCases } from "./union-cases.ts";
 import { indexUnionCases, writeUnionColumns } from "./union-index.ts";
 import { UNION_KEY, type UnionKey } from "./union-key.ts";
 import { writeLawColumns } from "./union-law-index.ts";
-import { finishLaws, storePartLaws } from "./union-laws.ts";
+import { finishLaws, type LawOffsets, storePartLaws } from "./union-laws.ts";
 import { findPartReadings } from "./union-readings.ts";
 
 /** Options of {@link buildUnionFile}. */
@@ -73,23 +74,26 @@ async function storeProjections(
   const stages = createStages(options);
   const sources = parts.map((part) => part.database);
   for (const number of sources.keys()) await stages.runThrough(storePartCases(database, sources, number));
-  const offsets = sources.map((from, number) => storePartLaws(database, from, number));
+  const offsets: LawOffsets[] = [];
+  for (const [number, from] of sources.entries())
+    offsets.push(await stages.runThrough(storePartLaws(database, from, number)));
   finishLaws(database);
-  storeProvisionKeys(database);
+  await stages.runThrough(storeProvisionKeys(database));
   const cases = openProjectedCases(database);
-  const readings = findPartReadings(database, parts, options.builtBy);
+  const readings = await stages.runThrough(findPartReadings(database, parts, options.builtBy));
   const { citationMetrics, learnedNames } = await buildCitationGraph(database, cases, stages, readings, scratch);
   for (const { clusterId, name } of learnedNames) renameCase(database, clusterId, name);
   cases.forgetNames();
   const maps = await indexUnionCases(database, sources, cases, stages);
-  writeLawColumns(database, sources, offsets);
+  await stages.runThrough(writeLawColumns(database, sources, offsets));
   await stages.runThrough(readLawTexts(database));
   const attributes = readCaseAttributes(database);
   const freshness = new Uint8Array(attributes.count);
   await stages.runThrough(storeStatuses(database, attributes, citationMetrics, freshness));
+  await yieldToEventLoop(options.signal);
   writeUnionColumns(database, sources, maps, { citeCounts: citationMetrics.citeCounts, freshness });
-  storeDoctrines(database, listDoctrines());
-  storeNameWords(database, scratch);
+  await stages.runThrough(storeDoctrines(database, listDoctrines()));
+  await stages.runThrough(storeNameWords(database, scratch));
 }
 
 function createManifest(database: Database, parts: readonly OpenCorpusFile[], builtBy: string): Manifest {

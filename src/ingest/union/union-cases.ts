@@ -16,11 +16,11 @@ import { joinOpinionId } from "../../store/union/union-ids.ts";
 import { deriveClusterId } from "../intake/derive-cluster-id.ts";
 import { findSharedCitation } from "../merge/shared-citation.ts";
 
-/** Cases that are read together, between two yields. */
+/** Cases whose ids are read together. */
 const CASES_PER_BATCH = 64;
 
 /**
- * Stores the courts, cases and opinions of one part in a union file; texts remain in the part. Yields between batches, so
+ * Stores the courts, cases and opinions of one part in a union file; texts remain in the part. Yields between cases, so
  * that the caller can yield to the event loop.
  * @param part index of the part; those before it are stored already
  */
@@ -36,10 +36,12 @@ export function* storePartCases(database: Database, parts: readonly Database[], 
   const next = from.prepare("SELECT cluster_id FROM cases WHERE cluster_id > ? ORDER BY cluster_id LIMIT ?");
   for (let last = Number.MIN_SAFE_INTEGER; ; ) {
     const ids = next.all(last, CASES_PER_BATCH).map((row) => readNumber(row, 0));
-    for (const clusterId of ids) storeCase(database, parts, part, findCaseAsGiven(from, clusterId)!);
+    for (const clusterId of ids) {
+      storeCase(database, parts, part, findCaseAsGiven(from, clusterId)!);
+      yield;
+    }
     if (ids.length < CASES_PER_BATCH) return;
     last = ids[ids.length - 1]!;
-    yield;
   }
 }
 

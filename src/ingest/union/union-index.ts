@@ -14,6 +14,8 @@ import { splitOpinionId } from "../../store/union/union-ids.ts";
 import type { ProjectedCases } from "../projections/projected-cases.ts";
 import type { BuildStages } from "../stages.ts";
 
+const CASES_PER_YIELD = 32;
+
 /** Where the postings of each case of a union are. */
 export interface CaseMaps {
   /** By part: see `readPartMap`. The last one is that of the cases with another name than in their part. */
@@ -35,8 +37,8 @@ export async function indexUnionCases(
 ): Promise<CaseMaps> {
   const ids = Float64Array.from({ length: cases.count }, (_, ordinal) => cases.clusterId(ordinal));
   const members = parts.map(() => createEmptySet(ids.length));
-  const toUnion = mapParts(database, parts, ids, members);
-  const renamed = takeRenamed(parts, cases, toUnion);
+  const toUnion = await stages.runThrough(mapParts(database, parts, ids, members));
+  const renamed = await stages.runThrough(takeRenamed(parts, cases, toUnion));
   const texts = createCaseTextReader(database);
   const index = createIndexBuilder(createPostingWriter(database, "renamed_posting"));
   await stages.visitEach("index", renamed.length, (at) => {
@@ -48,34 +50,45 @@ export async function indexUnionCases(
 }
 
 /** Returns by part, and by ordinal in it, the ordinal in the union of the cases whose postings it has. */
-function mapParts(
+function* mapParts(
   database: Database,
   parts: readonly Database[],
   ids: Float64Array,
   members: readonly CaseSet[],
-): Int32Array[] {
+): Generator<void, Int32Array[]> {
   const isTaken = new Uint8Array(ids.length);
   const firstOpinion = database.prepare("SELECT id FROM opinion WHERE cluster_id = ? ORDER BY id LIMIT 1");
-  return parts.map((part, number) =>
-    Int32Array.from(listClusterIds(part), (localId) => {
+  const maps: Int32Array[] = [];
+  for (const [number, part] of parts.entries()) {
+    const localIds = listClusterIds(part);
+    const map = new Int32Array(localIds.length).fill(-1);
+    for (const [local, localId] of localIds.entries()) {
+      if (local % CASES_PER_YIELD === 0) yield;
       const clusterId = findUnionId(database, number, localId);
       const opinion = firstOpinion.get(clusterId);
       const ordinal = findOrdinal(ids, clusterId);
       addMember(members[number]!, ordinal);
-      if (opinion && splitOpinionId(readNumber(opinion, 0)).part !== number) return -1;
-      if (isTaken[ordinal] === 1) return -1;
+      if (opinion && splitOpinionId(readNumber(opinion, 0)).part !== number) continue;
+      if (isTaken[ordinal] === 1) continue;
       isTaken[ordinal] = 1;
-      return ordinal;
-    }),
-  );
+      map[local] = ordinal;
+    }
+    maps.push(map);
+  }
+  return maps;
 }
 
 /** Removes from the maps the cases with another name than in their part; returns their ordinals, ascending. */
-function takeRenamed(parts: readonly Database[], cases: ProjectedCases, toUnion: readonly Int32Array[]): number[] {
+function* takeRenamed(
+  parts: readonly Database[],
+  cases: ProjectedCases,
+  toUnion: readonly Int32Array[],
+): Generator<void, number[]> {
   const renamed: number[] = [];
   for (const [number, part] of parts.entries()) {
     const localIds = listClusterIds(part);
     for (const [local, ordinal] of toUnion[number]!.entries()) {
+      if (local % CASES_PER_YIELD === 0) yield;
       if (ordinal < 0 || findStoredCase(part, localIds[local]!)!.name === cases.get(ordinal).name) continue;
       toUnion[number]![local] = -1;
       renamed.push(ordinal);

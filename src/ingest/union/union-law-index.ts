@@ -30,9 +30,14 @@ const SPACES: readonly ProvisionSpace[] = [
   },
 ];
 
-/** Writes the columns of the indexes of provisions, and where those of each part are in the union. */
-export function writeLawColumns(database: Database, parts: readonly Database[], offsets: readonly LawOffsets[]): void {
+/** Writes the columns of the indexes of provisions, and where those of each part are in the union. Yields between them. */
+export function* writeLawColumns(
+  database: Database,
+  parts: readonly Database[],
+  offsets: readonly LawOffsets[],
+): Generator<void> {
   for (const { space, offset, sql } of SPACES) {
+    yield;
     const rows = database.prepare(sql).all();
     const ids = Float64Array.from(rows, (row) => readNumber(row, 0));
     const groups = new Map<string, number>();

@@ -6,46 +6,57 @@ import { copyProvisionCiters } from "../../store/copy-corpus.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { queryNumber } from "../../store/sqlite/query-row.ts";
-import { readBlob, readNumber, readText } from "../../store/sqlite/row.ts";
+import { type Row, readBlob, readNumber, readText } from "../../store/sqlite/row.ts";
+import { visitRowsInSlices } from "../../store/sqlite/visit-rows.ts";
 import { isSharedCase } from "../../store/union/part-cases.ts";
 import { hashFnv1a } from "../../text/hash.ts";
 import type { ReusableReadings } from "../projections/reusable-readings.ts";
 
+const CASES_PER_YIELD = 32;
+
 /**
  * Finds the readings of the parts that need not be repeated. A case is read again if it cites a key of a case of another
- * part, or of one that several parts contain; every case is read again if another part has enacted law.
+ * part, or of one that several parts contain; every case is read again if another part has enacted law. Yields between
+ * cases, so that the caller can yield to the event loop.
  */
-export function findPartReadings(
+export function* findPartReadings(
   database: Database,
   parts: readonly OpenCorpusFile[],
   builtBy: string,
-): ReusableReadings {
-  const hashes = parts.map((part) => collectKeyHashes(part.database));
+): Generator<void, ReusableReadings> {
+  const hashes: Uint32Array[] = [];
+  for (const part of parts) hashes.push(yield* collectKeyHashes(part.database));
   const shared = collectSharedHashes(database);
-  const readers = parts.map((part, at) => {
+  const readers: ReusableReadings[] = [];
+  for (const [at, part] of parts.entries()) {
     const hasForeignLaw = parts.some((other, number) => number !== at && hasLaw(other.database));
-    if (hasForeignLaw || part.manifest.builtBy !== builtBy || !hasCitedReferences(part.database)) return null;
+    if (hasForeignLaw || part.manifest.builtBy !== builtBy || !hasCitedReferences(part.database)) continue;
     const foreign = [...hashes.filter((_, number) => number !== at), shared];
-    return createPartReader(database, part.database, foreign);
-  });
-  const find = (clusterId: number) => readers.find((reader) => reader?.has(clusterId));
+    readers.push(yield* createPartReader(database, part.database, foreign));
+  }
+  const find = (clusterId: number) => readers.find((reader) => reader.has(clusterId));
   return {
-    count: readers.reduce((sum, reader) => sum + (reader?.count ?? 0), 0),
+    count: readers.reduce((sum, reader) => sum + reader.count, 0),
     has: (clusterId) => find(clusterId) !== undefined,
     readEdges: (clusterId) => find(clusterId)!.readEdges(clusterId),
     readCitedNames: (clusterId) => find(clusterId)!.readCitedNames(clusterId),
-    copyStored() {
-      for (const reader of readers) reader?.copyStored();
+    *copyStored() {
+      for (const reader of readers) yield* reader.copyStored();
     },
   };
 }
 
-function createPartReader(database: Database, from: Database, foreign: readonly Uint32Array[]): ReusableReadings {
+function* createPartReader(
+  database: Database,
+  from: Database,
+  foreign: readonly Uint32Array[],
+): Generator<void, ReusableReadings> {
   const ids = listClusterIds(from);
   const reusable = new Uint8Array(ids.length);
   let count = 0;
-  const affected = findAffected(from, ids, foreign);
+  const affected = yield* findAffected(from, ids, foreign);
   for (const [ordinal, clusterId] of ids.entries()) {
+    if (ordinal % CASES_PER_YIELD === 0) yield;
     if (affected[ordinal] === 1 || isSharedCase(database, clusterId)) continue;
     const stored = findStoredCase(database, clusterId);
     if (stored === null || stored.sourceId !== findStoredCase(from, clusterId)!.sourceId) continue;
@@ -62,17 +73,21 @@ function createPartReader(database: Database, from: Database, foreign: readonly 
       return { edges, cited: Array.from(edges.ordinals, (at) => ids[at]!), texts: readEdgeTexts(from, ordinal) };
     },
     readCitedNames: (clusterId) => listNamesCitedBy(from, clusterId),
-    copyStored() {
-      copyCitedReferences(from, database, has);
-      copyProvisionCiters(from, database, has);
+    *copyStored() {
+      yield* copyCitedReferences(from, database, has);
+      yield* copyProvisionCiters(from, database, has);
     },
   };
 }
 
 /** Returns by ordinal 1 for each case that cites a key with one of the hashes. */
-function findAffected(from: Database, ids: Float64Array, foreign: readonly Uint32Array[]): Uint8Array {
+function* findAffected(
+  from: Database,
+  ids: Float64Array,
+  foreign: readonly Uint32Array[],
+): Generator<void, Uint8Array> {
   const affected = new Uint8Array(ids.length);
-  from.prepare("SELECT cluster_id, hashes FROM cited_key").each((row) => {
+  yield* visitRowsInSlices(from, "cited_key", "cluster_id, hashes", (row) => {
     const bytes = readBlob(row, 1);
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     for (let at = 0; at < bytes.length; at += 4) {
@@ -86,12 +101,13 @@ function findAffected(from: Database, ids: Float64Array, foreign: readonly Uint3
 }
 
 /** Returns the hashes of the citation keys of all cases of a part, ascending: 4 bytes per citation. */
-function collectKeyHashes(database: Database): Uint32Array {
+function* collectKeyHashes(database: Database): Generator<void, Uint32Array> {
   const hashes = new Uint32Array(queryNumber(database, "SELECT count(*) FROM citation"));
   let size = 0;
-  database.prepare("SELECT key FROM citation").each((row) => {
+  const addHash = (row: Row) => {
     hashes[size++] = hashFnv1a(readText(row, 0));
-  });
+  };
+  yield* visitRowsInSlices(database, "citation", "key", addHash, ["key", "cluster_id", "position"]);
   return hashes.sort();
 }
 

@@ -4,7 +4,7 @@ import { decompressGzip } from "./decompress-gzip.ts";
 import { decompressByProgram, findProgram } from "./run-decompressor.ts";
 
 /** A compression format. */
-interface Compression {
+export interface Compression {
   /** Matches the name of a single compressed file. */
   readonly filePattern: RegExp;
   /** Matches the name of a compressed tar archive. */

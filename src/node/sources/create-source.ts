@@ -1,6 +1,6 @@
 import type { RefusedEntry, Source, SourceEntry } from "../../ingest/source.ts";
 import { type ByteStream, toWebStream } from "./byte-stream.ts";
-import { findFileCompression, isArchive } from "./compression.ts";
+import { type Compression, findFileCompression, isArchive } from "./compression.ts";
 
 /** A file of a folder or archive, before the check whether it may be an entry. */
 export interface FoundFile {
@@ -39,7 +39,11 @@ export function createSource(name: string, files: readonly FoundFile[], close: (
       compression ? compression.decompress(file.read(), path === name ? name : `${name}: ${path}`) : file.read();
     const entry = { path: readAs, open: () => toWebStream(bytes()), bytes };
     const { size, slice } = file;
-    entries.push(compression ? entry : { ...entry, size, ...(slice && { slice }) });
+    entries.push(
+      compression
+        ? { ...entry, estimateSize: () => estimateExpandedSize(file, compression) }
+        : { ...entry, size, ...(slice && { slice }) },
+    );
   }
 
   entries.sort(compareByPath);
@@ -51,6 +55,30 @@ export function createSource(name: string, files: readonly FoundFile[], close: (
     },
     close,
   };
+}
+
+/** Compressed bytes by which the size of a whole file is estimated. */
+const SAMPLED_BYTES = 2 ** 21;
+
+/** Estimates the decompressed size of a file by that of its beginning. */
+async function estimateExpandedSize({ size, read }: FoundFile, { decompress }: Compression): Promise<number> {
+  const sampled = Math.min(size, SAMPLED_BYTES);
+  let expanded = 0;
+  try {
+    for await (const chunk of decompress(takeBytes(read(), sampled), "")) expanded += chunk.length;
+  } catch {
+    // A file that is cut off ends with an error, after what could be read of it.
+  }
+  return sampled === 0 ? 0 : Math.round((expanded * size) / sampled);
+}
+
+async function* takeBytes(bytes: ByteStream, count: number): ByteStream {
+  let left = count;
+  for await (const chunk of bytes) {
+    yield chunk.subarray(0, left);
+    left -= chunk.length;
+    if (left <= 0) return;
+  }
 }
 
 function explainRefusal(kind: FoundFile["kind"], path: string): string | null {

@@ -5,6 +5,7 @@ import { createExternalSorter, type ExternalSorter } from "../scratch/external-s
 import { createMemoryScratch, type Scratch } from "../scratch/scratch.ts";
 import type { Database } from "../sqlite/database.ts";
 import { readJson, readNumber, readText } from "../sqlite/row.ts";
+import { visitRowsInSlices } from "../sqlite/visit-rows.ts";
 
 /** The tables by which a case is found by words of its name: as written, and as they sound. */
 export const NAME_TABLES = `
@@ -49,13 +50,14 @@ interface CollectedWord {
 
 /**
  * Stores the words of the names of all cases. Words are numbered in alphabetical order, so that equal corpora are equal.
- * The distinct words are in memory; which case has which word is sorted in a scratch.
+ * The distinct words are in memory; which case has which word is sorted in a scratch. Yields between cases and words, so
+ * that the caller can yield to the event loop.
  */
-export function storeNameWords(database: Database, scratch = createMemoryScratch()): void {
+export function* storeNameWords(database: Database, scratch = createMemoryScratch()): Generator<void> {
   const words = new Map<string, CollectedWord>();
   const judges = new Set<string>();
   const places = createExternalSorter(scratch);
-  visitNames(database, (clusterId, ofName, benches) => {
+  yield* visitNames(database, (clusterId, ofName, benches) => {
     for (const [word, isAcronym] of ofName) {
       const known = words.get(word) ?? { cases: 0, isAcronym, id: words.size };
       words.set(word, known);
@@ -65,15 +67,15 @@ export function storeNameWords(database: Database, scratch = createMemoryScratch
     }
     for (const judge of benches) judges.add(readSurname(judge));
   });
-  insertWords(database, words, judges, sortByAlphabet(words, places, scratch));
+  yield* insertWords(database, words, judges, yield* sortByAlphabet(words, places, scratch));
 }
 
 /** Visits the name of every case: its words, each with whether it occurs only as an acronym, and the judges. */
 function visitNames(
   database: Database,
   visit: (clusterId: number, words: ReadonlyMap<string, boolean>, judges: readonly string[]) => void,
-): void {
-  database.prepare("SELECT cluster_id, name, judges_json FROM cases ORDER BY cluster_id").each((row) => {
+): Generator<void> {
+  return visitRowsInSlices(database, "cases", "cluster_id, name, judges_json", (row) => {
     const words = new Map<string, boolean>();
     for (const party of splitParties(readText(row, 1))) {
       const { joined, acronyms } = listJoinedForms(party);
@@ -85,11 +87,11 @@ function visitNames(
 }
 
 /** Numbers the words in alphabetical order and returns the cases by these numbers. */
-function sortByAlphabet(
+function* sortByAlphabet(
   words: ReadonlyMap<string, CollectedWord>,
   places: ExternalSorter,
   scratch: Scratch,
-): ExternalSorter {
+): Generator<void, ExternalSorter> {
   const ids = new Uint32Array(words.size);
   for (const [at, word] of [...words.keys()].sort().entries()) {
     const known = words.get(word)!;
@@ -98,10 +100,15 @@ function sortByAlphabet(
   }
   const sorted = createExternalSorter(scratch);
   const cursor = places.sort();
-  while (cursor.next()) sorted.add(ids[cursor.key]!, cursor.bytes);
+  for (let count = 1; cursor.next(); count++) {
+    sorted.add(ids[cursor.key]!, cursor.bytes);
+    if (count % PLACES_PER_YIELD === 0) yield;
+  }
   places.close();
   return sorted;
 }
+
+const PLACES_PER_YIELD = 1024;
 
 const numberBytes = new Uint8Array(8);
 
@@ -110,17 +117,18 @@ function encodeNumber(value: number): Uint8Array {
   return numberBytes;
 }
 
-function insertWords(
+function* insertWords(
   database: Database,
   words: ReadonlyMap<string, CollectedWord>,
   judges: ReadonlySet<string>,
   places: ExternalSorter,
-): void {
+): Generator<void> {
   const insertWord = database.prepare("INSERT INTO name_word (id, word, cases, kinds) VALUES (?, ?, ?, ?)");
   const insertKey = database.prepare("INSERT OR IGNORE INTO name_key (key, word) VALUES (?, ?)");
   const insertCase = database.prepare("INSERT INTO name_case (word, cluster_id) VALUES (?, ?)");
   const cursor = places.sort();
   let has = cursor.next();
+  let count = 0;
   for (const word of [...words.keys()].sort()) {
     const { id, cases, isAcronym } = words.get(word)!;
     const kinds =
@@ -130,7 +138,9 @@ function insertWords(
     for (; has && cursor.key === id; has = cursor.next()) {
       const { bytes } = cursor;
       insertCase.run(id, new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0, true));
+      if (++count % PLACES_PER_YIELD === 0) yield;
     }
+    yield;
   }
   places.close();
 }

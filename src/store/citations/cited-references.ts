@@ -1,6 +1,7 @@
 import { copyRows } from "../sqlite/copy-rows.ts";
 import type { Database } from "../sqlite/database.ts";
 import { readBlob, readNumber, readText } from "../sqlite/row.ts";
+import { visitRowsInSlices } from "../sqlite/visit-rows.ts";
 
 /**
  * The tables of what the opinions of each case refer to, by which a later build finds the cases that a new case affects.
@@ -74,7 +75,16 @@ export function listNamesCitedBy(database: Database, citing: number): CitedName[
     .map((row) => ({ cited: readNumber(row, 0), name: readText(row, 1) }));
 }
 
-/** Copies what the selected cases refer to into a new corpus. */
-export function copyCitedReferences(from: Database, to: Database, isOf: (clusterId: number) => boolean): void {
-  for (const table of ["cited_key", "cited_name"]) copyRows(from, to, table, (row) => isOf(readNumber(row, 0)));
+/** Copies what the selected cases refer to into a new corpus. Yields between rows. */
+export function* copyCitedReferences(
+  from: Database,
+  to: Database,
+  isOf: (clusterId: number) => boolean,
+): Generator<void> {
+  const insert = to.prepare("INSERT INTO cited_key (cluster_id, hashes) VALUES (?, ?)");
+  yield* visitRowsInSlices(from, "cited_key", "cluster_id, hashes", (row) => {
+    if (isOf(readNumber(row, 0))) insert.run(readNumber(row, 0), readBlob(row, 1));
+  });
+  yield;
+  copyRows(from, to, "cited_name", (row) => isOf(readNumber(row, 0)));
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runWhole } from "../../../src/async/run-whole.ts";
 import { buildNetwork, type CaseNetwork, type NetworkQuery } from "../../../src/citator/network/build-network.ts";
 import {
   type CaseAttributes,
@@ -91,7 +92,7 @@ beforeAll(async () => {
   const plain: CaseAttributes = readCaseAttributes(database);
   const writer = createEdgeWriter(database, plain);
   for (const [n, reading] of written) writer.add(idOf(n), reading);
-  const { citeCounts, authority } = writer.finish();
+  const { citeCounts, authority } = runWhole(writer.finish());
   citeCounts.forEach((citeCount, n) => {
     insertCaseStatus(database, idOf(n), { citeCount, authority: authority[n]!, freshness: "Good Law", detail: null });
   });

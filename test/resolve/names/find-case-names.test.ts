@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { runWhole } from "../../../src/async/run-whole.ts";
 import { findCaseNames } from "../../../src/resolve/names/find-case-names.ts";
 import type { NameSource } from "../../../src/resolve/names/name-source.ts";
 import { insertCase } from "../../../src/store/cases/cases.ts";
@@ -50,7 +51,7 @@ for (const [at, [name]] of CASES.entries()) {
     sourceId: String(at),
   });
 }
-storeNameWords(database);
+runWhole(storeNameWords(database));
 afterAll(() => database.close());
 
 /** Words that many texts contain, as in judgments about their subject. */

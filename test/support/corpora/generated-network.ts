@@ -1,3 +1,4 @@
+import { runWhole } from "../../../src/async/run-whole.ts";
 import { readCaseAttributes } from "../../../src/citator/network/case-attributes.ts";
 import { createEdgeWriter } from "../../../src/citator/network/edge-writer.ts";
 import type { Edge } from "../../../src/citator/treatment/edges/edge.ts";
@@ -56,7 +57,7 @@ export async function generateNetwork(
   for (const [n, cited] of targets.entries()) {
     writer.add(n + 1, { edges: cited.map((to) => createEdge(n, to)), unresolved: [] });
   }
-  const { citeCounts, authority } = writer.finish();
+  const { citeCounts, authority } = runWhole(writer.finish());
   for (let n = 0; n < cases; n++) {
     const standing = {
       citeCount: citeCounts[n]!,

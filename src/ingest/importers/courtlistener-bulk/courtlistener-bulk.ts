@@ -11,6 +11,7 @@ import {
 } from "../common/courtlistener-records.ts";
 import { deduplicateOpinions } from "../common/deduplicate-opinions.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
+import { estimateTables } from "./estimate-tables.ts";
 import { findTables, parseTableName } from "./find-tables.ts";
 import { createOpinionClusters, type OpinionClusters } from "./opinion-clusters.ts";
 import { readCitationMap } from "./read-citation-map.ts";
@@ -25,6 +26,7 @@ export const courtlistenerBulk: Importer = {
   name: "courtlistener-bulk",
   provenance: createCourtListenerProvenance("https://www.courtlistener.com/help/api/bulk-data/", "bulk data"),
   detect: (entries) => entries.some(({ path }) => parseTableName(path) === "opinion-clusters"),
+  estimate: estimateTables,
   records: readRecords,
 };
 

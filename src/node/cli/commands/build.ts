@@ -5,6 +5,7 @@ import { importers } from "../../../ingest/importers/importers.ts";
 import type { BuildReport } from "../../../ingest/report.ts";
 import { formatCount } from "../../../text/plural.ts";
 import { type BuildInput, buildCorpus, countBuildRecords } from "../../build-corpus.ts";
+import { type DiskNeed, formatMebibytes } from "../../check-disk-space.ts";
 import { createJsonLinesFile } from "../../files/write-text-file.ts";
 import { createFilter, isDate, parseMemory } from "../options/build-values.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
@@ -27,6 +28,7 @@ interface BuildFlags {
   readonly dryRun?: boolean;
   readonly resume?: boolean;
   readonly memory?: number;
+  readonly spaceCheck: boolean;
   readonly strict?: boolean;
   readonly report?: string;
   readonly json?: boolean;
@@ -77,6 +79,7 @@ export function createBuildCommand(terminal: Terminal): Command {
     .option("--dry-run", "count what would be read and how large the corpus would be; write nothing")
     .option("--resume", "continue an interrupted build of the same inputs from its last checkpoint")
     .option("--memory <size>", "memory that the build may use, such as 512M or 2G (default: 1G)", parseMemory)
+    .option("--no-space-check", "build even if less disk is free than the build needs by its estimate")
     .option("--strict", "stop at the first record that must be refused")
     .option(
       "--report <file>",
@@ -130,6 +133,8 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
       strict: flags.strict,
       resume: flags.resume,
       keepInterrupted: true,
+      checkSpace: flags.spaceCheck,
+      onDiskNeed: (need) => writeLine(terminal.stderr, formatDiskNeed(need)),
       onNote: reportFile ? (note) => reportFile.write(note) : undefined,
     });
     progress.stop();
@@ -142,6 +147,11 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
     reportFile?.discard();
     process.removeListener("SIGINT", onInterrupt);
   }
+}
+
+function formatDiskNeed({ neededBytes, freeBytes, isUpperBound }: DiskNeed): string {
+  const need = `needs ${isUpperBound ? "at most" : "about"} ${formatMebibytes(neededBytes)} of disk`;
+  return freeBytes === null ? need : `${need}; ${formatMebibytes(freeBytes)} are free`;
 }
 
 /** Returns the last line of a report: its figures, without the lists, whose notes are the lines before it. */

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { runWhole } from "../../../../src/async/run-whole.ts";
 import { findNamedDoctrines } from "../../../../src/corpus/file/expansion/named-doctrines.ts";
 import type { Doctrine } from "../../../../src/law/doctrines/doctrine.ts";
 import { createCorpusDatabase } from "../../../../src/store/corpus.ts";
@@ -11,12 +12,14 @@ function createDoctrine(country: Doctrine["country"], ...names: string[]): Doctr
 
 const database = await createCorpusDatabase(createMemoryFile());
 database.exec(DOCTRINE_TABLES);
-storeDoctrines(database, [
-  createDoctrine(null, "lantern rule"),
-  createDoctrine("US", "lantern rule exception", "duty of the keeper"),
-  createDoctrine("IN", "creamy harbour"),
-  createDoctrine("US", "keeper"),
-]);
+runWhole(
+  storeDoctrines(database, [
+    createDoctrine(null, "lantern rule"),
+    createDoctrine("US", "lantern rule exception", "duty of the keeper"),
+    createDoctrine("IN", "creamy harbour"),
+    createDoctrine("US", "keeper"),
+  ]),
+);
 afterAll(() => database.close());
 
 const find = (text: string, ...countries: ("US" | "IN")[]) =>
