@@ -18,7 +18,7 @@ import { TUNED_WINDOWS } from "../../test/citator/treatment/windows/tuned-window
 import { WRITTEN_WINDOWS } from "../../test/citator/treatment/windows/written-windows.ts";
 import { fitWords, predictWords, type WordExample } from "./fit-words.ts";
 
-const TARGET = fileURLToPath(new URL("../../src/citator/treatment/words/word-weights.ts", import.meta.url));
+const TARGET = fileURLToPath(new URL("../../src/citator/treatment/words/tables/word-weights.ts", import.meta.url));
 /** Fewest windows that contain a feature. */
 const MIN_WINDOWS = 3;
 /** Most features of the table: those with the greatest weights. */

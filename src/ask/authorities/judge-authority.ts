@@ -51,7 +51,7 @@ const FIGURES: ReadonlySet<string> = new Set(["time", "amount", "punishment"]);
 /** Combines what speaks for the best authority: the share of the question that it covers, how far it is ahead, and how it was found. */
 export function computeEvidence(
   { kind, terms, missing, aspects, isFollowUp }: Interpretation,
-  { source, passages, relevance, score }: Authority,
+  { source, passages, brief, relevance, score }: Authority,
   next: Authority | undefined,
 ): number {
   const { coverage, subject, law, topic, doctrine, pointLoss, naming } = relevance;
@@ -69,8 +69,10 @@ export function computeEvidence(
   // Few words must all be met: none of them is dress.
   const few =
     naming === 0 && doctrine === 0 && !isFollowUp ? FEW_TERMS.find(({ max }) => terms.length <= max) : undefined;
-  const short =
-    few === undefined ? 0 : Math.max(0, few.minCoverage - coverage) + NO_TOPIC_LOSS * Math.max(0, few.minTopic - topic);
+  // Most corpora have no topics, and say nothing by the lack of one.
+  const hasTopics = (brief?.topics ?? passages[0]?.topics ?? []).length > 0;
+  const offTopic = few !== undefined && hasTopics ? Math.max(0, few.minTopic - topic) : 0;
+  const short = few === undefined ? 0 : Math.max(0, few.minCoverage - coverage) + NO_TOPIC_LOSS * offTopic;
   const lacksFigure =
     isProvision &&
     naming < 1 &&

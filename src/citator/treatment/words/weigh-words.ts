@@ -1,7 +1,7 @@
 import type { Span } from "../../../citation/citation.ts";
 import type { Treatment } from "../../../law/treatment.ts";
+import { WORD_BIAS, WORD_WEIGHTS } from "./tables/word-weights.ts";
 import { listWordFeatures, type WordInput } from "./word-features.ts";
-import { WORD_BIAS, WORD_WEIGHTS } from "./word-weights.ts";
 
 /** What the words around a citation say together. */
 export interface WordVerdict {
