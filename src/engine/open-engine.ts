@@ -1,5 +1,6 @@
 import type { AnswerModel } from "../ask/models/answer-model.ts";
-import { parseCitation } from "../citation/parse/parse-citation.ts";
+import { getLexicon } from "../citation/reporters/lexicon.ts";
+import { selectPacks } from "../citation/reporters/packs.ts";
 import type { Engine } from "../contract/engine.ts";
 import { OPERATIONS } from "../contract/operations/operations.ts";
 import {
@@ -89,7 +90,7 @@ async function openEngineOver(opening: Promise<Corpus>, options: EngineOptions, 
   const { appUrl = "", fanOut, model, prices, now = () => performance.now() } = options;
   const { newId = () => crypto.randomUUID() } = options;
   // Prepares the reporter tables while SQLite compiles on another thread.
-  parseCitation("1 U.S. 1");
+  getLexicon(selectPacks());
   const opened = await opening;
   const ledger = options.ledger ?? (await openLedger(createMemoryLedgerStore(), { now, newId }));
   const context = { corpus: opened, appUrl, fanOut, ledger, priceOptions: prices, model, now, newId, parts };

@@ -39,16 +39,19 @@ export interface FileContext {
 /** Opens the readers of a corpus file; they read nothing before they are used. */
 export function createFileContext(file: OpenCorpusFile): FileContext {
   const { database } = file;
+  const legislation = memoize(() => openLegislation(database));
   const judges = memoize(() => readJudgeIndex(database));
   const lookup = createCaseLookup(file, () => searcher.index.columns.clusterIds, judges);
   const searcher: Searcher = createIndexSearcher(openIndex(database), lookup);
   const { columns } = searcher.index;
   return {
     file,
-    texts: createCaseTextReader(database),
+    texts: createCaseTextReader(database, file.opinions),
     searcher,
     lookup,
-    legislation: openLegislation(database),
+    get legislation() {
+      return legislation();
+    },
     judges,
     suggester: memoize(() => createNameSuggester(listCaseNames(database), columns.citeCounts)),
     attributes: memoize(() => createCaseAttributes(columns, file.readCourts())),

@@ -53,7 +53,7 @@ const NO_CITERS: ProvisionCiters = { total: 0, citers: [] };
 
 /** Reads the enacted law of a corpus file. */
 export function createLegislationReader(context: FileContext): LegislationReader {
-  const { legislation, file } = context;
+  const { file } = context;
   const { database } = file;
   const decoder = new ProvisionDecoder(database);
   let codes: readonly CodeData[] | undefined;
@@ -61,11 +61,11 @@ export function createLegislationReader(context: FileContext): LegislationReader
 
   return {
     async readCodes() {
-      codes ??= [...legislation.codes().values()];
+      codes ??= [...context.legislation.codes().values()];
       return codes;
     },
     async searchSections({ query, codeIds, limit, minWeightShare }: ProvisionQuery) {
-      const { total, hits } = legislation.sections.search({ query, among: codeIds, limit, minWeightShare });
+      const { total, hits } = context.legislation.sections.search({ query, among: codeIds, limit, minWeightShare });
       return {
         total,
         hits: hits.map(({ ordinal, score, excerpt }) => ({
@@ -76,7 +76,7 @@ export function createLegislationReader(context: FileContext): LegislationReader
       };
     },
     async searchActSections({ query, limit, minWeightShare }: ProvisionQuery) {
-      const { total, hits } = legislation.actSections.search({ query, limit, minWeightShare });
+      const { total, hits } = context.legislation.actSections.search({ query, limit, minWeightShare });
       const sections = decoder.toActSections(hits.map(({ ordinal }) => readStoredActSection(database, ordinal)));
       return { total, hits: hits.map(({ score, excerpt }, at) => ({ section: sections[at]!, score, excerpt })) };
     },
@@ -92,7 +92,7 @@ export function createLegislationReader(context: FileContext): LegislationReader
     readTexts: async (provisions, maxLength) =>
       provisions.map((provision) => {
         const location = decoder.findText(provision);
-        return location === null ? "" : legislation.readText(location, 0, maxLength);
+        return location === null ? "" : context.legislation.readText(location, 0, maxLength);
       }),
     readTopics: async (provisions) => {
       readTopics ??= createProvisionTopicReader(database);

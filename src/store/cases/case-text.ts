@@ -1,6 +1,12 @@
 import type { RoleMark } from "../../law/sentence-role.ts";
 import type { Database } from "../sqlite/database.ts";
-import { createOpinionReader, isPartOfCaseText, OPINION_SEPARATOR, type StoredOpinion } from "./opinions.ts";
+import {
+  createOpinionReader,
+  isPartOfCaseText,
+  OPINION_SEPARATOR,
+  type OpinionReader,
+  type StoredOpinion,
+} from "./opinions.ts";
 
 /** Reads judgments as one text: all opinions and headnotes, joined by a blank line, as in `content` of a result. */
 export interface CaseTextReader {
@@ -20,9 +26,14 @@ export interface CaseTextPart {
   readonly start: number;
 }
 
-/** Creates a reader of the judgments of a corpus. */
-export function createCaseTextReader(database: Database): CaseTextReader {
-  const reader = createOpinionReader(database);
+/**
+ * Creates a reader of the judgments of a corpus.
+ * @param reader reads their opinions, if the caller has such a reader
+ */
+export function createCaseTextReader(
+  database: Database,
+  reader: OpinionReader = createOpinionReader(database),
+): CaseTextReader {
   const listOpinions = (clusterId: number) => reader.listByCase(clusterId).filter(isPartOfCaseText);
   const listParts = (clusterId: number) => {
     let start = 0;

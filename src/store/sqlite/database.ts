@@ -11,6 +11,9 @@ import { readBlob, readNumber } from "./row.ts";
 // Large pages waste little space after compressed blocks and postings of a few kilobytes.
 const SQLITE_PAGE_BYTES = 16_384;
 const SQLITE_CACHE_KIB = 8192;
+// Nobody else writes: without the lock SQLite checks for a journal and for changes before every statement, which takes
+// twenty times as long as reading a row.
+const READ_SETTINGS = `PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${SQLITE_CACHE_KIB}; PRAGMA temp_store = MEMORY`;
 
 /** An open SQLite database over a corpus file. Statements are compiled when they are first run, and kept. */
 export interface Database {
@@ -41,15 +44,8 @@ export interface Database {
 export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = false): Database {
   const failure: IoFailure = { error: undefined };
   if (!forceCopy) {
-    const inPlace = tryInPlace(sqlite, file, failure, true);
-    if (inPlace) {
-      // Nobody else writes: without this SQLite checks for a journal and for changes before every statement, which takes
-      // twenty times as long as reading a row.
-      inPlace.exec(
-        `PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${SQLITE_CACHE_KIB}; PRAGMA temp_store = MEMORY`,
-      );
-      return inPlace;
-    }
+    const inPlace = tryInPlace(sqlite, file, failure, true, READ_SETTINGS);
+    if (inPlace) return inPlace;
     if (failure.error) throw toUnavailableError(failure.error);
   }
   const bytes = file.read(0, file.size);
@@ -69,10 +65,10 @@ export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile, ca
   file.write(0, seed.export());
   seed.close();
   const failure: IoFailure = { error: undefined };
-  const database = tryInPlace(sqlite, file, failure, false);
+  const database = tryInPlace(sqlite, file, failure, false, formatWriteSettings(cacheKib));
   if (!database)
     throw new EngineError("internal", "This build of sql.js cannot write a corpus in place.", {}, failure.error);
-  return prepareForWriting(database, cacheKib);
+  return database;
 }
 
 /**
@@ -81,17 +77,14 @@ export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile, ca
  */
 export function reopenDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile, cacheKib = SQLITE_CACHE_KIB): Database {
   const failure: IoFailure = { error: undefined };
-  const database = tryInPlace(sqlite, file, failure, false);
+  const database = tryInPlace(sqlite, file, failure, false, formatWriteSettings(cacheKib));
   if (!database) throw toUnavailableError(failure.error);
-  return prepareForWriting(database, cacheKib);
+  return database;
 }
 
-function prepareForWriting(database: Database, cacheKib: number): Database {
+function formatWriteSettings(cacheKib: number): string {
   // No journal: a build is written to a separate file and renamed, so a crash leaves nothing that is opened later.
-  database.exec(
-    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${cacheKib}; PRAGMA temp_store = MEMORY`,
-  );
-  return database;
+  return `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${cacheKib}; PRAGMA temp_store = MEMORY`;
 }
 
 /** Creates an empty database in memory. */
@@ -99,12 +92,19 @@ export function createMemoryDatabase(sqlite: SqlJsStatic): Database {
   return new SqliteDatabase(new sqlite.Database(), "copy", { error: undefined });
 }
 
-function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure, isFinal: boolean): Database | null {
+function tryInPlace(
+  sqlite: SqlJsStatic,
+  file: CorpusFile,
+  failure: IoFailure,
+  isFinal: boolean,
+  settings: string,
+): Database | null {
   let database: SqlDatabase | undefined;
   try {
     // The constructor is typed for an array of numbers, but only passes the value to MEMFS.
     database = new sqlite.Database(createMemfsContents(file, failure) as unknown as Uint8Array);
-    database.exec("SELECT count(*) FROM sqlite_schema");
+    // Setting the size of the cache reads the schema, so this fails if the file cannot be read in place.
+    database.exec(settings);
     return new SqliteDatabase(database, "in-place", failure, file, isFinal);
   } catch {
     database?.close();
