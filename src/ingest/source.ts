@@ -91,20 +91,22 @@ export function createUnreadableSourceError(message: string, cause?: unknown): E
 }
 
 /** Returns the bytes of all entries; null if the size of one is not known. */
-export async function computeSourceBytes(source: Source): Promise<number | null> {
-  let total = 0;
-  for await (const entry of source.entries()) {
-    if (entry.size === undefined) return null;
-    total += entry.size;
-  }
-  return total;
+export function computeSourceBytes(source: Source): Promise<number | null> {
+  return addSizes(source.entries(), ({ size }) => size);
 }
 
 /** Returns the bytes of entries, those of compressed ones by an estimate; null if that is not possible. */
-export async function estimateSourceBytes(entries: Iterable<SourceEntry>): Promise<number | null> {
+export function estimateSourceBytes(entries: Iterable<SourceEntry>): Promise<number | null> {
+  return addSizes(entries, (entry) => entry.size ?? entry.estimateSize?.());
+}
+
+async function addSizes(
+  entries: Iterable<SourceEntry> | AsyncIterable<SourceEntry>,
+  readSize: (entry: SourceEntry) => number | undefined | Promise<number>,
+): Promise<number | null> {
   let total = 0;
-  for (const entry of entries) {
-    const size = entry.size ?? (await entry.estimateSize?.());
+  for await (const entry of entries) {
+    const size = await readSize(entry);
     if (size === undefined) return null;
     total += size;
   }

@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../../corpus/port/passage-search.ts";
+import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { PassageSource, SourcePassage } from "../passages/passage.ts";
 
 /** A case or a provision that may answer the question. */
@@ -38,4 +39,13 @@ export interface Relevance {
   readonly limb: number;
   /** How surely the question names it: 1 by citation, by both parties or by section; less by one party. */
   readonly naming: number;
+}
+
+/** Returns the sentences of the passages whose role the brief does not know; those of dissents and arguments aside. */
+export function listUnmarkedSentences({ brief, passages }: Pick<Authority, "brief" | "passages">): SourceSentence[] {
+  const marked = brief?.sentences ?? [];
+  return passages
+    .filter(({ section }) => section !== "dissent" && section !== "arguments")
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ start, end }) => !marked.some((one) => start < one.end && end > one.start));
 }

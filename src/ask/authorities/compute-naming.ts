@@ -1,6 +1,6 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { isPointMet } from "../interpret/key-points.ts";
-import { hasAspect } from "../interpret/question-aspects.ts";
+import { lacksAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 import { type PassageSource, toSourceKey } from "../passages/passage.ts";
 
@@ -10,7 +10,7 @@ const FOLLOW_UP_NAMING = { least: 0.1, explicit: 0.5, implicit: 0.35 } as const;
 const DECISION_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);
 
 /** What only an authority that states it can answer. */
-const FIGURES: ReadonlySet<string> = new Set(["time", "amount", "punishment", "forum"]);
+const STATED_ASPECTS: ReadonlySet<string> = new Set(["time", "amount", "punishment", "forum"]);
 
 /** Returns how surely a question that names no authority means one of an earlier turn. */
 function computeFollowUpNaming(
@@ -21,8 +21,7 @@ function computeFollowUpNaming(
   const has = (one: string) => spoken.some((unit) => unit.has(one));
   if (points.some((point) => point.kind !== "lay" && !isPointMet(point, spoken))) return 0;
   if (later.size > 0) return FOLLOW_UP_NAMING.least;
-  const lacks = aspects.filter(({ id }) => FIGURES.has(id));
-  if (lacks.some((aspect) => texts.every((text) => !hasAspect(aspect, text, null)))) return FOLLOW_UP_NAMING.least;
+  if (lacksAspect(aspects, STATED_ASPECTS, texts)) return FOLLOW_UP_NAMING.least;
   if (DECISION_KINDS.has(kind.id) || ownTerms.length === 0) return 1;
   const { least, explicit, implicit } = FOLLOW_UP_NAMING;
   return least + (pointsBack ? explicit : implicit) * computeCoverage(ownTerms, has) ** 2;

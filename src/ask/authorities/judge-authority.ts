@@ -1,6 +1,6 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { KEY_POINT_LOSSES } from "../interpret/key-points.ts";
-import { hasAspect } from "../interpret/question-aspects.ts";
+import { lacksAspect } from "../interpret/question-aspects.ts";
 import type { Authority } from "./authority.ts";
 
 /**
@@ -76,10 +76,10 @@ export function computeEvidence(
   const lacksFigure =
     isProvision &&
     naming < 1 &&
-    aspects.some(
-      (aspect) =>
-        FIGURES.has(aspect.id) &&
-        passages.every(({ sentences }) => sentences.every(({ text }) => !hasAspect(aspect, text, null))),
+    lacksAspect(
+      aspects,
+      FIGURES,
+      passages.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
     );
   return text + 0.35 * doctrine + 0.4 * lead + named - lost - short - pointLoss - (lacksFigure ? NO_FIGURE_LOSS : 0);
 }

@@ -9,7 +9,7 @@ import { computePointLoss, computePointShare, isPointMet, type KeyPoint } from "
 import type { DoctrineLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage, computeTopicCoverage } from "../interpret/question-terms.ts";
 import { isConstitution, type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
-import type { Authority, Relevance } from "./authority.ts";
+import { type Authority, listUnmarkedSentences, type Relevance } from "./authority.ts";
 import { computeNaming } from "./compute-naming.ts";
 
 /** Maximum number of cases whose briefs are read. */
@@ -176,11 +176,8 @@ function computeTextRelevance(
   const topic = computeTopicCoverage(terms, (one) => headings.has(one), topics);
   const subject = computeTopicCoverage(terms, (one) => decided.has(one), topics);
   const cover = ({ stems }: SourceSentence) => computeCoverage(terms, (one) => stems.has(one));
-  const best = Math.max(
-    0,
-    ...law.map(cover),
-    ...listUnmarked(passages, brief).map((one) => UNMARKED_SHARE * cover(one)),
-  );
+  const unmarked = brief === null ? [] : listUnmarkedSentences({ brief, passages });
+  const best = Math.max(0, ...law.map(cover), ...unmarked.map((one) => UNMARKED_SHARE * cover(one)));
   const whole = computeCoverage(terms, (one) => (ofBrief?.all ?? headings).has(one));
   const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));
   const match = Math.min(1, Math.max(0, ...passages.map(({ score }) => score)));
@@ -189,15 +186,6 @@ function computeTextRelevance(
 
 /** What a sentence of a case counts whose role is not known: most of a judgment states its law in such sentences. */
 const UNMARKED_SHARE = 0.9;
-
-/** Returns the sentences of a case's passages whose role is not known; those of dissents and arguments aside. */
-function listUnmarked(passages: readonly SourcePassage[], brief: CaseBrief | null): SourceSentence[] {
-  if (brief === null) return [];
-  return passages
-    .filter(({ section }) => section !== "dissent" && section !== "arguments")
-    .flatMap(({ sentences }) => sentences)
-    .filter(({ start, end }) => !brief.sentences.some((marked) => start < marked.end && end > marked.start));
-}
 
 /** The stems of the parts of a case, which are collected once per brief. */
 interface BriefStems {

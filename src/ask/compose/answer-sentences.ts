@@ -1,7 +1,7 @@
 import type { BriefSentence } from "../../corpus/port/passage-search.ts";
 import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
-import type { Authority } from "../authorities/authority.ts";
+import { type Authority, listUnmarkedSentences } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { hasOutcome } from "../interpret/premise.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
@@ -108,17 +108,12 @@ export function isSupporting({ role }: Pick<AnswerSentence, "role">, { source }:
 }
 
 /** Returns the sentences of the brief, then those of the passages that the brief lacks. */
-function collectSentences({
-  brief,
-  passages,
-}: Authority): { readonly sentence: SourceSentence; readonly role: SentenceRole | null }[] {
-  const marked: readonly BriefSentence[] = brief?.sentences ?? [];
-  const known = (start: number, end: number) => marked.some((one) => start < one.end && end > one.start);
+function collectSentences(
+  authority: Authority,
+): { readonly sentence: SourceSentence; readonly role: SentenceRole | null }[] {
+  const marked: readonly BriefSentence[] = authority.brief?.sentences ?? [];
   const seen = new Set<number>();
-  const others = passages
-    .filter(({ section }) => section !== "dissent" && section !== "arguments")
-    .flatMap(({ sentences }) => sentences)
-    .filter(({ start, end }) => !known(start, end) && !seen.has(start) && seen.add(start));
+  const others = listUnmarkedSentences(authority).filter(({ start }) => !seen.has(start) && seen.add(start));
   return [
     ...marked.map((sentence) => ({ sentence, role: toRole(sentence) })),
     ...others.map((sentence) => ({ sentence, role: null })),

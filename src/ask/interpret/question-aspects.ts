@@ -136,3 +136,12 @@ export function hasAspect(
 ): boolean {
   return (role !== null && roles.includes(role)) || answerPattern.test(text);
 }
+
+/** Returns whether one of the named aspects stands in none of the sentences. */
+export function lacksAspect(
+  aspects: readonly QuestionAspect[],
+  ids: ReadonlySet<string>,
+  texts: readonly string[],
+): boolean {
+  return aspects.some((aspect) => ids.has(aspect.id) && texts.every((text) => !hasAspect(aspect, text, null)));
+}

@@ -2,6 +2,7 @@ import type { Court } from "../../law/court.ts";
 import { readCaseHeader } from "../../store/cases/cases.ts";
 import { readPreferredCitation } from "../../store/citations/case-citations.ts";
 import { readEdgeNotes, readEdgeWindows } from "../../store/citations/edges.ts";
+import { keepRecent } from "../../store/keep-recent.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { CaseAttributes } from "../network/case-attributes.ts";
 import { type DecisionLookup, toDecision } from "./citing-treatments.ts";
@@ -33,20 +34,7 @@ export function createDecisionLookup({ database, attributes, readCourts }: Decis
   return {
     byClusterId,
     byOrdinal: (ordinal) => byClusterId(attributes.clusterId(ordinal)),
-    readNotes: keepRecent((ordinal) => readEdgeNotes(database, ordinal)),
-    readWindows: keepRecent((ordinal) => readEdgeWindows(database, ordinal)),
-  };
-}
-
-/** Keeps the values that were read last; the oldest is dropped first. */
-function keepRecent<Value>(read: (ordinal: number) => Value): (ordinal: number) => Value {
-  const kept = new Map<number, Value>();
-  return (ordinal) => {
-    const known = kept.get(ordinal);
-    if (known !== undefined) return known;
-    const value = read(ordinal);
-    if (kept.size >= MAX_KEPT_TEXTS) kept.delete(kept.keys().next().value!);
-    kept.set(ordinal, value);
-    return value;
+    readNotes: keepRecent(MAX_KEPT_TEXTS, (ordinal) => readEdgeNotes(database, ordinal)),
+    readWindows: keepRecent(MAX_KEPT_TEXTS, (ordinal) => readEdgeWindows(database, ordinal)),
   };
 }

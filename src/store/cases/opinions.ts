@@ -1,18 +1,12 @@
 import type { OpinionText, SectionKind } from "../../law/case.ts";
 import { decodeRole, encodeRole, type RoleMark } from "../../law/sentence-role.ts";
+import { keepRecent } from "../keep-recent.ts";
 import { readMetaBlob, writeMeta } from "../meta.ts";
 import type { Database } from "../sqlite/database.ts";
 import { requireRow } from "../sqlite/query-row.ts";
 import { readJson, readLabel, readNumber, readNumberOrNull, readText } from "../sqlite/row.ts";
 import { splitOpinionId } from "../union/union-ids.ts";
-import {
-  deflateText,
-  inflateText,
-  keepRecentBlocks,
-  MAX_BLOCK_CHARS,
-  sampleDictionary,
-  splitIntoBlocks,
-} from "./text-blocks.ts";
+import { deflateText, inflateText, MAX_BLOCK_CHARS, sampleDictionary, splitIntoBlocks } from "./text-blocks.ts";
 
 /** An opinion without its text. */
 export interface StoredOpinion {
@@ -179,6 +173,9 @@ export function createOpinionReader(database: Database): OpinionReader {
   };
 }
 
+/** Texts of blocks that are kept: 1 MB at most, what a page of results reads twice, as a whole and for its snippets. */
+const MAX_KEPT_BLOCKS = 128;
+
 function createOwnOpinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
   const marks = database.prepare("SELECT pages_json, footnotes_json, roles_json FROM opinion_marks WHERE id = ?");
@@ -186,7 +183,7 @@ function createOwnOpinionReader(database: Database): OpinionReader {
   // Few texts of a large corpus are read twice.
   const blocks = database.openBlobTable("text_block", 0);
   let dictionary: Uint8Array | undefined;
-  const readBlock = keepRecentBlocks((id) => {
+  const readBlock = keepRecent(MAX_KEPT_BLOCKS, (id) => {
     const row = blocks.getRow(id);
     if (!row) return undefined;
     dictionary ??= readMetaBlob(database, TEXT_DICTIONARY);

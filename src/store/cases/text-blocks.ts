@@ -9,9 +9,6 @@ const DICTIONARY_SAMPLES = 32;
 /** UTF-8 takes at most three bytes per UTF-16 code unit; a surrogate pair may add one unit. */
 const MAX_BLOCK_BYTES = (MAX_BLOCK_CHARS + 1) * 3;
 
-/** Texts of blocks that are kept: 1 MB at most, what a page of results reads twice, as a whole and for its snippets. */
-const MAX_KEPT_BLOCKS = 128;
-
 /** Compresses a text by raw deflate (RFC 1951), in JavaScript so that every platform writes the same bytes. */
 export function deflateText(text: string, dictionary?: Uint8Array): Uint8Array {
   return deflateSync(strToU8(text), { level: 6, dictionary });
@@ -52,20 +49,4 @@ export function sampleDictionary(texts: readonly string[]): Uint8Array {
 /** Returns whether a UTF-16 code unit is the first of a surrogate pair. */
 export function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
-}
-
-/**
- * Creates a function that returns the text of a block, and keeps the texts that were used last.
- * @param read reads and inflates a block; `undefined` where there is none
- */
-export function keepRecentBlocks<B>(read: (id: number) => B | undefined): (id: number) => B | undefined {
-  const kept = new Map<number, B>();
-  return (id) => {
-    const block = kept.get(id) ?? read(id);
-    if (block === undefined) return undefined;
-    kept.delete(id);
-    kept.set(id, block);
-    if (kept.size > MAX_KEPT_BLOCKS) kept.delete(kept.keys().next().value!);
-    return block;
-  };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { keepRecentBlocks } from "../../../src/store/cases/text-blocks.ts";
+import { keepRecent } from "../../src/store/keep-recent.ts";
 
 it("reads a block once while it is among those used last", () => {
   const reads: number[] = [];
-  const read = keepRecentBlocks((id) => {
+  const read = keepRecent(128, (id) => {
     reads.push(id);
     return `block ${id}`;
   });
@@ -13,7 +13,7 @@ it("reads a block once while it is among those used last", () => {
 
 it("drops the block that was not used for longest", () => {
   const reads: number[] = [];
-  const read = keepRecentBlocks((id) => {
+  const read = keepRecent(128, (id) => {
     reads.push(id);
     return id;
   });
@@ -28,7 +28,7 @@ it("drops the block that was not used for longest", () => {
 
 it("asks again for a block that did not exist", () => {
   let block: string | undefined;
-  const read = keepRecentBlocks(() => block);
+  const read = keepRecent(128, () => block);
   expect(read(7)).toBeUndefined();
   block = "written since";
   expect(read(7)).toBe("written since");
