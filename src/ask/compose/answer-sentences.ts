@@ -3,7 +3,7 @@ import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import { type Authority, listUnmarkedSentences } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { hasOutcome } from "../interpret/premise.ts";
+import { hasOutcome, hasOverrulingDenial, hasOverrulingPremise } from "../interpret/premise.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 
@@ -59,6 +59,7 @@ const DEPENDENT_OPENING =
 export function rankSentences(question: Interpretation, authority: Authority): AnswerSentence[] {
   const { kind, aspects } = question;
   const contrary = kind.id === "premise" ? question.contrary : null;
+  const isOverruling = hasOverrulingPremise(question);
   const { source } = authority;
   const terms = selectTerms(question);
   return collectSentences(authority)
@@ -72,6 +73,7 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
         (source.kind !== "case" && at === 0 ? 0.15 : 0) +
         (contrary !== null && role !== "dissent" && hasOutcome(text, contrary) ? CONTRARY_BONUS : 0) +
+        (isOverruling && hasOverrulingDenial(text) ? CONTRARY_BONUS : 0) +
         (kind.answerPattern.test(text) ? (ANSWER_BONUSES[kind.id] ?? ANSWER_BONUS) : 0) +
         ASPECT_BONUS * Math.min(MAX_ASPECTS, aspects.filter((one) => hasAspect(one, text, role)).length) -
         (DEPENDENT_OPENING.test(text) ? 0.15 : 0) -
@@ -82,6 +84,11 @@ export function rankSentences(question: Interpretation, authority: Authority): A
       return { sentence, role, score };
     })
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
+}
+
+/** Returns whether a sentence begins as one that needs the preceding sentence. */
+export function isDependent({ sentence }: Pick<AnswerSentence, "sentence">): boolean {
+  return DEPENDENT_OPENING.test(sentence.text);
 }
 
 /** Returns the terms that a sentence should contain: of a follow-up question, mainly its own. */
