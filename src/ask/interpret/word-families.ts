@@ -71,7 +71,7 @@ const ROOT_FAMILIES =
   "privilege privileged; proceed proceeding; produce production producer product; prohibit prohibition; " +
   "promise promisee promissory; promote promotion promoted; propagate propagation; " +
   "prosecute prosecution prosecutor prosecutorial; prostitute prostitution; prove proof proven proved; " +
-  "provoke provocation; punish punishment punitive punishable; rape rapist; rebut rebuttal; " +
+  "provoke provocation; punish punishment punishable; rape rapist; rebut rebuttal; " +
   "receive receipt receiver; recover recovery; redeem redemption; refuse refusal refused; " +
   "register registration registry; reject rejection; release released; religion religious; remarry remarriage; " +
   "rely reliance; renounce renunciation; rent rental; repeal repealed; resign resignation; resist resistance; " +
