@@ -70,7 +70,9 @@ export function computeEvidence(
   const statesFigure = isProvision && !lacksFigure && aspects.some(({ id }) => FIGURES.has(id));
   // Few words must all be met: none of them is dress.
   const few =
-    naming === 0 && doctrine === 0 && !isFollowUp && !statesFigure ? FEW_TERMS.find(({ max }) => terms.length <= max) : undefined;
+    naming === 0 && doctrine === 0 && !isFollowUp && !statesFigure
+      ? FEW_TERMS.find(({ max }) => terms.length <= max)
+      : undefined;
   // Most corpora have no topics, and say nothing by the lack of one.
   const hasTopics = (brief?.topics ?? passages[0]?.topics ?? []).length > 0;
   const offTopic = few !== undefined && hasTopics ? Math.max(0, few.minTopic - topic) : 0;

@@ -36,6 +36,8 @@ const CONTRARY_BONUS = 0.4;
 /** What a sentence gains by each thing that the question asks for, and for how many of them. */
 const ASPECT_BONUS = 0.2;
 const MAX_ASPECTS = 2;
+/** Number of words below which a sentence seldom states a reason or a rule. */
+const MIN_FULL_WORDS = 9;
 /** Roles of sentences that can open an answer. */
 const LEADING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule", "summary"]);
 
@@ -79,7 +81,7 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (DEPENDENT_OPENING.test(text) ? 0.15 : 0) -
         (role === "disposition" && BARE_DISPOSITION.test(text) ? 0.2 : 0) -
         (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -
-        (wordCount < 6 ? 0.4 : wordCount > 90 ? 0.2 : 0) -
+        (wordCount < 6 ? 0.4 : wordCount < MIN_FULL_WORDS || wordCount > 90 ? 0.2 : 0) -
         (text.endsWith("?") ? 0.3 : 0);
       return { sentence, role, score };
     })
