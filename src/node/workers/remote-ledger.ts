@@ -115,7 +115,7 @@ export function createRemoteLedger(
       const lock = await acquire(request, signal);
       if ("body" in lock) return lock.body as Awaited<ReturnType<typeof work>>;
       try {
-        const body = await work();
+        const body = await work(lock.paid);
         lock.end({ body });
         return body;
       } catch (error) {
