@@ -86,6 +86,8 @@ export interface LedgerOptions {
   readonly now: () => number;
   /** Ids of entries; each different. */
   readonly newId: () => string;
+  /** Greatest length of all answers under idempotency keys that are kept in memory, as JSON. Default 32 Mi. */
+  readonly maxAnswerChars?: number;
 }
 
 /**
@@ -101,9 +103,9 @@ export interface LedgerOptions {
  * await engine.close();
  * ```
  */
-export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptions): Promise<Ledger> {
+export async function openLedger(store: LedgerStore, { now, newId, maxAnswerChars }: LedgerOptions): Promise<Ledger> {
   const balances = new Map<string, number>();
-  const replays = createReplayCache(now);
+  const replays = createReplayCache(now, maxAnswerChars);
   const statements = createLedgerStatements(store);
   for await (const entry of store.load()) {
     addAmount(balances, entry.account, entry.amount);
