@@ -52,8 +52,15 @@ const HEAP_FLAGS =
     ? []
     : ["--max-semi-space-size=8", "--no-parallel-scavenge", "--v8-pool-size=1"];
 
-/** Settings of glibc: each thread would else keep what it has freed in pools of its own. */
-const WORKER_ENVIRONMENT = { MALLOC_ARENA_MAX: "2" };
+/**
+ * Settings of glibc, which would else keep what a worker has freed: in pools of each thread, and in blocks whose least
+ * size grows with what was freed last.
+ */
+const WORKER_ENVIRONMENT = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "1048576",
+};
 
 /** Milliseconds in which a worker must have opened the corpus. */
 const START_MS = 120_000;
