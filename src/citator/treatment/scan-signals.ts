@@ -100,11 +100,17 @@ interface RowTable {
   find(key: number, text: string, start: number, end: number): readonly CompiledRow[];
 }
 
+/** The rows that may match at a word, by what follows it if that matters. */
+interface WordRows {
+  readonly rows: readonly CompiledRow[];
+  /** Numbers the words after which the next word matters; null for others. */
+  readonly word: number | null;
+}
+
 function createRowTable(rows: readonly SignalRow[]): RowTable {
   const prefixes = rows.map(({ words }) => listWordPrefixes(words));
   const compiled = rows.map((row) => ({ row, pattern: new RegExp(`\\b(?:${convertLookbehinds(row.words)})`, "y") }));
-  const select = (word: string, next: string | null): readonly CompiledRow[] =>
-    compiled.filter((_, at) => prefixes[at]!.some((prefix) => isBegun(prefix, word, next)));
+  const select = createRowSelector(compiled, prefixes);
   // The rows at a word are those of the longest of its beginnings that is in the table.
   const begun = new Map<number, readonly CompiledRow[]>();
   const whole = new Map<number, Map<number, readonly CompiledRow[]>>();
@@ -119,43 +125,73 @@ function createRowTable(rows: readonly SignalRow[]): RowTable {
       whole.set(key, following);
     }
   }
-  const lists: (readonly CompiledRow[])[] = [NO_ROWS];
-  // By key of a word, 1 plus the index in `lists`; 0 if it is not known yet.
-  const known = new Uint16Array(27 ** PREFIX_LETTERS);
-  // By key of a whole word, 1 plus the index in `continued`; 0 if nothing that follows it matters.
-  const wholeKnown = new Uint16Array(27 ** PREFIX_LETTERS);
   const continued = [...whole.values()];
-  // By position in `continued`, then by key of the next word, 1 plus the index in `lists`; 0 if it is not known yet.
-  const nextSlots = continued.map(() => new Uint16Array(27 ** NEXT_LETTERS));
-  const toSlot = (found: readonly CompiledRow[]): number => {
-    const index = lists.indexOf(found);
-    return (index < 0 ? lists.push(found) - 1 : index) + 1;
-  };
-  [...whole.keys()].forEach((key, index) => {
-    wholeKnown[key] = index + 1;
+  const numberOfWhole = new Map([...whole.keys()].map((key, index) => [key, index]));
+  // A whole word and the beginning of a longer one have different numbers.
+  const findByWord = keepByNumber((number): WordRows => {
+    const key = number >>> 1;
+    const word = number % 2 === 1 ? (numberOfWhole.get(key) ?? null) : null;
+    return { rows: word === null ? (findLongest(begun, key) ?? NO_ROWS) : NO_ROWS, word };
   });
+  const findByNext = keepByNumber(
+    (number) => findLongest(continued[Math.floor(number / NEXT_KEYS)]!, number % NEXT_KEYS)!,
+  );
   return {
     filter: createFilter(prefixes.flat()),
     find(key, text, start, end) {
-      const wholeSlot = end - start <= PREFIX_LETTERS ? wholeKnown[key]! : 0;
-      if (wholeSlot > 0) {
-        const following = continued[wholeSlot - 1]!;
-        const from = skipSpaces(text, end);
-        if (from === end) return following.get(-1) ?? following.get(0)!;
-        const nextKey = toLettersKey(text, from, Math.min(from + NEXT_LETTERS, text.length));
-        const slots = nextSlots[wholeSlot - 1]!;
-        const slot = slots[nextKey]!;
-        if (slot > 0) return lists[slot - 1]!;
-        const found = findLongest(following, nextKey)!;
-        slots[nextKey] = toSlot(found);
-        return found;
-      }
-      const slot = known[key]!;
-      if (slot > 0) return lists[slot - 1]!;
-      const found = findLongest(begun, key) ?? NO_ROWS;
-      known[key] = toSlot(found);
-      return found;
+      const found = findByWord(2 * key + (end - start <= PREFIX_LETTERS ? 1 : 0));
+      if (found.word === null) return found.rows;
+      const from = skipSpaces(text, end);
+      if (from === end) return continued[found.word]!.get(-1) ?? continued[found.word]!.get(0)!;
+      return findByNext(found.word * NEXT_KEYS + toLettersKey(text, from, Math.min(from + NEXT_LETTERS, text.length)));
     },
+  };
+}
+
+/** Numbers of the first letters of a next word are smaller. */
+const NEXT_KEYS = 27 ** NEXT_LETTERS;
+
+/**
+ * Creates a function that lists, in their order, the rows of which a match can begin with a word and, unless they are
+ * `null`, the letters after it.
+ */
+function createRowSelector(
+  compiled: readonly CompiledRow[],
+  prefixes: readonly (readonly WordPrefix[])[],
+): (word: string, next: string | null) => readonly CompiledRow[] {
+  const byPrefix = new Map<string, number[]>();
+  for (const [row, found] of prefixes.entries()) {
+    for (const { letters, next } of found) {
+      const name = `${letters}/${next}`;
+      const list = byPrefix.get(name);
+      if (list === undefined) byPrefix.set(name, [row]);
+      else list.push(row);
+    }
+  }
+  return (word, next) => {
+    const names = Array.from({ length: word.length + 1 }, (_, length) => `${word.slice(0, length)}/null`);
+    if (next === OTHER_SIGN) names.push(`${word}/`, `${word}/${OTHER_SIGN}`);
+    else if (next !== null)
+      names.push(...Array.from({ length: next.length + 1 }, (_, length) => `${word}/${next.slice(0, length)}`));
+    const rows = new Set(names.flatMap((name) => byPrefix.get(name) ?? []));
+    return [...rows].sort((one, other) => one - other).map((row) => compiled[row]!);
+  };
+}
+
+/** Numbers whose values are kept at a time. */
+const KEPT_NUMBERS_BITS = 14;
+
+/** Returns a function that gives what another returns for a number, and keeps it until another number takes its place. */
+function keepByNumber<T>(find: (number: number) => T): (number: number) => T {
+  const numbers = new Int32Array(2 ** KEPT_NUMBERS_BITS).fill(-1);
+  const values: T[] = [];
+  return (number) => {
+    const at = Math.imul(number, 0x9e3779b1) >>> (32 - KEPT_NUMBERS_BITS);
+    if (numbers[at] !== number) {
+      numbers[at] = number;
+      values[at] = find(number);
+    }
+    return values[at]!;
   };
 }
 
@@ -186,12 +222,6 @@ function findLongest<T>(table: ReadonlyMap<number, T>, key: number): T | undefin
     const value = table.get(part);
     if (value !== undefined || part === 0) return value;
   }
-}
-
-/** Returns whether a match that begins so can begin with a word and the letters after it; `null` if none matter. */
-function isBegun(prefix: WordPrefix, word: string, next: string | null): boolean {
-  if (prefix.next === null) return word.startsWith(prefix.letters);
-  return prefix.letters === word && next !== null && next.startsWith(prefix.next);
 }
 
 function matchAt(text: string, lower: string, at: number, candidates: readonly CompiledRow[]): SignalHit | null {
