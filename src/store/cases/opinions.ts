@@ -175,7 +175,7 @@ export function createOpinionReader(database: Database): OpinionReader {
 }
 
 /** Texts of blocks that are kept: 1 MB at most, what a page of results reads twice, as a whole and for its snippets. */
-const MAX_KEPT_BLOCKS = 128;
+const MAX_KEPT_BLOCKS = 64;
 
 function createOwnOpinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");

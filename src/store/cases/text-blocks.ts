@@ -2,7 +2,7 @@ import { deflateSync, strFromU8, strToU8 } from "fflate";
 import type { Codec } from "../file/codec.ts";
 
 /** Maximum length of a block, in UTF-16 code units: a citation window or a snippet costs one short inflation. */
-export const MAX_BLOCK_CHARS = 6_144;
+export const MAX_BLOCK_CHARS = 8_192;
 
 /** UTF-8 takes at most three bytes per UTF-16 code unit; a surrogate pair may add one unit. */
 const MAX_BLOCK_BYTES = (MAX_BLOCK_CHARS + 1) * 3;

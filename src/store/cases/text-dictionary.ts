@@ -4,7 +4,7 @@ import { strToU8 } from "fflate";
  * Bytes of a dictionary. Whoever compresses or decompresses a block reads the dictionary first, so that a longer one
  * costs time with every block.
  */
-const DICTIONARY_BYTES = 16_384;
+const DICTIONARY_BYTES = 12_288;
 /** Bytes of a segment that is taken into the dictionary as a whole. */
 const SEGMENT_BYTES = 64;
 /** Bytes of a phrase: shorter repetitions save nothing. */
@@ -15,10 +15,10 @@ const MAX_HASH_BITS = 20;
 const SEGMENTS = DICTIONARY_BYTES / SEGMENT_BYTES;
 
 /**
- * Builds a preset dictionary of raw deflate from samples of texts: of each of 256 equal stretches of the samples, the
+ * Builds a preset dictionary of raw deflate from samples of texts: of each of 192 equal stretches of the samples, the
  * segment whose phrases recur in most other places and stand in no segment that was taken before. The segments of most
  * use come last, where distances are shortest.
- * @returns at most 16,384 bytes; the samples themselves if they are no longer than that
+ * @returns at most 12,288 bytes; the samples themselves if they are no longer than that
  */
 export function trainDictionary(texts: readonly string[]): Uint8Array {
   const samples = strToU8(texts.join(""));

@@ -30,10 +30,10 @@ describe("a trained dictionary", () => {
     expect(trainDictionary([])).toEqual(new Uint8Array(0));
   });
 
-  it("has at most 16,384 bytes, the same for the same samples", () => {
+  it("has at most 12,288 bytes, the same for the same samples", () => {
     const samples = Array.from({ length: 40 }, (_, n) => writeJudgment(n, 60));
     const dictionary = trainDictionary(samples);
-    expect(dictionary.length).toBe(16_384);
+    expect(dictionary.length).toBe(12_288);
     expect(trainDictionary(samples)).toEqual(dictionary);
   });
 
