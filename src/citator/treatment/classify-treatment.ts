@@ -5,6 +5,7 @@ import type { BareName } from "./names/bare-names.ts";
 import { createTargetNameFinder, TARGET_CASE } from "./names/target-name.ts";
 import { createTreatmentReader } from "./treatment-reader.ts";
 import { isConfidentAndSevere, MIN_EXPLICIT_CONFIDENCE, type TreatmentReading } from "./treatment-reading.ts";
+import { weighReading } from "./words/read-window.ts";
 
 /**
  * Reads how the text around a citation treats it. Sentence by sentence: a signal counts if it is about a precedent, its
@@ -30,6 +31,12 @@ import { isConfidentAndSevere, MIN_EXPLICIT_CONFIDENCE, type TreatmentReading } 
  * ```
  */
 export function classifyTreatment(window: string, target: Span): TreatmentReading {
+  const reading = weighReading(window, target, readByRules(window, target));
+  return { ...reading, confidence: calibrateConfidence(reading.confidence) };
+}
+
+/** Reads the treatment of a citation by the rules of the lexicon alone; `confidence` is the score of the grammar. */
+export function readByRules(window: string, target: Span): TreatmentReading {
   const find = createTargetNameFinder(window, target);
   let names: readonly BareName[] = [];
   const treatmentOf = createTreatmentReader(window, {
@@ -43,15 +50,11 @@ export function classifyTreatment(window: string, target: Span): TreatmentReadin
   for (const name of names) {
     if (name.cited !== TARGET_CASE || (name.start < target.end && name.end > target.start)) continue;
     const reading = treatmentOf(name);
-    const counts = isConfidentAndSevere(reading) || (isSilent(mostSevere) && isExplicit(reading));
-    if (counts && (isSilent(mostSevere) || compareSeverity(reading.kind, mostSevere.kind) < 0)) mostSevere = reading;
+    const isSilent = mostSevere.treatment === "unknown";
+    const counts = isConfidentAndSevere(reading) || (isSilent && isExplicit(reading));
+    if (counts && (isSilent || compareSeverity(reading.kind, mostSevere.kind) < 0)) mostSevere = reading;
   }
-  return { ...mostSevere, confidence: calibrateConfidence(mostSevere.confidence) };
-}
-
-/** Returns whether no rule reads a treatment: words alone give way to any phrase. */
-function isSilent({ treatment, rule }: TreatmentReading): boolean {
-  return treatment === "unknown" || rule === "weight of words";
+  return mostSevere;
 }
 
 /** Returns whether a reading is explicit: a party's name alone refers to the case if the citation itself has no treatment. */

@@ -1,47 +1,49 @@
-import { toTreatmentLabel } from "../../../law/treatment.ts";
-import { listCases } from "../reach/list-cases.ts";
-import { mergeTextSpans } from "../spans.ts";
+import type { Span } from "../../../citation/citation.ts";
+import { splitSentences } from "../../../text/sentences/sentences.ts";
+import { findAuthorities } from "../names/authorities.ts";
+import { normalizeText } from "../normalize-text.ts";
+import { extendSpan } from "../spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "../treatment-reading.ts";
-import { findFactComparison } from "./compare-facts.ts";
+import { nameEvidence } from "./evidence.ts";
 import { weighWords } from "./weigh-words.ts";
 import type { WordInput } from "./word-features.ts";
 
-/** Reads a comparison of the target's facts with those of the case before the court; `null` if there is none. */
-export function readFactComparison(input: WordInput): TreatmentReading | null {
-  const comparison = findFactComparison(input.text, input);
-  if (comparison === null) return null;
-  const kind = comparison.isAlike ? "followed" : "distinguished";
-  return {
-    ...NO_TREATMENT,
-    treatment: toTreatmentLabel(kind),
-    kind,
-    signal: comparison.span,
-    confidence: WORD_CONFIDENCE,
-    rule: "beside",
-    family: "Comparison of facts",
-  };
-}
+/** UTF-16 code units of the longest window whose words are weighed: in longer ones, most concern other things. */
+export const MAX_WINDOW_CHARS = 700;
 
-/** Weighs all words around the target, where no rule reads a treatment; `null` if they are neutral. */
-export function readWords(input: WordInput): TreatmentReading | null {
-  // Where two cases are named, the words may treat the other.
-  if (listCases(input.text, mergeTextSpans([input.target], input.authorities)).length > 1) return null;
-  if (DENIED.test(input.text)) return null;
-  const verdict = weighWords(input);
-  if (verdict === null) return null;
-  return {
-    ...NO_TREATMENT,
-    treatment: verdict.treatment,
-    kind: verdict.treatment === "negative" ? "criticized" : "followed",
-    signal: verdict.span,
-    confidence: WORD_CONFIDENCE,
-    rule: "weight of words",
-    family: "Weight of words",
-  };
-}
-
+/** Least share of a treatment that is read from words alone. */
+const MIN_WORD_SHARE = 0.45;
+/** Least share of what a rule reads. Below it, the words around outweigh the rule. */
+const MIN_RULE_SHARE = 0.2;
 /** Below that of everyday words: no single phrase expresses the treatment. */
 const WORD_CONFIDENCE = 0.3;
 
-/** "Is not distinguishable": what is denied says nothing more of the case. */
-const DENIED = /\bnot (?:\w+ )?(?:distinguish|limit|confin|overrul|revers|reject)\w*/i;
+/** Prepares a window for its words to be weighed. */
+export function prepareWindow(window: string, target: Span): WordInput {
+  const text = normalizeText(window);
+  const authorities = findAuthorities(text);
+  return {
+    text,
+    target: extendSpan(target, authorities),
+    sentences: splitSentences(text, authorities),
+    authorities,
+  };
+}
+
+/**
+ * Weighs all words of a short window together with what the rules read in it. Where the rules read nothing, the words
+ * decide if they are clear enough; a reading of the rules stays unless the words clearly speak against it.
+ */
+export function weighReading(window: string, target: Span, reading: TreatmentReading): TreatmentReading {
+  if (window.length > MAX_WINDOW_CHARS) return reading;
+  const { treatment, shares, span } = weighWords(prepareWindow(window, target), nameEvidence(reading));
+  if (reading.treatment === "unknown") {
+    if (treatment === "neutral" || shares[treatment] < MIN_WORD_SHARE) return reading;
+  } else if (treatment === reading.treatment) return reading;
+  else if (shares[reading.treatment] >= MIN_RULE_SHARE)
+    return { ...reading, confidence: Math.min(reading.confidence, WORD_CONFIDENCE) };
+  const weighed = { ...NO_TREATMENT, rule: "weight of words", family: "Weight of words", signal: span } as const;
+  if (treatment === "neutral") return { ...weighed, signal: reading.signal };
+  const kind = treatment === "negative" ? "criticized" : "followed";
+  return { ...weighed, treatment, kind, confidence: WORD_CONFIDENCE };
+}
