@@ -10,9 +10,11 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readByRules } from "../../src/citator/treatment/classify-treatment.ts";
+import { chooseTreatment } from "../../src/citator/treatment/words/choose-treatment.ts";
 import { NO_EVIDENCE, nameEvidence } from "../../src/citator/treatment/words/evidence.ts";
 import { prepareWindow } from "../../src/citator/treatment/words/read-window.ts";
 import { listWordFeatures } from "../../src/citator/treatment/words/word-features.ts";
+import type { Treatment } from "../../src/law/treatment.ts";
 import { fitWords, predictWords, type WordExample } from "./fit-words.ts";
 import { TRAINING_BATCHES } from "./training-batches.ts";
 
@@ -20,7 +22,7 @@ const TARGET = fileURLToPath(new URL("../../src/citator/treatment/words/tables/w
 /** Fewest windows that contain a feature. */
 const MIN_WINDOWS = 3;
 /** Most features of the table: those with the greatest weights. */
-const MAX_FEATURES = 1900;
+const MAX_FEATURES = 3300;
 /** Value of the feature that says what the rules read: its weight is hardly penalised. */
 const EVIDENCE_VALUE = 3;
 /**
@@ -35,6 +37,8 @@ interface TrainingRow {
   readonly weight: number;
   readonly words: readonly string[];
   readonly evidence: string;
+  /** What the rules read. */
+  readonly read: Treatment;
   readonly label: number;
 }
 
@@ -42,9 +46,11 @@ const rows = TRAINING_BATCHES.flatMap(({ batch, weight, windows }) =>
   windows.map(([, marked, label]): TrainingRow => {
     const window = marked.replace(/[{}]/g, "");
     const target = { start: marked.indexOf("{"), end: marked.indexOf("}") - 1 };
-    const words = listWordFeatures(prepareWindow(window, target)).map(({ name }) => name);
-    const evidence = nameEvidence(readByRules(window, target));
-    return { batch, weight, words, evidence, label: Math.max(0, LABELS.indexOf(label)) };
+    const input = prepareWindow(window, target);
+    const words = listWordFeatures(input).map(({ name }) => name);
+    const reading = readByRules(window, target);
+    const evidence = nameEvidence(input.text, reading);
+    return { batch, weight, words, evidence, read: reading.treatment, label: Math.max(0, LABELS.indexOf(label)) };
   }),
 );
 if (process.argv.includes("--check")) checkBatches();
@@ -83,8 +89,9 @@ function checkBatches(): void {
     const model = fitRows(rows.filter((row) => row.batch !== batch));
     const tested = rows.filter((row) => row.batch === batch);
     const right = tested.filter((row) => {
-      const shares = model.predict(row);
-      return shares.indexOf(Math.max(...shares)) === row.label;
+      const [neutral, negative, positive] = model.predict(row) as [number, number, number];
+      const chosen = chooseTreatment(row.read, row.evidence, { neutral, negative, positive });
+      return Math.max(0, LABELS.indexOf(chosen)) === row.label;
     });
     process.stdout.write(`${batch}: ${(right.length / tested.length).toFixed(3)} of ${tested.length}\n`);
   }

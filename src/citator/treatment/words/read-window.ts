@@ -4,6 +4,7 @@ import { findAuthorities } from "../names/authorities.ts";
 import { normalizeText } from "../normalize-text.ts";
 import { extendSpan } from "../spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "../treatment-reading.ts";
+import { chooseTreatment } from "./choose-treatment.ts";
 import { nameEvidence } from "./evidence.ts";
 import { weighWords } from "./weigh-words.ts";
 import type { WordInput } from "./word-features.ts";
@@ -11,10 +12,8 @@ import type { WordInput } from "./word-features.ts";
 /** UTF-16 code units of the longest window whose words are weighed: in longer ones, most concern other things. */
 export const MAX_WINDOW_CHARS = 700;
 
-/** Least share of a treatment that is read from words alone. */
-const MIN_WORD_SHARE = 0.45;
-/** Least share of what a rule reads. Below it, the words around outweigh the rule. */
-const MIN_RULE_SHARE = 0.2;
+/** Least share of a reading of the rules whose confidence is that of its rule. */
+const MIN_LIKELY_SHARE = 0.4;
 /** Below that of everyday words: no single phrase expresses the treatment. */
 const WORD_CONFIDENCE = 0.3;
 
@@ -36,14 +35,16 @@ export function prepareWindow(window: string, target: Span): WordInput {
  */
 export function weighReading(window: string, target: Span, reading: TreatmentReading): TreatmentReading {
   if (window.length > MAX_WINDOW_CHARS) return reading;
-  const { treatment, shares, span } = weighWords(prepareWindow(window, target), nameEvidence(reading));
-  if (reading.treatment === "unknown") {
-    if (treatment === "neutral" || shares[treatment] < MIN_WORD_SHARE) return reading;
-  } else if (treatment === reading.treatment) return reading;
-  else if (shares[reading.treatment] >= MIN_RULE_SHARE)
-    return { ...reading, confidence: Math.min(reading.confidence, WORD_CONFIDENCE) };
+  const input = prepareWindow(window, target);
+  const evidence = nameEvidence(input.text, reading);
+  const { shares, span } = weighWords(input, evidence);
+  const treatment = chooseTreatment(reading.treatment, evidence, shares);
+  if (treatment === reading.treatment) {
+    const isLikely = treatment === "unknown" || shares[treatment] >= MIN_LIKELY_SHARE;
+    return isLikely ? reading : { ...reading, confidence: Math.min(reading.confidence, WORD_CONFIDENCE) };
+  }
   const weighed = { ...NO_TREATMENT, rule: "weight of words", family: "Weight of words", signal: span } as const;
-  if (treatment === "neutral") return { ...weighed, signal: reading.signal };
-  const kind = treatment === "negative" ? "criticized" : "followed";
+  if (treatment === "unknown") return { ...weighed, signal: reading.signal };
+  const kind = treatment === "negative" ? "criticized" : treatment === "positive" ? "followed" : "considered";
   return { ...weighed, treatment, kind, confidence: WORD_CONFIDENCE };
 }

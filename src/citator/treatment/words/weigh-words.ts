@@ -5,11 +5,9 @@ import { listWordFeatures, type WordInput } from "./word-features.ts";
 
 /** What the words around a citation and the reading of the rules say together. */
 export interface WordVerdict {
-  /** The most probable treatment. */
-  readonly treatment: WeighedTreatment;
   /** By treatment, 0 to 1; they add up to 1. */
   readonly shares: Readonly<Record<WeighedTreatment, number>>;
-  /** The words that count most for it; `null` if none do. */
+  /** The words that count most for the more probable of a negative and a positive treatment; `null` if none do. */
   readonly span: Span | null;
 }
 
@@ -32,11 +30,8 @@ export function weighWords(input: WordInput, evidence: string): WordVerdict {
     return weight === undefined ? [] : [{ span, weight }];
   });
   const shares = computeShares([...words.map(({ weight }) => weight), table.get(evidence) ?? NO_WEIGHT]);
-  const treatment = TREATMENTS.reduce((best, one) => (shares[one] > shares[best] ? one : best));
-  return { treatment, shares, span: findHeaviest(words, treatment) };
+  return { shares, span: findHeaviest(words, shares.negative >= shares.positive) };
 }
-
-const TREATMENTS: readonly WeighedTreatment[] = ["neutral", "negative", "positive"];
 
 /** What a feature adds to the score of a negative and of a positive treatment, against a neutral one. */
 export type WordWeight = readonly [negative: number, positive: number];
@@ -53,21 +48,15 @@ function computeShares(found: readonly WordWeight[]): WordVerdict["shares"] {
   return { neutral: 1 / (1 + a + b), negative: a / (1 + a + b), positive: b / (1 + a + b) };
 }
 
-/** Finds the words that count most for a treatment. */
 function findHeaviest(
   words: readonly { readonly span: Span; readonly weight: WordWeight }[],
-  treatment: WeighedTreatment,
+  isNegative: boolean,
 ): Span | null {
   let best: Span | null = null;
   let most = 0;
   for (const { span, weight } of words) {
     const [negative, positive] = weight;
-    const gain =
-      treatment === "negative"
-        ? negative - Math.max(0, positive)
-        : treatment === "positive"
-          ? positive - Math.max(0, negative)
-          : -Math.max(negative, positive);
+    const gain = isNegative ? negative - Math.max(0, positive) : positive - Math.max(0, negative);
     if (gain > most) [best, most] = [span, gain];
   }
   return best;
