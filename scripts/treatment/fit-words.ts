@@ -15,7 +15,7 @@ export interface FitOptions {
 }
 
 /** L2 penalty of the weights; the intercepts have none. */
-const PENALTY = 10;
+const PENALTY = 5;
 const ITERATIONS = 300;
 
 /**

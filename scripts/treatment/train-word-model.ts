@@ -49,7 +49,7 @@ const rows = TRAINING_BATCHES.flatMap(({ batch, weight, windows }) =>
     const input = prepareWindow(window, target);
     const words = listWordFeatures(input).map(({ name }) => name);
     const reading = readByRules(window, target);
-    const evidence = nameEvidence(input.text, reading);
+    const evidence = nameEvidence(input, reading);
     return { batch, weight, words, evidence, read: reading.treatment, label: Math.max(0, LABELS.indexOf(label)) };
   }),
 );

@@ -1,6 +1,9 @@
 import { toTreatmentLabel } from "../../../law/treatment.ts";
+import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { scanSignals } from "../scan-signals.ts";
+import { NEGATED_BELIEF, NEGATED_CLAIM, NEGATED_REPORT, NEGATION } from "../scope/scope-phrases.ts";
 import type { TreatmentReading } from "../treatment-reading.ts";
+import type { WordInput } from "./word-features.ts";
 
 /** Least score of a reading by a formula of the lexicon, and of one by everyday words. */
 const MIN_FORMULA_SCORE = 0.5;
@@ -8,15 +11,11 @@ const MIN_EVERYDAY_SCORE = 0.4;
 
 /**
  * Names what the rules say of a citation, as a feature of the regression: nothing, nothing although the window contains
- * formulae (they are denied, or about another case), the claim of a party, or a treatment with the strength of its words.
- * @param text the window with normalised typography
+ * formulae (they are denied, or the rules do not connect them with it), the claim of a party, or a treatment with
+ * the strength of its words.
  */
-export function nameEvidence(text: string, { signal, treatment, confidence }: TreatmentReading): string {
-  if (signal === null) {
-    const labels = new Set(scanSignals(text).map(({ row }) => toTreatmentLabel(row.kind)));
-    if (labels.has("negative")) return "=unrelated negative";
-    return labels.has("positive") ? "=unrelated positive" : NO_EVIDENCE;
-  }
+export function nameEvidence(input: WordInput, { signal, treatment, confidence }: TreatmentReading): string {
+  if (signal === null) return nameUnreadFormulae(input);
   if (treatment === "unknown") return "=claim";
   if (confidence >= MIN_FORMULA_SCORE) return `=formula ${treatment}`;
   return confidence >= MIN_EVERYDAY_SCORE ? `=everyday ${treatment}` : `=weak ${treatment}`;
@@ -24,3 +23,25 @@ export function nameEvidence(text: string, { signal, treatment, confidence }: Tr
 
 /** The evidence of a window in which the rules find nothing. */
 export const NO_EVIDENCE = "=silent";
+
+/** Returns whether the sentence of the citation contains a formula that is denied. */
+export function isDenial(evidence: string): boolean {
+  return evidence.startsWith("=denied ");
+}
+
+function nameUnreadFormulae({ text, target, sentences }: WordInput): string {
+  const own = sentences[findSentenceIndex(sentences, target.start)]!;
+  const names = new Set(
+    scanSignals(text).map(({ row, start, end }) => {
+      const before = text.slice(Math.max(own.start, start - MAX_DENIAL_CHARS), start);
+      const isDenied = start >= own.start && end <= own.end && DENIALS.some((denial) => denial.test(before));
+      return `=${isDenied ? "denied" : "unread"} ${toTreatmentLabel(row.kind)}`;
+    }),
+  );
+  return UNREAD.find((name) => names.has(name)) ?? NO_EVIDENCE;
+}
+
+/** UTF-16 code units before a formula that may deny it. */
+const MAX_DENIAL_CHARS = 200;
+const DENIALS = [NEGATION, NEGATED_CLAIM, NEGATED_REPORT, NEGATED_BELIEF];
+const UNREAD = ["=denied negative", "=denied positive", "=unread negative", "=unread positive"];

@@ -1,10 +1,12 @@
 import type { Span } from "../../../citation/citation.ts";
+import type { TreatmentKind } from "../../../law/treatment.ts";
 import { splitSentences } from "../../../text/sentences/sentences.ts";
 import { findAuthorities } from "../names/authorities.ts";
 import { normalizeText } from "../normalize-text.ts";
 import { extendSpan } from "../spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "../treatment-reading.ts";
 import { chooseTreatment } from "./choose-treatment.ts";
+import { listConcepts } from "./concepts.ts";
 import { nameEvidence } from "./evidence.ts";
 import { weighWords } from "./weigh-words.ts";
 import type { WordInput } from "./word-features.ts";
@@ -36,7 +38,7 @@ export function prepareWindow(window: string, target: Span): WordInput {
 export function weighReading(window: string, target: Span, reading: TreatmentReading): TreatmentReading {
   if (window.length > MAX_WINDOW_CHARS) return reading;
   const input = prepareWindow(window, target);
-  const evidence = nameEvidence(input.text, reading);
+  const evidence = nameEvidence(input, reading);
   const { shares, span } = weighWords(input, evidence);
   const treatment = chooseTreatment(reading.treatment, evidence, shares);
   if (treatment === reading.treatment) {
@@ -45,6 +47,15 @@ export function weighReading(window: string, target: Span, reading: TreatmentRea
   }
   const weighed = { ...NO_TREATMENT, rule: "weight of words", family: "Weight of words", signal: span } as const;
   if (treatment === "unknown") return { ...weighed, signal: reading.signal };
-  const kind = treatment === "negative" ? "criticized" : treatment === "positive" ? "followed" : "considered";
+  const kind = treatment === "negative" ? chooseNegativeKind(input, span) : "followed";
   return { ...weighed, treatment, kind, confidence: WORD_CONFIDENCE };
 }
+
+/** Chooses a kind by the words that count most: those for a difference or for no help distinguish a case. */
+function chooseNegativeKind({ text }: WordInput, span: Span | null): TreatmentKind {
+  const words = span === null ? [] : text.slice(span.start, span.end).toLowerCase().split(/\s+/);
+  const concepts = words.flatMap(listConcepts);
+  return concepts.some((concept) => DISTINGUISHING.has(concept)) ? "distinguished" : "criticized";
+}
+
+const DISTINGUISHING: ReadonlySet<string> = new Set(["differ", "help", "limit"]);

@@ -1,3306 +1,3306 @@
 /** Written by `scripts/treatment/train-word-model.ts`. */
-export const WORD_BIAS: readonly [negative: number, positive: number] = [-76, -112];
+export const WORD_BIAS: readonly [negative: number, positive: number] = [-102, -129];
 
 /** A line per feature: its name, its weight for a negative and for a positive treatment. */
 export const WORD_WEIGHTS = `
-*@ @	-9	4
-*@ agree	-5	6
-*@ court	17	1
-*@ follow	13	20
-*@ not	-10	-21
-*@ overrule	1	-7
-*@ refuse	5	-8
-*@ rely	14	15
-*@ there	-6	-8
-*agree	38	89
-*agree agree	12	2
-*agree but	-6	2
-*agree court	10	-1
-*agree follow	-3	7
-*agree here	-9	20
-*agree open	3	8
-*agree overrule	7	6
-*agree party	16	3
-*agree precedent	-11	-13
-*agree rely	0	7
-*agree statute	-8	-12
-*agree there	-2	10
-*bench	-15	-11
-*bench agree	3	-4
-*bench bench	10	-3
-*bench commentator	5	8
-*bench criticize	-18	-14
-*bench follow	-12	-6
-*bench here	3	-7
-*bench rely	-16	-14
-*bench there	-6	-18
-*but	-10	-37
-*but criticize	1	7
-*but not	-29	-4
-*but party	-9	-7
-*but question	4	9
-*but statute	-12	-11
-*commentator	-5	-21
-*commentator here	12	5
-*commentator not	5	-5
-*commentator question	-7	-5
-*commentator there	-5	4
-*control	28	87
-*control agree	-14	-13
-*control bench	1	9
-*control but	13	-5
-*control control	8	49
-*control court	18	10
-*control criticize	9	2
-*control follow	-4	3
-*control here	8	4
-*control limit	9	5
-*control not	13	-7
-*control open	-8	-13
-*control overrule	-12	2
-*control party	-4	17
-*control precedent	8	15
-*control question	-2	-8
-*control refuse	9	5
-*control reverse	2	18
-*control similar	-3	5
-*control statute	-8	-8
-*control there	8	14
-*control time	6	16
-*control wrong	3	-5
-*court	16	24
-*court agree	7	23
-*court commentator	-6	4
-*court control	-5	-22
-*court court	-4	9
-*court criticize	23	-3
-*court decay	9	3
-*court differ	-15	-29
-*court follow	-6	51
-*court help	-6	12
-*court here	8	3
-*court limit	-9	12
-*court not	-31	-29
-*court open	-29	-41
-*court overrule	-7	-14
-*court question	32	32
-*court refuse	41	21
-*court rely	-30	-18
-*court similar	9	-8
-*court there	15	27
-*court wrong	20	3
-*criticize	1	-13
-*criticize agree	8	1
-*criticize criticize	7	0
-*criticize here	19	1
-*criticize not	8	12
-*criticize precedent	-20	-14
-*criticize question	-18	-6
-*criticize there	19	6
-*decay	37	4
-*decay @	11	3
-*decay statute	14	4
-*decay there	-6	1
-*differ	41	-8
-*differ @	-13	-10
-*differ court	-8	-10
-*differ criticize	8	2
-*differ differ	8	0
-*differ here	20	4
-*differ not	-9	-8
-*differ precedent	-1	6
-*differ question	9	13
-*differ statute	9	3
-*differ there	5	-2
-*follow	1	76
-*follow but	10	-2
-*follow follow	0	8
-*follow here	10	10
-*follow precedent	-5	15
-*follow question	-12	-10
-*follow similar	-6	25
-*help	52	29
-*help here	-3	11
-*help party	15	-2
-*help precedent	0	8
-*help there	16	28
-*here	33	43
-*here agree	11	3
-*here bench	2	-7
-*here control	-16	-15
-*here court	-2	11
-*here criticize	4	14
-*here here	-11	-5
-*here limit	-4	14
-*here not	24	22
-*here open	7	-7
-*here party	10	-10
-*here precedent	22	28
-*here question	-12	6
-*here similar	2	-11
-*here there	0	-8
-*here time	-6	-13
-*limit	16	-14
-*limit here	-8	-2
-*limit limit	20	0
-*limit open	8	2
-*limit precedent	20	2
-*limit question	-6	1
-*limit there	25	9
-*not	47	21
-*not agree	25	5
-*not commentator	3	-9
-*not control	13	2
-*not court	-20	-5
-*not criticize	-25	0
-*not decay	9	9
-*not differ	-16	16
-*not follow	29	-13
-*not help	41	-1
-*not here	-17	-14
-*not limit	6	0
-*not not	-7	13
-*not open	-15	6
-*not overrule	-25	-22
-*not party	8	-3
-*not precedent	-10	-16
-*not refuse	-16	14
-*not similar	15	15
-*not statute	9	4
-*not time	21	1
-*not wrong	-17	6
-*open	-57	-70
-*open agree	-12	-18
-*open bench	5	8
-*open court	14	2
-*open criticize	23	7
-*open here	-17	-18
-*open not	-37	-27
-*open open	-8	-10
-*open party	0	6
-*open question	-5	-17
-*open similar	14	17
-*open statute	8	0
-*open there	6	-7
-*open time	-12	-11
-*overrule	25	-27
-*overrule not	-9	-5
-*overrule party	-9	-7
-*overrule precedent	-6	-8
-*overrule there	7	-2
-*overrule time	-14	-10
-*party	-17	-25
-*party agree	12	1
-*party bench	1	-10
-*party control	-15	-4
-*party court	3	-19
-*party decay	-6	-6
-*party differ	-9	-4
-*party follow	-1	6
-*party not	20	14
-*party overrule	9	8
-*party party	-50	-37
-*party question	-14	4
-*party refuse	8	14
-*party rely	17	3
-*party similar	16	16
-*party there	-48	-28
-*party time	13	1
-*party wrong	7	0
-*precedent	58	37
-*precedent @	9	1
-*precedent agree	-13	-12
-*precedent bench	-6	1
-*precedent commentator	7	9
-*precedent control	18	24
-*precedent court	12	8
-*precedent criticize	6	1
-*precedent differ	22	-5
-*precedent follow	-5	6
-*precedent here	6	-9
-*precedent not	12	-7
-*precedent open	10	8
-*precedent overrule	16	5
-*precedent party	-17	-12
-*precedent precedent	5	10
-*precedent question	-28	-24
-*precedent refuse	10	7
-*precedent reverse	-11	-12
-*precedent similar	7	10
-*precedent there	6	12
-*precedent wrong	8	1
-*question	-21	-10
-*question differ	-19	5
-*question follow	-9	0
-*question help	-4	13
-*question here	6	6
-*question not	28	18
-*question open	-10	-12
-*question overrule	-14	-3
-*question precedent	-21	-21
-*question question	-15	-19
-*question refuse	9	12
-*question statute	-9	-11
-*question there	5	-21
-*question time	-21	-18
-*refuse	-1	-16
-*refuse @	9	-2
-*refuse agree	12	0
-*refuse differ	-14	5
-*refuse follow	16	-8
-*refuse help	7	1
-*refuse limit	10	-3
-*refuse overrule	-8	8
-*refuse party	-11	-5
-*refuse precedent	-17	-7
-*refuse question	-5	5
-*refuse refuse	5	-3
-*refuse statute	12	3
-*refuse there	-43	-33
-*rely	-25	-35
-*rely agree	-1	7
-*rely control	5	8
-*rely here	-26	-13
-*rely party	-8	-9
-*rely precedent	3	-5
-*rely rely	4	-4
-*reverse	30	12
-*reverse @	30	7
-*reverse decay	7	1
-*reverse precedent	-14	-16
-*similar	14	46
-*similar control	-3	6
-*similar follow	-5	-14
-*similar here	3	14
-*similar limit	8	4
-*similar party	2	17
-*similar precedent	-5	-9
-*similar similar	1	20
-*similar statute	5	16
-*similar there	7	0
-*similar time	-1	12
-*statute	58	13
-*statute @	0	13
-*statute control	-2	13
-*statute criticize	-10	0
-*statute not	13	12
-*statute overrule	10	2
-*statute precedent	7	10
-*statute similar	-12	-10
-*statute statute	24	-5
-*statute there	22	11
-*statute time	-7	-7
-*there	13	-10
-*there agree	11	34
-*there but	-14	-15
-*there commentator	-1	11
-*there control	-8	31
-*there court	1	-16
-*there criticize	-13	-5
-*there decay	-13	-3
-*there differ	5	9
-*there help	7	7
-*there here	-2	10
-*there limit	7	5
-*there not	-14	24
-*there party	9	-2
-*there precedent	32	8
-*there question	-4	-14
-*there rely	13	1
-*there similar	-11	-8
-*there there	8	-8
-*there time	-10	-2
-*there wrong	7	-7
-*time	-9	3
-*time agree	-19	-8
-*time control	17	13
-*time court	-6	12
-*time criticize	0	8
-*time follow	13	11
-*time not	21	12
-*time overrule	-9	-10
-*time party	-13	2
-*time precedent	29	16
-*time question	-3	13
-*time statute	-2	-12
-*time there	-14	-7
-*time time	-5	7
-*wrong	62	-22
-*wrong court	10	1
-*wrong follow	9	0
-*wrong here	-19	-20
-*wrong open	-11	-9
-*wrong precedent	14	5
-*wrong question	-5	-7
-*wrong statute	8	1
-*wrong there	21	5
-*~agree	4	-13
-*~but	-11	5
-*~commentator	4	-10
-*~control	20	14
-*~court	7	-11
-*~criticize	-13	7
-*~decay	9	9
-*~differ	-23	19
-*~follow	36	-8
-*~help	40	8
-*~here	-13	-29
-*~limit	8	-4
-*~open	-20	6
-*~overrule	-35	-14
-*~party	20	4
-*~precedent	-11	-17
-*~question	3	-18
-*~refuse	-22	13
-*~similar	17	20
-*~statute	16	-3
-*~there	-16	3
-*~wrong	-16	5
-+*agree	27	16
-+*bench	1	-17
-+*but	-14	-22
-+*commentator	14	11
-+*control	-28	16
-+*court	-8	-15
-+*criticize	-18	-10
-+*decay	-6	-9
-+*differ	-14	-29
-+*follow	-12	11
-+*here	13	3
-+*limit	2	-12
-+*not	10	-6
-+*open	-14	-5
-+*overrule	10	-12
-+*party	-14	-25
-+*precedent	48	41
-+*question	-18	-2
-+*refuse	3	11
-+*rely	5	8
-+*reverse	-5	11
-+*similar	-3	26
-+*statute	14	-4
-+*there	25	27
-+*time	-4	-11
-+*wrong	18	1
-+*~agree	-1	-14
-+*~control	7	2
-+*~court	-6	-9
-+*~differ	-24	-7
-+*~follow	11	-1
-+*~limit	7	0
-+*~open	-3	16
-+*~party	8	-2
-+*~precedent	-23	2
-+*~similar	2	17
-+*~statute	4	-4
-+*~there	24	9
-+*~time	1	-9
-+,	0	-22
-+;	9	-4
-+@	-22	-17
-+a	29	29
-+accordingly	0	14
-+act	8	-5
-+affirmed	1	11
-+all	7	-7
-+alone	-3	-7
-+also	1	-7
-+altogether	16	7
-+an	7	-3
-+and	19	10
-+appeal	-16	-11
-+apply	1	10
-+are	14	4
-+at	9	-6
-+authority	10	7
-+be	-12	14
-+because	-12	-9
-+been	10	6
-+before	12	-7
-+behind	-7	-7
-+bench	9	-4
-+both	10	2
-+but	10	5
-+by	-14	-13
-+can	8	6
-+cannot	1	-8
-+case	26	3
-+chief	6	0
-+concerned	12	8
-+correct	5	8
-+course	11	10
-+court	-20	-28
-+decision	10	20
-+defendant	-1	-8
-+did	12	14
-+different	5	-6
-+disagree	-2	6
-+dismissed	-2	12
-+do	4	12
-+does	7	-8
-+done	-11	-12
-+error	2	8
-+evidence	-10	2
-+explanation	8	-5
-+facts	4	-9
-+filed	-1	-7
-+find	9	1
-+first	-17	-10
-+follow	-2	10
-+for	-12	-9
-+good	7	-5
-+governs	-4	9
-+granted	-15	-12
-+had	34	8
-+have	-25	-16
-+having	6	-3
-+he	-7	-8
-+held	-12	-7
-+her	8	4
-+here	23	23
-+holding	-2	6
-+i	16	2
-+in	15	13
-+invitation	11	7
-+is	-6	-7
-+it	34	37
-+its	0	-9
-+judgment	3	10
-+justice	5	7
-+law	-7	2
-+leave	12	0
-+left	7	-3
-+longer	7	-3
-+matter	3	-8
-+may	-7	5
-+mistaken	13	3
-+more	7	-2
-+must	-25	16
-+necessary	-8	-7
-+need	-20	-8
-+never	-10	-6
-+new	3	-7
-+none	-11	-12
-+not	9	-14
-+nothing	-7	4
-+notice	-8	-2
-+now	4	-9
-+of	2	20
-+on	-8	-19
-+only	-21	-16
-+opinion	12	10
-+order	-12	-3
-+otherwise	-11	-10
-+our	9	2
-+papers	6	0
-+part	-6	8
-+parties	-7	-6
-+persuaded	10	2
-+petition	2	-5
-+point	-6	-8
-+present	5	-4
-+put	6	10
-+question	-14	-16
-+reason	9	3
-+reasoning	3	9
-+repudiated	6	-1
-+respondent	-11	-8
-+rest	8	12
-+review	-13	-13
-+rule	14	9
-+ruling	-7	-6
-+said	-11	1
-+same	4	13
-+say	-8	-5
-+second	-13	-8
-+settled	-11	-7
-+shall	11	5
-+since	-3	-8
-+so	-10	10
-+stand	9	5
-+state	-15	-19
-+statute	-1	-9
-+submission	11	1
-+suit	-1	10
-+sustained	-3	4
-+take	-1	-14
-+than	7	-4
-+that	16	8
-+the	-27	-1
-+them	-17	-12
-+then	4	-5
-+there	5	9
-+they	-5	-11
-+think	9	7
-+this	-6	11
-+three	14	-1
-+through	-6	-7
-+to	-8	-5
-+turn	-11	-9
-+two	-13	-11
-+under	-3	-10
-+upon	-7	4
-+us	-4	-9
-+was	35	34
-+we	-16	7
-+were	20	3
-+what	-15	-6
-+where	8	0
-+whether	-9	-13
-+which	-7	-8
-+who	1	-10
-+wrong	10	-3
-,	3	-33
-, $	-15	-30
-, @	26	23
-, a	-35	-26
-, aff'd	4	24
-, and	-4	22
-, are	-1	9
-, but	-5	7
-, by	-19	-14
-, can	9	-2
-, cannot	-10	-7
-, cert	-13	-13
-, did	5	-4
-, dissenting	-14	-10
-, does	20	5
-, for	10	-5
-, had	8	-7
-, has	43	13
-, have	-1	-7
-, held	9	-1
-, holds	-9	-4
-, however	-8	-2
-, i	-5	7
-, if	-12	-10
-, in	-25	-25
-, involved	-4	-7
-, is	43	11
-, it	-15	-14
-, j	-1	-7
-, like	-7	-1
-, must	14	-12
-, no	-10	-10
-, notice	0	6
-, on	-6	-6
-, overruled	6	-5
-, points	-2	9
-, relying	-8	-7
-, remains	8	24
-, rev'd	17	3
-, said	-8	-7
-, says	1	7
-, see	-11	-12
-, should	15	4
-, since	-10	-11
-, stands	11	-5
-, superseded	12	3
-, that	20	5
-, the	-16	23
-, then	8	8
-, therefore	-1	8
-, this	-8	-9
-, though	-16	-14
-, to	-3	14
-, vacated	22	6
-, was	-14	-26
-, we	4	17
-, which	-18	-1
-, who	-14	-11
-, with	-17	-37
-, without	-8	-9
--*bench	23	13
--*but	10	11
--*control	3	-18
--*court	15	17
--*criticize	-7	0
--*decay	7	-1
--*differ	-9	-1
--*follow	-13	3
--*help	-11	-8
--*here	5	17
--*not	-9	4
--*open	-10	-9
--*precedent	-33	-32
--*question	8	16
--*refuse	-12	-9
--*similar	0	6
--*statute	-14	-11
--*there	12	1
--*time	2	-7
--,	7	-6
--@	20	8
--a	-15	-10
--an	10	3
--and	-13	-3
--are	5	-3
--at	3	9
--been	-3	5
--by	17	18
--circuit	11	14
--follow	-8	-5
--for	2	10
--given	-8	-9
--in	13	-3
--is	-38	-35
--judgment	-12	-7
--may	14	12
--must	-12	-21
--no	-4	10
--not	5	-6
--notice	-9	-8
--of	-16	-30
--only	11	16
--see	-12	-5
--statute	-10	-8
--that	14	0
--the	-15	-11
--to	-3	6
--us	-2	6
--was	-9	-8
--we	12	14
--what	4	-4
--who	8	9
--without	9	17
-;	-21	-33
-; $	18	7
-; @	-9	-13
-; it	13	2
-; others	-14	-15
-; see	-9	-6
-; the	11	-11
-; this	7	-1
-; we	-8	-1
-<*agree	14	25
-<*bench	-8	3
-<*but	45	28
-<*commentator	-36	-39
-<*control	19	56
-<*court	18	5
-<*decay	0	12
-<*differ	19	19
-<*follow	42	62
-<*help	24	18
-<*here	-23	-15
-<*not	19	5
-<*open	-18	-24
-<*overrule	7	6
-<*party	-15	-11
-<*precedent	20	31
-<*question	-33	-25
-<*refuse	-10	-9
-<*rely	-19	-42
-<*similar	2	19
-<*statute	38	29
-<*there	-34	-35
-<*time	20	16
-<*wrong	11	-17
-<*~agree	-6	-9
-<*~control	11	4
-<*~court	5	-3
-<*~decay	4	8
-<*~differ	3	11
-<*~follow	12	3
-<*~help	10	4
-<*~here	-18	-11
-<*~open	-19	-15
-<*~overrule	-13	-13
-<*~party	13	6
-<*~precedent	-20	-15
-<*~question	-14	-17
-<*~refuse	-10	8
-<*~there	-43	-17
-<*~time	3	15
-<,	-19	-21
-<;	4	10
-<@	16	5
-<a	-12	-4
-<about	11	-2
-<accept	-9	-13
-<accord	5	33
-<according	-26	-15
-<accordingly	11	-7
-<adhere	6	6
-<affirmed	-8	-9
-<against	-22	-13
-<agree	9	1
-<agreement	-3	5
-<all	7	3
-<also	-23	-27
-<am	3	9
-<amended	8	3
-<amendment	10	8
-<an	-14	-4
-<and	-23	1
-<announced	10	8
-<answer	9	12
-<appeal	-8	7
-<appellant	22	18
-<appellant's	0	-7
-<applying	3	11
-<approach	5	-3
-<approve	4	-4
-<are	4	19
-<argument	6	20
-<as	-5	23
-<aside	0	6
-<at	-13	-20
-<attempt	3	8
-<attention	-16	-19
-<authority	3	-16
-<away	3	-8
-<basis	-2	13
-<be	-29	-10
-<because	12	12
-<been	-6	9
-<before	-8	-4
-<below	-9	6
-<bench	15	11
-<better	1	18
-<between	-15	-7
-<bombay	7	0
-<but	27	11
-<by	-20	12
-<came	-18	-14
-<can	5	-6
-<cannot	9	17
-<case	6	9
-<cases	-9	-2
-<cast	-9	-7
-<certiorari	-10	-9
-<cf	-12	-13
-<cir	8	0
-<circuit	0	-13
-<circuits	-6	-7
-<cite	0	7
-<cited	-13	-11
-<claim	0	13
-<compare	-29	-29
-<concluded	1	8
-<conclusion	5	10
-<conflict	-24	-18
-<congress	8	6
-<consider	7	0
-<consideration	-7	-8
-<considered	6	8
-<contends	-8	-5
-<continued	-3	-12
-<contra	14	6
-<contrary	10	2
-<correctness	-6	-23
-<could	3	15
-<counsel	-15	-11
-<court	37	43
-<courts	11	-8
-<covered	3	10
-<d	14	7
-<day	-14	-12
-<decide	-1	-7
-<decline	7	10
-<defendant	21	9
-<difference	9	2
-<disapprove	-5	3
-<dissent	-26	-23
-<dissenting	-14	-9
-<distinction	3	9
-<distinguish	-12	14
-<distinguished	-20	-20
-<district	-4	6
-<division	6	8
-<do	-10	-12
-<doctrine	-6	-9
-<does	-7	-12
-<doubt	-8	-4
-<doubted	-19	-10
-<down	5	10
-<drawn	-2	-17
-<earlier	-10	-2
-<even	-6	-7
-<express	-12	-16
-<extend	15	1
-<extent	6	0
-<filed	-10	-14
-<find	-10	-9
-<first	-6	-10
-<follow	10	-8
-<followed	13	7
-<for	-9	4
-<force	4	-12
-<from	8	20
-<full	-7	-2
-<general	4	-6
-<given	1	20
-<government	-9	-9
-<granted	-8	-13
-<had	16	27
-<has	-20	-16
-<have	23	11
-<held	-10	14
-<here	12	1
-<history	-15	-12
-<i	10	0
-<in	3	16
-<inquiry	11	-1
-<instruction	3	14
-<into	-10	-15
-<invited	-7	0
-<is	8	54
-<it	14	-13
-<itself	4	-10
-<judge	-10	1
-<judgment	13	-10
-<justice	-9	-7
-<laid	5	10
-<language	-9	-22
-<larger	11	5
-<law	-3	6
-<leave	-14	-16
-<legislature	-3	-8
-<limit	-13	1
-<little	9	-5
-<longer	10	4
-<made	1	14
-<majority	4	8
-<may	-2	-7
-<might	-4	5
-<more	4	8
-<mr	-21	-16
-<ms	2	11
-<much	12	0
-<must	17	30
-<my	1	-6
-<necessary	-13	-10
-<need	-8	-1
-<never	0	9
-<ninth	-7	-11
-<no	-11	14
-<not	9	-25
-<objection	-10	-2
-<observations	13	-2
-<occasion	-13	-19
-<of	-1	9
-<on	-10	-6
-<one	2	25
-<only	15	8
-<open	1	15
-<opinion	-3	-17
-<or	-16	-14
-<order	-4	-9
-<ordinance	3	9
-<other	10	1
-<otherwise	14	19
-<our	-27	2
-<ourselves	7	1
-<out	-8	-7
-<over	9	-5
-<overrule	-17	-11
-<overruled	-17	-18
-<overruling	10	5
-<own	1	8
-<panel	-6	-7
-<parliament	12	2
-<part	12	1
-<parties	-7	-7
-<passage	-1	-10
-<passed	-5	-8
-<persuade	6	-2
-<persuaded	-2	6
-<petition	-27	-29
-<petitioner	-9	3
-<petitioner's	9	15
-<placed	4	-4
-<plaintiff	10	0
-<plaintiff's	0	-8
-<point	5	17
-<points	16	3
-<present	7	6
-<principle	-4	20
-<quarrel	-7	-5
-<question	8	7
-<quoting	-10	-8
-<ratio	9	7
-<read	7	-14
-<reason	-5	23
-<reasoning	4	9
-<reconsider	3	-7
-<refer	-5	10
-<reference	-8	-7
-<referred	-13	-12
-<refuse	-6	2
-<refused	5	-5
-<rehearing	6	-2
-<reiterate	-1	7
-<reject	5	-5
-<rejected	13	10
-<reliance	23	-3
-<relied	2	-9
-<relies	22	7
-<rely	-6	2
-<reported	8	3
-<reservations	8	1
-<respect	14	-3
-<respectful	-3	7
-<respectfully	7	5
-<respondent	-7	-12
-<result	-12	-10
-<review	-8	-8
-<revisit	-2	5
-<right	9	7
-<rule	8	15
-<said	-1	9
-<same	-2	14
-<say	-4	-11
-<section	13	0
-<see	-20	-33
-<seeks	-7	-5
-<serious	6	-1
-<set	-12	-17
-<settled	4	11
-<should	-20	-27
-<shown	-7	1
-<since	10	10
-<single	4	-5
-<sister	6	0
-<sitting	1	8
-<so	0	12
-<some	-21	-5
-<sought	-12	-10
-<squarely	2	16
-<st	-10	-8
-<stands	4	16
-<state	10	8
-<stated	-7	-8
-<statute	-15	-7
-<strict	-6	2
-<subject	-9	-4
-<submitted	-11	-9
-<support	13	9
-<suppose	-15	-13
-<sustenance	1	-6
-<take	1	8
-<taken	7	-5
-<taking	-2	5
-<terms	8	11
-<test	-2	7
-<than	-3	21
-<that	-27	-33
-<there	-3	-12
-<thing	14	1
-<think	8	9
-<this	-13	-12
-<those	7	6
-<though	-2	8
-<thought	-3	-14
-<three	-32	-11
-<time	21	1
-<to	-19	-18
-<traced	-14	-17
-<tribunal	-13	-7
-<true	-4	6
-<unable	-2	-14
-<under	13	41
-<unnecessary	-16	-11
-<until	6	-4
-<urged	-13	-4
-<us	-11	-17
-<validity	3	-6
-<vide	-12	-10
-<view	-11	2
-<was	-54	-49
-<we	24	10
-<weight	10	1
-<well	0	14
-<were	-11	-13
-<what	0	17
-<whatever	14	2
-<when	-9	-2
-<where	-1	12
-<whether	-39	-34
-<which	-2	10
-<with	21	19
-<within	7	5
-<without	-7	-7
-<would	21	22
-<writ	-10	-10
-<wrote	-4	-8
-=claim	-161	-114
-=everyday negative	223	-29
-=everyday positive	-16	259
-=formula negative	209	-26
-=formula neutral	-64	-76
-=formula positive	-1	208
-=silent	-8	-17
-=unrelated negative	-116	-137
-=unrelated positive	-145	-90
-=weak negative	75	26
-=weak positive	28	30
->*agree	8	46
->*bench	-36	-5
->*but	-47	-52
->*commentator	7	2
->*control	30	40
->*court	2	26
->*criticize	18	-5
->*decay	35	1
->*differ	38	14
->*follow	-9	2
->*help	45	22
->*here	30	39
->*limit	16	-2
->*not	29	-4
->*open	-27	-35
->*overrule	10	-21
->*party	-17	-10
->*precedent	6	-1
->*question	-19	-23
->*refuse	19	2
->*reverse	41	8
->*similar	13	11
->*statute	22	9
->*there	15	10
->*time	-18	0
->*wrong	31	-11
->*~agree	10	10
->*~but	-5	10
->*~commentator	-2	-9
->*~court	7	1
->*~criticize	0	9
->*~differ	-2	9
->*~follow	13	-10
->*~help	30	4
->*~here	0	-17
->*~overrule	-22	0
->*~precedent	26	-11
->*~question	13	2
->*~refuse	-5	14
->*~similar	11	4
->*~statute	10	1
->*~time	-6	-10
->*~wrong	-12	12
->,	-15	29
->;	-34	-47
->@	-6	-8
->a	9	-26
->abandoned	-8	-7
->about	-6	-8
->accordingly	9	7
->account	4	9
+*@ @	-30	-8
+*@ agree	-10	14
+*@ court	27	5
+*@ follow	20	30
+*@ not	-15	-35
+*@ overrule	-8	-17
+*@ precedent	-16	-4
+*@ refuse	10	-13
+*@ rely	23	27
+*@ there	-33	-39
+*agree	50	115
+*agree agree	16	-1
+*agree court	11	-3
+*agree differ	10	-2
+*agree follow	-2	12
+*agree here	-14	33
+*agree party	23	4
+*agree precedent	-12	-18
+*agree rely	-1	10
+*agree statute	-9	-16
+*agree there	-2	15
+*bench	-25	-21
+*bench agree	9	-4
+*bench bench	12	-2
+*bench commentator	12	14
+*bench criticize	-24	-20
+*bench differ	-12	-8
+*bench follow	-24	-19
+*bench here	-12	-23
+*bench rely	-20	-17
+*bench there	-10	-23
+*but	-9	-43
+*but criticize	1	11
+*but not	-43	-12
+*but party	-15	-10
+*but question	7	15
+*but statute	-17	-15
+*commentator	-20	-37
+*commentator here	14	7
+*commentator not	7	-6
+*commentator precedent	12	3
+*commentator there	-8	6
+*control	32	101
+*control agree	-20	-19
+*control bench	3	13
+*control but	19	-4
+*control control	11	64
+*control court	28	13
+*control follow	-8	4
+*control here	13	4
+*control limit	15	11
+*control not	14	-2
+*control open	-12	-17
+*control overrule	-26	-6
+*control party	-6	23
+*control precedent	17	21
+*control question	-6	-14
+*control refuse	14	6
+*control rely	8	10
+*control reverse	3	28
+*control similar	-4	7
+*control statute	-10	-11
+*control there	12	18
+*control time	10	20
+*control wrong	7	-5
+*court	30	29
+*court agree	9	22
+*court commentator	-9	6
+*court control	-6	-33
+*court court	-8	12
+*court criticize	31	-9
+*court decay	12	4
+*court differ	-25	-47
+*court follow	-20	56
+*court help	-10	18
+*court here	17	5
+*court limit	-14	13
+*court not	-32	-33
+*court open	-43	-57
+*court overrule	5	-12
+*court question	40	48
+*court refuse	45	22
+*court rely	-34	-18
+*court similar	14	-9
+*court there	22	37
+*court wrong	29	6
+*criticize	6	-7
+*criticize agree	12	1
+*criticize court	10	8
+*criticize here	24	1
+*criticize not	14	24
+*criticize precedent	-28	-18
+*criticize question	-29	-7
+*criticize there	29	3
+*decay	45	10
+*decay @	15	4
+*decay statute	16	4
+*decay there	-22	-6
+*differ	53	-17
+*differ @	-31	-19
+*differ court	-12	-6
+*differ criticize	14	3
+*differ differ	8	-1
+*differ here	29	9
+*differ limit	-14	-12
+*differ not	-12	-11
+*differ party	15	6
+*differ precedent	0	9
+*differ question	14	18
+*differ similar	-27	-16
+*differ there	25	3
+*follow	-4	89
+*follow @	-19	-16
+*follow but	16	-3
+*follow follow	1	12
+*follow here	15	14
+*follow not	-8	-18
+*follow precedent	-14	9
+*follow question	-19	-16
+*follow similar	-6	34
+*help	57	35
+*help here	-2	15
+*help party	21	-1
+*help precedent	-1	15
+*help there	20	35
+*here	39	49
+*here agree	14	4
+*here bench	4	-8
+*here control	-22	-22
+*here court	-8	5
+*here criticize	3	16
+*here differ	14	7
+*here limit	-7	11
+*here not	32	31
+*here open	10	-7
+*here party	10	-11
+*here precedent	17	22
+*here question	-19	2
+*here similar	9	-14
+*here there	-1	-12
+*here time	-7	-21
+*limit	22	-17
+*limit limit	25	1
+*limit open	14	3
+*limit precedent	31	5
+*limit question	-9	1
+*limit there	34	14
+*not	64	35
+*not agree	33	4
+*not but	-5	8
+*not commentator	7	-12
+*not court	-36	-15
+*not criticize	-31	-2
+*not decay	14	13
+*not differ	-47	11
+*not follow	36	-16
+*not help	51	-2
+*not here	-22	-17
+*not limit	15	3
+*not not	-12	14
+*not open	-18	16
+*not overrule	-35	-30
+*not party	14	-2
+*not precedent	-14	-25
+*not question	-15	-6
+*not refuse	-17	24
+*not similar	25	23
+*not there	3	11
+*not time	28	-2
+*not wrong	-23	5
+*open	-70	-84
+*open agree	-19	-25
+*open control	10	0
+*open court	20	0
+*open criticize	33	9
+*open here	-17	-20
+*open not	-44	-23
+*open open	-11	-14
+*open question	-8	-23
+*open similar	21	25
+*open statute	12	1
+*open there	5	-14
+*open time	-15	-13
+*overrule	31	-32
+*overrule @	-3	11
+*overrule not	-12	-9
+*overrule party	-14	-11
+*overrule precedent	-9	-13
+*overrule time	-19	-13
+*party	-18	-28
+*party agree	17	-5
+*party bench	2	-15
+*party control	-17	-4
+*party court	6	-24
+*party differ	-14	-1
+*party here	-15	-5
+*party not	26	12
+*party overrule	11	10
+*party party	-66	-41
+*party question	-26	3
+*party refuse	10	18
+*party rely	33	9
+*party similar	18	18
+*party there	-68	-41
+*party time	20	0
+*party wrong	14	2
+*precedent	54	34
+*precedent @	12	-8
+*precedent agree	-19	-12
+*precedent bench	-11	-6
+*precedent control	35	32
+*precedent court	22	18
+*precedent criticize	13	-1
+*precedent decay	-15	-5
+*precedent differ	37	-5
+*precedent follow	-7	11
+*precedent here	4	-17
+*precedent not	28	-3
+*precedent open	23	15
+*precedent overrule	16	1
+*precedent party	-23	-15
+*precedent precedent	4	17
+*precedent question	-29	-28
+*precedent reverse	-15	-15
+*precedent similar	9	14
+*precedent there	-1	23
+*precedent wrong	16	4
+*question	-18	-3
+*question agree	-8	-10
+*question differ	-34	7
+*question follow	-12	2
+*question help	-7	18
+*question here	12	10
+*question not	43	29
+*question open	-15	-19
+*question overrule	-19	2
+*question precedent	-26	-28
+*question question	-13	-23
+*question refuse	11	16
+*question rely	0	-11
+*question statute	-11	-17
+*question there	20	-19
+*question time	-31	-25
+*refuse	-12	-27
+*refuse @	15	-1
+*refuse agree	16	-2
+*refuse court	-10	4
+*refuse differ	-14	23
+*refuse follow	32	-11
+*refuse limit	16	-4
+*refuse overrule	-15	15
+*refuse party	-14	-6
+*refuse precedent	-26	-14
+*refuse question	-5	12
+*refuse refuse	8	-5
+*refuse statute	15	4
+*refuse there	-54	-44
+*rely	-23	-34
+*rely agree	-3	10
+*rely bench	10	2
+*rely court	-9	-8
+*rely here	-35	-18
+*rely party	-11	-11
+*rely precedent	5	-8
+*rely there	-19	-12
+*reverse	40	15
+*reverse @	39	7
+*reverse decay	10	2
+*reverse precedent	-20	-21
+*similar	15	49
+*similar control	-4	7
+*similar differ	5	19
+*similar follow	-11	-26
+*similar here	4	19
+*similar limit	14	6
+*similar party	4	22
+*similar precedent	-8	-13
+*similar rely	-12	-14
+*similar similar	1	30
+*similar statute	6	19
+*similar time	-2	17
+*statute	77	21
+*statute @	0	19
+*statute control	-5	17
+*statute court	11	1
+*statute criticize	-15	0
+*statute decay	12	-3
+*statute not	14	15
+*statute overrule	12	3
+*statute precedent	13	19
+*statute similar	-18	-15
+*statute statute	38	-7
+*statute there	34	28
+*there	16	-15
+*there agree	13	44
+*there bench	11	13
+*there but	-21	-20
+*there commentator	-1	17
+*there control	-15	41
+*there court	5	-11
+*there criticize	-20	-1
+*there decay	-15	-3
+*there differ	4	13
+*there help	12	9
+*there here	0	22
+*there limit	16	10
+*there not	-26	30
+*there party	10	1
+*there precedent	33	-1
+*there question	-3	-16
+*there rely	19	3
+*there similar	-14	-11
+*there there	1	-16
+*there time	-13	-2
+*there wrong	5	-15
+*time	-14	6
+*time agree	-21	-9
+*time control	21	19
+*time court	-15	22
+*time criticize	-1	15
+*time follow	16	14
+*time not	23	13
+*time party	-17	2
+*time precedent	36	18
+*time question	-6	20
+*time statute	-2	-16
+*time there	-14	-6
+*time time	-6	8
+*wrong	78	-27
+*wrong court	14	0
+*wrong follow	13	-2
+*wrong here	-27	-26
+*wrong open	-14	-11
+*wrong precedent	21	11
+*wrong statute	11	2
+*wrong there	27	8
+*~agree	5	-17
+*~but	-15	10
+*~commentator	8	-13
+*~control	14	12
+*~court	5	-16
+*~criticize	-9	10
+*~differ	-52	14
+*~follow	44	-10
+*~help	51	9
+*~here	-11	-33
+*~limit	0	-14
+*~open	-22	20
+*~overrule	-46	-17
+*~party	31	6
+*~precedent	-13	-20
+*~question	6	-21
+*~refuse	-25	24
+*~similar	12	18
+*~statute	15	-12
+*~there	-26	-2
+*~wrong	-21	4
++*agree	30	26
++*bench	12	-13
++*but	-25	-33
++*commentator	17	15
++*control	-37	16
++*court	-10	-15
++*criticize	-25	-12
++*decay	-13	-16
++*differ	-8	-36
++*follow	-17	6
++*here	15	7
++*limit	6	-12
++*not	23	-1
++*open	-20	-8
++*overrule	-10	-37
++*party	-20	-30
++*precedent	46	43
++*question	-26	-1
++*refuse	9	17
++*rely	15	20
++*reverse	-5	16
++*similar	-6	20
++*statute	18	-1
++*there	35	33
++*time	-9	-15
++*wrong	24	2
++*~agree	0	-19
++*~differ	-32	-10
++*~follow	15	0
++*~here	10	-1
++*~limit	10	0
++*~open	-2	21
++*~party	10	-2
++*~precedent	-34	-1
++*~similar	5	24
++*~there	32	13
++*~time	-5	-17
++,	-5	-37
++;	9	-7
++@	-56	-46
++a	41	37
++accordingly	2	21
++act	13	-4
++affirmed	4	21
++all	4	-12
++also	-7	-17
++altogether	19	8
++an	-1	-10
++and	29	23
++appeal	-23	-15
++apply	-4	11
++are	19	8
++at	5	-16
++authority	13	11
++be	-18	11
++because	-14	-11
++before	23	-3
++behind	-12	-10
++bench	11	-5
++between	-10	-9
++both	13	5
++by	-15	-13
++can	10	10
++cannot	4	-9
++case	31	4
++concerned	14	13
++correct	8	10
++course	13	15
++court	-26	-36
++decision	6	20
++decline	11	-5
++defendant	-2	-11
++did	18	21
++different	5	-8
++disagree	-2	12
++dismissed	-3	18
++distinguishable	19	7
++do	3	16
++does	3	-12
++done	-5	-11
++evidence	-13	2
++explanation	11	-4
++facts	10	-7
++fail	11	-2
++filed	-4	-11
++find	15	6
++first	-18	-10
++follow	-4	8
++for	-16	-12
++good	11	-6
++governs	-5	14
++granted	-21	-15
++had	48	14
++have	-29	-24
++having	8	-4
++he	-12	-12
++held	-15	-8
++here	33	29
++holding	-1	9
++how	9	-3
++i	21	3
++invitation	16	11
++is	-9	-22
++it	40	47
++latter	-7	-11
++law	-20	-2
++leave	20	0
++left	8	-3
++matter	5	-9
++may	-9	7
++mistaken	16	3
++more	10	-5
++motion	-11	-12
++mr	-8	-10
++must	-38	13
++need	-30	-13
++never	-13	-7
++new	6	-6
++no	-17	0
++none	-10	-18
++not	18	-12
++nothing	-7	9
++now	5	-12
++of	7	28
++on	-6	-20
++only	-29	-22
++order	-13	-3
++otherwise	-10	-10
++our	10	3
++overruled	-26	-25
++part	-8	12
++parties	-11	-9
++persuaded	12	3
++petition	-4	-11
++present	6	-6
++put	6	14
++question	-17	-23
++reason	11	2
++reasoning	3	11
++repudiated	11	2
++respondent	-15	-10
++rest	7	14
++review	-14	-14
++rule	24	15
++said	-16	-2
++same	13	16
++second	-14	-8
++see	9	1
++settled	-11	-8
++shall	12	3
++so	-16	14
++stand	13	8
++state	-23	-26
++statute	-3	-12
++submission	13	2
++suit	-1	13
++take	-5	-20
++than	8	-5
++that	17	7
++the	-31	6
++them	-21	-13
++then	1	-9
++there	19	13
++they	-6	-13
++think	11	8
++this	-2	23
++three	19	-2
++to	-15	-20
++today	-16	-9
++turn	-20	-18
++two	-16	-12
++under	-1	-11
++upon	-8	8
++was	35	28
++we	-23	10
++were	32	7
++what	-21	-11
++where	14	0
++whether	-11	-16
++which	-16	-17
++who	0	-13
++withdrawn	8	-3
++wrong	11	-4
+,	10	-43
+, $	-33	-50
+, @	28	26
+, a	-44	-32
+, aff'd	6	33
+, and	-8	22
+, are	-4	17
+, at	-13	0
+, but	-14	12
+, by	-15	-15
+, came	-9	1
+, can	1	-12
+, cert	-15	-16
+, did	12	-2
+, dissenting	-16	-10
+, does	29	5
+, for	25	-5
+, had	17	-10
+, has	54	17
+, have	-2	-11
+, held	16	1
+, holds	-15	-7
+, however	-10	-3
+, i	-7	10
+, if	-18	-15
+, in	-45	-41
+, involved	-7	-11
+, is	31	-15
+, it	-18	-17
+, j	2	-8
+, leaves	8	-3
+, like	-9	-1
+, may	19	8
+, must	22	-17
+, no	-18	-18
+, notice	0	9
+, overruled	10	-8
+, points	-3	15
+, relying	-11	-11
+, remains	18	37
+, rev'd	26	5
+, said	-10	-9
+, see	-16	-17
+, should	26	8
+, since	-15	-17
+, stands	13	-8
+, superseded	14	3
+, that	16	-6
+, the	-19	35
+, then	11	8
+, therefore	-1	12
+, though	-17	-16
+, to	-15	19
+, vacated	29	6
+, was	-25	-40
+, we	7	28
+, which	-33	-8
+, who	-20	-15
+, with	-17	-50
+, without	-9	-11
+, would	-8	6
+-*bench	31	20
+-*but	14	18
+-*control	4	-23
+-*criticize	-7	3
+-*differ	-9	1
+-*follow	-15	5
+-*help	-14	-9
+-*here	-5	8
+-*not	-8	7
+-*open	-12	-10
+-*precedent	-43	-36
+-*question	10	22
+-*refuse	-30	-23
+-*rely	-11	-7
+-*similar	2	13
+-*statute	-19	-12
+-*there	14	-1
+-*time	3	-12
+-,	13	-5
+-@	35	15
+-a	-13	-9
+-an	14	7
+-and	-16	-5
+-are	0	-9
+-as	-20	-23
+-at	6	12
+-been	0	9
+-by	26	27
+-circuit	14	18
+-for	2	13
+-given	-10	-12
+-in	25	3
+-is	-42	-42
+-judgment	-15	-8
+-may	18	16
+-must	-15	-31
+-no	-5	14
+-not	12	-1
+-notice	-11	-10
+-of	-25	-38
+-only	17	23
+-see	-12	-4
+-statute	-11	-8
+-that	19	0
+-the	-30	-27
+-to	4	11
+-us	-1	10
+-was	-13	-11
+-where	5	13
+-who	12	11
+-without	11	21
+;	-26	-39
+; $	16	1
+; @	-11	-17
+; it	18	2
+; others	-19	-21
+; see	-16	-10
+; the	30	-6
+; this	16	1
+; we	-13	-4
+<*agree	27	38
+<*bench	-15	-4
+<*but	61	37
+<*commentator	-54	-55
+<*control	27	72
+<*court	20	6
+<*criticize	-3	16
+<*decay	-9	17
+<*differ	14	23
+<*follow	47	75
+<*help	33	28
+<*here	-21	-15
+<*not	22	-1
+<*open	-14	-26
+<*overrule	19	22
+<*party	-17	-8
+<*precedent	22	35
+<*question	-44	-38
+<*refuse	-11	-9
+<*rely	-18	-49
+<*reverse	10	-2
+<*similar	4	21
+<*statute	52	37
+<*there	-39	-37
+<*time	29	26
+<*wrong	14	-18
+<*~agree	-9	-11
+<*~control	14	5
+<*~differ	13	23
+<*~follow	14	4
+<*~help	13	3
+<*~here	-19	-8
+<*~open	-21	-14
+<*~overrule	-18	-18
+<*~party	21	10
+<*~precedent	-29	-23
+<*~question	-17	-20
+<*~refuse	-15	15
+<*~there	-69	-35
+<*~time	4	24
+<,	-9	-13
+<;	-8	3
+<@	22	8
+<a	-18	-5
+<about	10	1
+<accept	-15	-20
+<accord	11	51
+<according	-37	-21
+<accordingly	16	-13
+<affirmed	-13	-15
+<against	-23	-15
+<agree	10	2
+<also	-34	-36
+<am	3	12
+<amendment	14	10
+<an	-16	1
+<and	-27	3
+<announced	15	12
+<answer	13	16
+<appeal	-14	7
+<appeals	-10	-8
+<appellant	31	25
+<appellant's	4	-16
+<appellee	11	4
+<applying	4	14
+<approach	9	-5
+<approve	7	-8
+<are	8	28
+<argument	8	27
+<as	2	29
+<aside	0	10
+<at	-21	-37
+<attention	-21	-25
+<authority	3	-23
+<away	5	-11
+<basis	-1	21
+<be	-32	-1
+<because	21	18
+<been	-4	16
+<before	-17	-5
+<behalf	-11	-10
+<below	-13	9
+<bench	26	18
+<better	4	39
+<between	-15	-9
+<bombay	10	1
+<both	-16	-18
+<but	38	16
+<by	-28	12
+<came	-25	-19
+<can	8	-10
+<cannot	11	22
+<case	9	9
+<cases	-9	0
+<cast	-10	-14
+<certiorari	-11	-13
+<cf	-18	-19
+<cir	15	4
+<circuit	-3	-20
+<cite	4	16
+<cited	-15	-13
+<claim	-3	17
+<commission	-17	-17
+<compare	-34	-35
+<complaint	-15	-14
+<concluded	2	12
+<conclusion	6	12
+<conflict	-32	-24
+<congress	12	13
+<consider	13	3
+<consideration	-10	-11
+<continued	-3	-18
+<contra	22	9
+<contrary	12	3
+<correctness	-7	-30
+<could	-2	25
+<counsel	-16	-14
+<court	53	60
+<courts	13	-11
+<covered	4	11
+<d	25	14
+<day	-20	-16
+<decide	0	-11
+<declared	1	11
+<decline	11	18
+<defendant	28	11
+<difference	15	4
+<directions	10	2
+<disagree	8	-5
+<dissent	-25	-27
+<dissenting	-34	-23
+<distinction	3	11
+<distinguish	-16	18
+<distinguished	-27	-25
+<district	-7	10
+<division	9	11
+<do	-13	-16
+<doctrine	-8	-13
+<does	-13	-21
+<doubted	-26	-15
+<down	8	13
+<drawn	-2	-23
+<earlier	-13	0
+<effect	-14	-5
+<even	-7	-10
+<express	-11	-20
+<extend	21	3
+<filed	-14	-20
+<find	-8	-14
+<first	-12	-15
+<follow	18	-7
+<for	-13	1
+<force	7	-21
+<from	9	30
+<general	12	-8
+<given	-4	25
+<government	-12	-12
+<granted	-14	-23
+<ground	-12	-5
+<had	20	35
+<has	-26	-16
+<have	38	18
+<held	-12	19
+<here	18	1
+<history	-17	-14
+<i	9	0
+<in	1	14
+<inquiry	17	0
+<instruction	2	16
+<into	-8	-15
+<invited	-10	-1
+<is	14	67
+<issue	-12	-14
+<it	17	-21
+<its	-12	-11
+<itself	6	-17
+<judge	-10	7
+<judgment	23	-6
+<laid	8	13
+<language	-13	-29
+<larger	21	10
+<learned	-1	-9
+<leave	-14	-18
+<left	0	-11
+<legislature	-1	-13
+<limit	-19	2
+<little	13	-10
+<longer	15	5
+<made	7	22
+<majority	8	14
+<may	-15	-17
+<mr	-27	-25
+<ms	6	15
+<much	16	1
+<must	26	42
+<my	2	-9
+<necessary	-32	-24
+<need	-11	0
+<never	0	11
+<ninth	-12	-15
+<no	-10	17
+<not	11	-34
+<objection	-11	1
+<observations	19	-1
+<occasion	-19	-27
+<on	-23	-5
+<one	-10	30
+<only	20	12
+<open	2	22
+<opinion	1	-15
+<or	-26	-21
+<order	-6	-12
+<other	14	2
+<otherwise	12	30
+<our	-33	4
+<over	17	-7
+<overrule	-23	-12
+<overruled	-17	-22
+<overruling	17	8
+<parliament	17	3
+<part	19	2
+<parties	-8	-11
+<passage	-3	-14
+<passed	-3	-11
+<persuaded	-3	9
+<petition	-35	-38
+<petitioner	-9	10
+<petitioner's	13	25
+<plaintiff	15	-2
+<plaintiff's	-3	-15
+<point	-3	11
+<points	21	3
+<prefer	11	8
+<present	11	11
+<principle	-3	26
+<proposition	-8	-9
+<quarrel	-10	-8
+<question	15	10
+<quoting	-12	-11
+<ratio	16	12
+<read	1	-25
+<reading	11	7
+<reads	-3	-11
+<reason	-8	31
+<reasoning	3	11
+<reconsider	5	-9
+<refer	-5	16
+<reference	-13	-10
+<referred	-19	-19
+<refuse	-8	8
+<refused	8	-7
+<rehearing	11	-1
+<reiterate	-3	9
+<reject	11	-8
+<rejected	16	12
+<reliance	27	-7
+<relied	7	-13
+<relies	27	8
+<rely	-6	9
+<report	-21	-17
+<reported	12	4
+<reservations	12	1
+<respect	22	-8
+<respectful	-4	8
+<respectfully	13	7
+<respondent	-11	-19
+<review	-9	-9
+<revisit	-5	10
+<right	16	15
+<rule	6	20
+<said	-1	16
+<same	-5	22
+<say	-8	-17
+<says	-3	17
+<section	12	-1
+<see	-20	-30
+<seeks	-12	-10
+<set	-12	-19
+<settled	4	12
+<should	-28	-36
+<shown	-12	0
+<since	19	17
+<single	6	-8
+<sister	11	-2
+<sitting	1	12
+<so	1	18
+<solicitor	8	-2
+<some	-29	-5
+<sought	-14	-11
+<spoken	10	0
+<squarely	3	19
+<st	-15	-12
+<stand	-4	16
+<stands	5	23
+<state	16	10
+<statute	-24	-10
+<submitted	-12	-10
+<support	15	10
+<suppose	-22	-18
+<supreme	-13	-5
+<sustenance	0	-10
+<take	-2	19
+<taken	16	-3
+<terms	13	17
+<than	-2	41
+<that	-32	-36
+<there	-7	-18
+<thing	20	1
+<think	15	12
+<this	-6	-15
+<though	-4	10
+<thought	-3	-19
+<three	-43	-8
+<time	29	9
+<to	-23	-21
+<traced	-20	-23
+<tribunal	-16	-10
+<true	-6	12
+<unable	-4	-21
+<under	20	51
+<unnecessary	-21	-14
+<urged	-20	-8
+<us	-14	-22
+<validity	6	-9
+<vide	-18	-15
+<view	-26	-9
+<was	-64	-62
+<we	26	10
+<weight	18	2
+<well	2	18
+<were	-13	-18
+<what	-2	24
+<whatever	18	0
+<when	-10	0
+<where	-2	15
+<whether	-53	-50
+<which	-7	12
+<with	25	24
+<within	10	8
+<without	-8	-13
+<would	30	26
+<writ	-17	-15
+<wrote	-6	-11
+=claim	-160	-123
+=denied negative	-238	-150
+=denied positive	-32	-24
+=everyday negative	238	-31
+=everyday positive	40	299
+=formula negative	234	-8
+=formula neutral	-62	-80
+=formula positive	4	213
+=silent	18	-2
+=unread negative	-65	-118
+=unread positive	-140	-112
+=weak negative	81	14
+=weak positive	43	65
+>*agree	10	49
+>*bench	-53	-13
+>*but	-55	-62
+>*control	38	51
+>*court	8	30
+>*criticize	26	-11
+>*decay	59	9
+>*differ	41	11
+>*help	43	22
+>*here	32	44
+>*limit	18	-4
+>*not	33	2
+>*open	-34	-39
+>*overrule	24	-17
+>*party	-27	-11
+>*precedent	18	0
+>*question	-21	-19
+>*refuse	24	4
+>*rely	13	7
+>*reverse	48	8
+>*similar	11	13
+>*statute	27	14
+>*there	27	27
+>*time	-22	1
+>*wrong	35	-18
+>*~agree	12	13
+>*~but	-8	16
+>*~commentator	1	-13
+>*~control	-11	2
+>*~criticize	9	12
+>*~differ	-32	-7
+>*~follow	16	-14
+>*~help	37	5
+>*~here	-4	-26
+>*~limit	-10	-12
+>*~open	1	13
+>*~overrule	-29	1
+>*~precedent	44	-5
+>*~question	17	4
+>*~refuse	-6	17
+>*~statute	12	1
+>*~there	11	13
+>*~time	-3	-14
+>*~wrong	-13	15
+>,	-24	34
+>;	-31	-50
+>a	11	-31
+>abandoned	-11	-9
+>about	-9	-13
+>accordingly	11	10
 >act	11	0
->adopt	9	2
->aff'd	4	24
->affirmed	-12	-16
->after	-2	-9
->again	-3	5
->against	-16	1
->all	0	23
->already	1	-7
->amendment	12	16
->an	-8	-27
->and	-12	-3
->another	3	-7
->answer	-1	11
->any	8	7
->anything	-13	-2
->appeal	-9	-11
->appellant	-3	-9
->applicable	-1	6
->application	7	-5
->applied	-11	-7
->applies	-13	2
->approval	-1	8
->approved	-7	6
->are	10	24
->argued	-8	-8
->argument	0	-7
->arose	-12	-11
->as	-13	-30
->aside	17	4
->asked	-11	-17
->assessee	-5	3
->at	-18	-1
->away	15	3
->back	-2	-10
->bar	-2	6
->be	17	-11
->because	-9	-3
->become	9	3
->been	11	-1
->before	-7	-15
->below	-6	6
->bench	13	6
->beyond	15	3
->binding	4	11
->binds	-1	6
->both	-16	-13
->burden	0	8
->but	-19	-6
->by	25	5
->can	28	-4
->cannot	24	8
->canvassed	-7	-7
->carrier	-6	2
->case	-19	6
->cases	-8	-13
->cert	-13	-13
->chief	7	2
->cir	-17	-4
->circuit	-8	-3
->cited	-17	-10
->claim	0	10
->clear	-2	-7
->clearly	12	1
->clinches	3	13
->commands	7	-3
->company	5	-4
->complaint	2	9
->complete	-4	12
->concerned	-4	-7
->concludes	0	10
->conclusion	-10	-7
->confined	3	-5
->congress	-8	-7
->consent	-8	-6
->consistently	1	7
->constitution	-9	4
->contention	1	8
->context	10	3
->contract	8	2
->controls	9	5
->controversy	-6	6
->correct	14	4
->correctly	-2	8
->costs	-9	-3
->could	-6	-8
->course	-9	-2
->court	-3	-34
->courts	-6	3
->cut	10	1
->d	-14	0
->date	-4	6
->dead	-7	-6
->debate	-17	-2
->decision	28	2
->decisions	11	1
->decree	-7	-7
->defendant	5	8
->definition	-4	-9
->denied	-21	-19
->dictum	6	0
->did	-15	-17
->difference	5	8
->direct	5	7
->directly	-3	12
->disapproved	20	10
->dismissed	-17	-8
->dissented	11	-2
->divided	14	0
->division	6	9
->do	-27	-2
->does	14	-1
->doubted	11	2
->down	3	-8
->drawn	6	0
->duty	-9	-6
->each	-13	-10
->earlier	-7	-7
->effect	10	-3
->either	-9	-12
->entered	-14	-14
->error	-6	13
->evidence	-13	-12
->explained	-8	-9
->extends	-5	5
->extent	14	1
->fails	11	11
->far	18	1
->fatal	-5	4
->favour	-3	5
->find	-1	6
->first	8	5
+>adopt	14	2
+>aff'd	6	33
+>affirmed	-21	-30
+>after	-2	-13
+>again	-2	13
+>against	-20	4
+>all	2	32
+>allowed	-8	-9
+>already	-1	-9
+>amendment	14	18
+>an	-12	-40
+>and	-18	-10
+>another	4	-7
+>answer	-4	17
+>any	12	13
+>anything	-17	-2
+>appellant	-3	-12
+>applicable	0	9
+>application	9	-7
+>applied	-17	-12
+>applies	-17	3
+>approval	-3	11
+>approved	-12	6
+>are	12	30
+>argued	-21	-18
+>arose	-26	-26
+>as	-12	-26
+>aside	21	3
+>asked	-15	-24
+>at	-20	2
+>authorities	-10	0
+>authority	13	8
+>away	20	3
+>back	-4	-16
+>bar	-3	11
+>be	18	-17
+>because	-18	-7
+>become	13	5
+>been	9	-8
+>before	-16	-28
+>below	-11	1
+>beyond	23	7
+>binding	-8	5
+>binds	-3	9
+>both	-18	-15
+>bound	-7	-13
+>burden	1	12
+>but	-25	-3
+>by	37	9
+>called	-16	-10
+>can	27	-12
+>cannot	35	20
+>canvassed	-12	-9
+>carrier	-11	3
+>case	-36	-1
+>cases	-11	-20
+>cert	-15	-16
+>cir	-26	-6
+>circuit	-10	0
+>circuits	-24	-6
+>cited	-23	-15
+>claim	6	18
+>clearly	17	1
+>clinches	4	18
+>commands	9	-5
+>company	8	-6
+>complaint	5	17
+>complete	-6	20
+>concession	-1	-11
+>concludes	-3	10
+>conclusion	-15	-9
+>congress	-12	-9
+>consent	-11	-8
+>consistently	2	10
+>constitution	-13	5
+>contention	2	10
+>context	14	4
+>contract	15	5
+>controls	14	7
+>controversy	-9	11
+>correct	18	6
+>correctly	-1	12
+>costs	-11	-3
+>could	-7	-11
+>course	-10	-3
+>court	-7	-41
+>courts	-9	2
+>cut	16	3
+>d	-21	-3
+>date	-6	10
+>debate	-22	-4
+>decision	38	5
+>decisions	11	3
+>decree	-10	-10
+>defective	-12	-3
+>definition	-8	-13
+>denied	-26	-24
+>dictum	10	0
+>did	-17	-22
+>difference	8	12
+>direct	7	12
+>directly	-5	20
+>disapproved	27	14
+>dismissed	-21	-10
+>dissented	17	-2
+>distinguishable	-21	-10
+>distinguished	-16	-13
+>divided	13	-6
+>division	10	13
+>do	-34	-3
+>does	20	1
+>doubted	14	2
+>down	2	-14
+>drawn	9	0
+>duty	-12	-7
+>each	-16	-14
+>earlier	-7	-10
+>effect	14	-3
+>either	-21	-23
+>entered	-16	-17
+>error	-7	15
+>evidence	-16	-15
+>explained	-9	-12
+>extends	-7	8
+>extent	20	0
+>facts	-11	-2
+>fails	17	12
+>far	26	1
+>fatal	-8	3
+>favour	-2	8
+>find	-9	15
+>first	11	8
 >five	-12	-9
->fla	5	10
->followed	-12	10
->force	1	16
->forty	-8	2
->fours	-2	7
->from	12	-3
->full	-5	3
->fully	-5	14
->general	11	2
->give	6	-14
->given	-6	-7
->good	-11	-15
->ground	-16	-4
->grounds	11	3
->had	-5	-37
->has	42	29
->have	10	9
->he	12	11
->heard	-7	-8
->her	-1	7
->here	-5	-9
->hereby	17	4
->him	-2	5
->hold	1	8
->holding	7	-5
->if	-10	1
->in	-3	-15
->incuriam	-8	-9
->into	-5	3
->is	58	56
->issue	0	10
->it	-9	2
->its	30	17
->itself	10	2
->judgment	-16	-17
->justice	9	3
->knew	15	5
->laid	10	1
->larger	8	5
->later	11	-6
->law	7	0
->lay	9	-5
->lease	-10	-10
->leaves	8	12
->left	-1	-10
->legislature	-9	-6
->lessee	-14	-10
->light	6	-1
->limitation	-2	-8
->little	7	-3
->longer	11	-13
->look	0	7
->made	-22	-13
->majority	0	-6
->make	-6	2
->manufacture	0	7
->matter	-20	-11
->means	6	7
->mem	2	15
->minor	14	4
->misplaced	12	3
->more	6	-7
->motion	1	7
->municipal	-9	-8
->must	20	13
->necessary	7	9
->neither	-12	-8
->new	-3	-8
->next	4	-4
->no	1	-9
->none	4	15
->nor	0	6
->not	-20	-20
->note	-9	0
->nothing	12	2
->notice	23	30
->notification	-1	13
->now	7	-3
->obiter	9	2
->of	40	-12
->offers	5	-2
->officer	12	5
->old	-13	-2
->on	18	12
->once	9	-8
->one	4	-6
->only	3	-12
->opinion	14	5
->or	-10	-16
->oral	9	2
->order	-12	-2
->other	0	-8
->others	-9	-9
->otherwise	16	0
->our	3	19
->out	9	7
->overruled	-3	-26
->overruling	-10	-6
->owner	-9	-10
->part	-7	-8
->parties	-10	-7
->pay	15	7
->peculiar	9	-1
->pending	-25	-21
->per	-8	-9
->period	-7	7
->petition	-4	10
->placed	6	-1
->plain	12	2
->plaintiff	-1	-10
->point	10	2
->points	-2	9
->practice	-17	-10
->precedent	12	1
->present	-3	-8
->proof	-5	-12
->proposition	16	5
->proved	1	-7
->quite	15	1
->r	6	-1
->read	8	16
->reads	-12	-10
->reasons	8	4
->reconsideration	-6	11
->referred	16	4
->refused	-9	1
->relic	-9	-5
->relied	7	28
->remains	6	27
->remanded	9	-1
->rendered	15	3
->repealed	-15	-12
->report	-16	-15
->respondent	9	2
->rest	7	6
->rests	13	4
->result	13	-8
->rev'd	17	3
->reversed	-13	-12
->right	12	8
->rightly	-6	1
->room	-9	0
->rule	-20	-4
->runs	6	-1
->said	4	-4
->sale	6	-7
->same	-9	-9
->say	-5	-10
->saying	-6	-7
->says	8	7
->search	1	14
->section	-6	-8
->sentence	8	0
->set	10	8
->setting	12	1
->settled	-4	6
->shall	13	3
->should	8	-4
->side	10	3
->sides	-12	-9
->signed	12	7
->silentio	12	3
->since	-12	-3
->so	19	8
->sound	-6	10
->sounder	-3	7
->speaks	12	4
->squarely	-12	-7
->st	-6	2
->stands	22	0
->states	-8	-2
->statute	32	13
->step	13	3
->still	2	15
->stood	7	6
->struck	-11	-4
->sub	15	4
->submission	-3	9
->such	1	-6
->sue	7	0
->sufficient	7	9
->suit	-10	-15
->superseded	9	1
->supplies	-2	11
->supports	0	10
->supreme	14	7
->survive	16	7
->survives	-1	7
->sustained	-1	7
->taken	-2	9
->takes	5	-5
->teaches	-1	13
->tenant	-1	-7
->term	3	-5
->test	-3	6
->text	16	3
->th	8	1
->than	5	-4
->that	-16	-13
->the	-16	-15
->them	7	-4
->there	15	14
->these	-9	-5
->they	-8	5
->think	8	5
->this	0	24
->though	-16	-14
->thought	-13	-13
->three	0	7
->time	-5	3
->to	22	4
->today	28	8
->too	18	-1
->took	-6	-10
->treated	8	2
->tribunal	-8	-7
->two	9	-3
->unavailing	-2	10
->under	-3	-18
->unnecessary	-10	-11
->unregistered	13	4
->up	-12	-14
->upon	7	1
+>fla	6	14
+>followed	-13	15
+>force	0	22
+>forty	-10	3
+>fours	-1	9
+>from	19	-4
+>full	-7	5
+>fully	-7	19
+>general	12	7
+>give	7	-21
+>gives	21	-6
+>good	-15	-19
+>govern	-9	-12
+>ground	-15	-4
+>grounds	15	4
+>had	-7	-51
+>has	49	32
+>have	16	14
+>he	17	14
+>heard	-8	-11
+>hereby	26	7
+>him	-2	8
+>hold	8	11
+>holding	11	-7
+>if	-16	1
+>in	-4	-17
+>incuriam	-11	-11
+>into	-8	2
+>involved	-7	-11
+>is	70	78
+>issue	1	13
+>it	-8	4
+>its	43	28
+>itself	15	7
+>judges	0	9
+>judgment	-23	-21
+>june	-10	-8
+>justice	12	5
+>knew	21	7
+>laid	14	2
+>later	18	-8
+>law	24	10
+>lay	11	-7
+>lease	-15	-15
+>leaves	14	16
+>legislature	-14	-9
+>lessee	-23	-17
+>light	10	-1
+>limitation	-1	-11
+>line	-18	-15
+>longer	22	-15
+>look	0	12
+>made	-25	-16
+>majority	-1	-9
+>make	-9	2
+>matter	-30	-14
+>may	14	3
+>means	9	10
+>mem	3	19
+>minor	20	4
+>misplaced	16	3
+>more	13	-10
+>motion	2	10
+>municipal	-12	-10
+>must	29	18
+>necessary	11	13
+>need	11	3
+>neither	-15	-11
+>never	0	10
+>new	-7	-12
+>next	1	-8
+>no	7	-15
+>none	6	27
+>not	-44	-42
+>note	-14	2
+>nothing	15	0
+>notice	26	41
+>notification	-3	19
+>obiter	15	5
+>of	43	-17
+>offers	8	-4
+>officer	19	8
+>old	-20	-4
+>on	15	6
+>once	11	-13
+>one	4	-13
+>only	6	-13
+>opinion	13	1
+>or	-14	-22
+>oral	14	3
+>order	-23	-8
+>other	5	-8
+>others	-11	-13
+>otherwise	19	-1
+>our	2	27
+>overrule	9	-2
+>overruled	5	-26
+>overruling	-14	-8
+>owner	-9	-11
+>part	-11	-14
+>pay	24	11
+>peculiar	11	-1
+>pending	-30	-27
+>per	-11	-11
+>period	-8	8
+>petition	-2	17
+>placed	12	1
+>plain	19	3
+>plaintiff	3	-10
+>point	24	8
+>points	-3	15
+>practice	-23	-14
+>precedent	15	2
+>present	1	-11
+>proof	-6	-17
+>proposition	23	6
+>proved	1	-11
+>quite	22	1
+>quoted	-9	-1
+>r	8	-2
+>reach	12	3
+>read	12	21
+>reads	-17	-14
+>reasoning	11	8
+>reasons	11	6
+>reconsideration	-4	22
+>referred	25	5
+>refused	-23	-5
+>relied	10	44
+>remains	13	41
+>remanded	13	0
+>rendered	20	4
+>repealed	-23	-16
+>report	-21	-19
+>require	0	9
+>requires	9	-1
+>respondent	13	4
+>rest	12	9
+>rests	20	6
+>result	13	-15
+>rev'd	26	5
+>reversed	-14	-15
+>right	18	11
+>rightly	-8	3
+>room	-12	2
+>rule	-26	-4
+>runs	10	-3
+>said	9	-6
+>sale	6	-10
+>same	-14	-15
+>say	2	-8
+>saying	-10	-11
+>search	0	20
+>section	-4	-12
+>sentence	13	2
+>set	13	12
+>setting	16	3
+>settled	-6	7
+>shall	17	6
+>should	14	-6
+>side	11	2
+>sides	-15	-11
+>signed	15	7
+>silentio	17	4
+>since	-28	-12
+>so	21	0
+>sound	-8	14
+>sounder	-6	9
+>speaks	18	5
+>squarely	-16	-7
+>st	-7	4
+>stand	2	12
+>stands	27	-2
+>state	11	7
+>states	-11	0
+>statute	42	16
+>step	21	6
+>still	4	21
+>stood	20	8
+>struck	-20	-7
+>sub	23	6
+>submission	-4	12
+>sufficient	11	14
+>suit	-13	-18
+>supplies	-4	19
+>supports	2	13
+>supreme	18	9
+>survive	25	11
+>survives	3	15
+>taken	-2	10
+>takes	6	-8
+>teaches	-1	25
+>tenant	-1	-12
+>test	-6	8
+>text	23	6
+>than	8	-5
+>that	-20	-22
+>the	-16	-20
+>them	10	-5
+>then	15	3
+>there	23	33
+>these	-17	-9
+>they	-8	7
+>this	-11	24
+>though	-17	-16
+>thought	-18	-16
+>time	-6	7
+>to	12	0
+>today	39	13
+>too	25	1
+>took	-12	-17
+>treated	10	9
+>two	17	-1
+>unavailing	-5	15
+>under	-8	-28
+>unnecessary	-12	-13
+>unregistered	22	8
+>up	-15	-19
+>upon	17	-1
 >us	-6	15
->vacated	26	7
->very	12	4
->view	-14	11
->void	-12	-8
->warehousemen	-7	0
->was	4	-7
->way	25	12
->we	3	39
->weight	10	-2
->went	8	1
->were	-17	-19
->what	26	4
->when	-8	-27
->which	-12	-24
->while	-12	-8
->who	10	0
->wholly	20	4
->will	0	7
->with	-10	-13
->without	-1	16
->word	-5	-9
->words	-5	-14
->would	-17	-9
->writing	8	1
->wrong	17	4
->wrongly	-11	-7
->years	-10	2
-@	-15	-17
-@ $	-21	-11
-@ ;	0	10
-@ d	18	6
-@ fla	5	10
-@ in	12	13
-^ $	7	10
-^ ,	38	42
-^ ;	-57	-44
-^ @	-25	-11
-^ a	-15	-22
-^ accord	2	21
-^ according	-26	-15
-^ after	9	-6
-^ an	-10	-8
-^ and	-14	-14
-^ appellant	11	12
-^ applies	-2	8
-^ applying	-1	11
-^ are	9	11
-^ as	-7	6
-^ at	7	0
-^ because	-6	6
-^ before	-18	-21
-^ between	2	10
-^ both	-12	-12
-^ but	31	11
-^ cannot	26	5
-^ cases	-7	-5
-^ cf	-21	-15
-^ compare	-29	-29
-^ counsel	8	-6
-^ d	-6	4
-^ defendant	14	4
-^ does	8	5
-^ even	-6	-7
-^ far	-4	6
-^ following	1	7
-^ has	-6	13
-^ i	13	-6
-^ in	-90	-75
-^ is	16	13
-^ it	8	19
-^ judge	-13	-4
-^ later	5	-4
-^ learned	-14	-2
-^ mr	-18	-13
-^ ms	-1	10
-^ much	9	0
-^ must	19	5
-^ nothing	-10	-2
-^ notice	-9	-6
-^ on	-12	-2
-^ one	-6	-7
-^ only	-15	-13
-^ parliament	12	2
-^ petitioner's	7	10
-^ plaintiff	16	4
-^ plaintiff's	0	-8
-^ reliance	9	1
-^ requires	5	-4
-^ respondent	-15	-10
-^ see	-37	-37
-^ should	-12	-9
-^ so	5	10
-^ some	-15	-8
-^ squarely	-6	-9
-^ st	-8	0
-^ stands	12	2
-^ still	2	14
-^ stood	6	0
-^ tested	-1	12
-^ th	11	-3
-^ that	-15	-1
-^ the	-47	-42
-^ there	-15	-12
-^ this	8	12
-^ though	-2	8
-^ three	-10	-2
-^ to	15	10
-^ under	0	16
-^ was	34	5
-^ we	54	61
-^ were	-7	-12
-^ what	9	3
-^ whatever	14	2
-^ whether	-30	-30
-^ with	23	10
-^ would	10	4
-a	4	-28
-a carrier	-3	5
-a case	-3	-11
-a century	-3	11
-a complete	-2	7
-a concession	8	1
-a constitution	-8	-3
-a dead	-7	-6
-a different	22	18
-a divided	14	0
-a larger	23	12
-a minor	14	4
-a new	0	-6
-a precedent	9	1
-a question	-1	-9
-a reference	-8	-6
-a relic	-9	-5
-a rule	-8	-6
-a statute	4	9
-a verdict	11	10
-abandon	-1	10
-abandon $	-5	4
-abandoned	2	-5
-about	2	-12
-about $	8	-1
-about it	-16	-12
-accept	3	-13
-accept $	-1	-7
-accept the	5	-7
-accepted	-7	2
-accord	5	33
-accord $	2	17
-according	-26	-15
-according to	-26	-15
-accordingly	21	14
-accordingly $	0	16
-account	4	9
-act	20	-4
-act $	9	-1
-act ,	-4	-13
-act of	13	10
-acted	-9	-6
-action	-17	-12
-adhere	5	10
-adhere to	5	9
-adopt	10	2
-adopt it	8	1
-aff'd	4	24
-aff'd mem	2	15
-affirmed	-19	-14
-affirmed a	-11	-15
-affirmed on	7	6
-after	-7	-7
-after $	-14	2
-after the	9	-4
-again	-2	6
-against	-38	-8
-against $	-20	-15
-against the	-4	9
-age	9	6
-agency	-15	-14
-ago	14	8
-agree	12	1
-agree with	10	1
-agreement	-7	5
-agreement with	-6	9
-all	13	18
-all fours	-3	11
-allowed	-9	1
-allowed $	0	7
-allowed in	-1	6
-allowed the	-6	-8
-already	14	-1
-already been	8	3
-also	-22	-32
-also $	-16	-11
-altogether	19	8
-altogether different	16	7
-am	1	12
-amended	9	3
-amendment	24	30
-amendment act	9	1
-amici	-13	-8
-among	-17	-18
-an	-5	-32
-an authority	13	1
-and	-13	3
-and $	-15	-2
-and @	-16	-14
-and a	11	-2
-and cannot	9	0
-and do	1	-6
-and ends	-1	5
-and i	10	-1
-and in	6	0
-and is	10	0
-and it	13	20
-and its	10	1
-and neither	-3	-8
-and not	10	4
-and ought	-5	1
-and shall	9	0
-and should	-8	-7
-and so	-21	-6
-and the	10	-16
-and there	-2	16
-and until	-6	2
-and was	5	-4
-and we	26	4
-announced	14	8
-another	-5	-20
-another day	-12	-12
-answer	5	22
-answer to	5	16
-answered	8	7
-answers	6	5
-answers the	1	8
-any	5	8
-any ,	-6	-6
-anything	-16	14
-apart	9	2
-appeal	-40	-25
-appeal $	-19	-16
-appeal ,	-10	-7
-appeal followed	-10	-17
-appeal is	2	11
-appeal must	1	6
-appeals	-12	-9
-appellant	20	10
-appellant $	11	1
-appellant cannot	10	2
-appellant's	-8	-7
-applicable	-1	6
-application	4	-6
-applied	-18	-17
-applies	-16	1
-applies $	-8	-12
-applies on	-1	7
-applies with	-1	7
-apply	-3	14
-apply $	-8	-4
-apply it	4	11
-applying	12	15
-applying the	-4	7
-approach	8	-2
-approval	-2	11
-approve the	1	10
-approved	-7	6
-approved by	-8	0
-are	35	44
-are in	-7	11
-are not	19	12
-are unable	-6	-11
-are we	8	-2
-argued	-12	-6
-argument	5	17
-arise	-5	-6
-arises	-10	-11
-arose	-13	-8
-article	-7	-6
-as	-27	-16
-as here	-2	6
-as it	18	6
-as to	-13	-17
-as we	-13	-6
-aside	17	11
-aside $	1	11
-asked	-4	-18
-at	-19	-18
-at all	4	-5
-at the	11	-2
-attempt	6	7
-attention	-16	-19
-attention was	-12	-15
-authority	23	-3
-authority ,	8	9
-authority for	6	0
-authority is	-2	-10
-authority of	0	-6
-away	31	-5
-away $	14	-2
-away at	9	2
-back	-2	-10
-bailee	5	8
-banc	7	1
-barred	-5	5
-basis	0	18
-basis for	-2	5
-be	-31	-18
-be allowed	2	8
-be confined	8	0
-be deemed	12	-5
-be given	2	-5
-be held	14	6
-be laid	6	-2
-be no	-7	-5
-be overruled	-29	-13
-be placed	15	3
-be read	0	-13
-be regarded	10	-1
-be said	-5	4
-be sustained	-8	2
-be treated	7	1
-be waived	-1	7
-be written	-9	-9
-because	-9	-1
-been	11	19
-been consistently	1	7
-been followed	-3	8
-been overruled	-18	-11
-been settled	-2	5
-before	-8	-31
-before $	-10	-10
-before the	16	2
-before us	-8	-11
-behind	5	-3
-below	-19	5
-bench	36	12
-bench $	13	-2
-bench ,	15	3
-bench in	4	8
-benefit	2	10
-benefit of	2	10
-better	15	19
-better than	-4	11
-between	-27	-14
-between the	-1	6
-between this	-12	-6
-beyond	15	3
-bill	-13	6
-binding	3	15
-binding on	2	11
-binds	-1	6
-bombay	8	0
-both	-10	-14
-both sides	-16	-13
-burden	-7	-1
-but	17	6
-but cf	9	2
-but see	16	4
-but that	11	4
-buyer	5	-2
-by	2	14
-by $	-1	28
-by @	20	7
-by a	27	9
-by saying	-6	-7
-by statute	9	2
-by the	-9	3
-call	-7	2
-called	-17	-10
-came	-13	-8
-can	41	1
-can be	10	6
-cannot	35	17
-cannot be	-4	6
-cannot take	10	2
-canvassed	-7	-7
-carrier	-9	3
-carrier is	-3	5
-carry	11	2
-carry the	11	2
-case	16	13
-case $	1	21
-case and	13	8
-case has	4	8
-case the	6	0
-case was	-8	-9
-cases	-24	-25
-cases $	-18	-13
-cases have	10	1
-cases of	11	3
-cast	-9	-6
-century	-3	11
-cert	-13	-13
+>vacated	35	9
+>very	13	6
+>view	-19	16
+>void	-18	-12
+>warehousemen	-12	4
+>was	17	1
+>way	28	12
+>we	7	48
+>weight	13	-3
+>well	-9	10
+>went	14	2
+>were	-25	-26
+>what	32	7
+>when	-14	-36
+>which	-14	-33
+>while	-15	-10
+>who	15	-1
+>wholly	26	6
+>with	-16	-20
+>without	-6	29
+>word	-11	-16
+>words	-2	-17
+>would	-21	-1
+>writing	18	0
+>wrong	21	6
+>wrongly	-15	-9
+>years	-14	2
+@	-29	-27
+@ $	-22	-12
+@ ;	5	18
+@ d	27	10
+@ fla	6	14
+@ in	17	19
+@ th	-1	8
+^ ,	43	53
+^ ;	-60	-48
+^ @	-25	1
+^ a	-16	-19
+^ accord	5	33
+^ according	-37	-21
+^ after	10	-9
+^ an	-22	-16
+^ and	-10	-8
+^ appellant	16	20
+^ appellee	11	4
+^ applies	-3	13
+^ applying	-1	13
+^ are	15	15
+^ at	11	2
+^ because	-7	8
+^ before	-23	-25
+^ between	3	14
+^ both	-26	-29
+^ but	48	19
+^ cannot	35	4
+^ cf	-33	-23
+^ compare	-34	-35
+^ concludes	-3	10
+^ congress	8	12
+^ counsel	15	-6
+^ d	-4	7
+^ defendant	19	4
+^ does	8	10
+^ even	-7	-10
+^ far	-8	9
+^ has	-5	18
+^ i	15	-8
+^ if	17	7
+^ in	-108	-89
+^ is	27	23
+^ it	0	22
+^ judge	-18	-8
+^ later	10	-9
+^ learned	-20	-4
+^ mr	-24	-23
+^ ms	1	13
+^ much	15	1
+^ must	27	5
+^ notice	-12	-7
+^ on	-14	0
+^ one	-23	-22
+^ only	-22	-18
+^ parliament	17	3
+^ petitioner's	11	16
+^ plaintiff	32	7
+^ plaintiff's	-3	-15
+^ reliance	11	2
+^ requires	13	-9
+^ respondent	-19	-12
+^ see	-46	-43
+^ should	-15	-11
+^ so	8	14
+^ some	-23	-10
+^ st	-12	-1
+^ stands	15	1
+^ still	2	18
+^ such	11	3
+^ tested	-1	16
+^ th	11	-7
+^ that	-14	5
+^ the	-54	-49
+^ there	-21	-24
+^ though	-4	10
+^ three	-13	-4
+^ to	13	12
+^ two	-20	-15
+^ under	-1	19
+^ was	42	11
+^ we	67	68
+^ were	-8	-17
+^ what	17	11
+^ whatever	18	0
+^ whether	-43	-39
+^ with	29	20
+^ would	16	6
+a	6	-27
+a carrier	-4	8
+a case	-3	-12
+a century	-5	14
+a complete	-6	13
+a concession	13	1
+a constitution	-11	-4
+a different	30	25
+a divided	17	0
+a larger	21	7
+a line	-26	-14
+a majority	7	11
+a minor	20	4
+a precedent	12	1
+a question	-3	-14
+a rule	-12	-9
+a statute	6	12
+a verdict	15	13
+abandon	-2	16
+abandon $	-9	7
+about	-3	-13
+about it	-24	-17
+accept	6	-20
+accept the	12	-11
+accepted	-11	1
+accord	11	51
+accord $	4	25
+according	-37	-21
+according to	-37	-21
+accordingly	30	18
+accordingly $	1	25
+act	27	-5
+act $	15	1
+act ,	-9	-20
+act of	21	15
+acted	-16	-10
+action	-24	-17
+adhere	7	13
+adhere to	7	12
+adopt	17	0
+adopt it	15	1
+adopted	-15	-13
+aff'd	6	33
+aff'd mem	3	19
+affirmed	-30	-24
+affirmed $	-10	-7
+affirmed a	-15	-20
+after $	-18	7
+after the	13	-8
+again	1	13
+again $	1	12
+against	-43	-6
+against $	-21	-17
+against the	-5	13
+age	14	9
+agency	-21	-18
+ago	17	10
+agree	14	1
+agree with	12	5
+agreement	-8	3
+agreement with	-7	9
+all	14	23
+all fours	-4	14
+allowed	-13	-1
+allowed in	-3	8
+allowed the	-10	-13
+alone $	-12	-12
+already	20	1
+already been	13	6
+also	-39	-48
+also $	-24	-16
+altogether	23	10
+altogether different	18	8
+am	1	15
+amendment	26	34
+amendment act	11	1
+amendments	5	14
+amici	-22	-13
+among	-20	-25
+an	-15	-41
+an authority	19	3
+and	-9	8
+and $	-13	-6
+and @	-17	-14
+and a	22	2
+and i	13	-1
+and in	9	-1
+and is	16	3
+and it	24	27
+and its	14	1
+and neither	-7	-13
+and not	17	8
+and shall	11	1
+and should	-14	-15
+and so	-28	-8
+and the	11	-22
+and there	-5	32
+and this	-18	-22
+and until	-10	2
+and was	10	-5
+and we	39	0
+announced	20	11
+another	3	-20
+another day	-18	-16
+answer	7	31
+answer to	5	24
+answers	9	9
+answers the	0	14
+any	11	21
+any ,	-9	-9
+any doubt	3	15
+anything	-22	17
+apart	14	3
+appeal	-53	-32
+appeal $	-22	-20
+appeal ,	-15	-10
+appeal followed	-11	-21
+appeal is	3	16
+appeal must	2	10
+appeals	-9	-9
+appellant	29	13
+appellant $	14	2
+appellant cannot	16	1
+appellant's	-5	-15
+appellee	11	4
+applicable	0	9
+applicable $	-4	8
+application	3	-7
+applied	-25	-24
+applies	-19	3
+applies $	-11	-17
+applies with	-1	9
+apply	-6	19
+apply $	-12	-1
+applying	21	20
+applying the	-6	8
+approach	11	-4
+approach of	7	-3
+approval	-4	16
+approve	-1	-10
+approve the	1	16
+approved	-12	6
+approved by	-13	-5
+are	40	56
+are divided	0	-9
+are in	-8	12
+are not	27	13
+are told	-13	15
+are unable	-12	-17
+are we	14	-1
+argued	-23	-11
+argument	8	29
+argument $	7	11
+arises	-17	-18
+arose	-26	-22
+arose out	-18	-19
+as	-29	-19
+as here	-1	15
+as it	26	8
+as the	-4	12
+as to	-21	-33
+as we	-25	-15
+aside	21	13
+aside $	0	16
+asked	-2	-27
+at	-25	-30
+at $	12	4
+at the	15	-2
+attempt	11	9
+attention	-20	-25
+attention was	-16	-20
+authorities	-10	0
+authority	36	-1
+authority $	-2	8
+authority ,	10	14
+authority for	14	1
+authority is	-2	-17
+away	39	-5
+away $	16	-2
+away at	13	4
+banc	12	1
+bar	3	11
+barred	-6	8
+basis	1	27
+be	-41	-24
+be a	12	7
+be allowed	4	12
+be confined	11	1
+be deemed	16	-6
+be distinguished	-39	-21
+be held	18	7
+be laid	10	-2
+be no	-10	-8
+be overruled	-41	-17
+be placed	21	6
+be read	3	-16
+be regarded	11	-2
+be squared	1	10
+be sustained	-9	1
+be written	-14	-14
+bears	-4	-15
+because	-10	0
+because the	-9	0
+been	8	20
+been consistently	2	10
+been made	-5	11
+been overruled	-25	-16
+before	-14	-41
+before $	-18	-13
+before the	26	3
+before us	-24	-25
+behalf	-11	-10
+behind	8	-3
+below	-29	3
+below $	-12	-10
+bench	37	7
+bench $	21	2
+bench ,	22	3
+bench in	-13	-4
+benefit	3	14
+benefit of	3	14
+better	27	38
+better than	-6	11
+between	-32	-17
+between the	0	9
+between this	-14	-5
+beyond	23	7
+bill	-19	10
+binding	-9	10
+binding on	-12	5
+binds	-3	9
+bombay	11	1
+both	-21	-28
+both sides	-19	-16
+bound to	0	9
+but	20	13
+but cf	14	4
+but see	22	6
+but that	17	7
+buyer	14	-2
+by	13	26
+by $	-3	31
+by @	35	14
+by a	38	17
+by saying	-10	-11
+by statute	10	2
+by the	-18	-1
+call	-9	11
+called	-36	-21
+came	-23	-11
+can	46	-4
+cannot	50	33
+cannot be	1	16
+cannot stand	11	9
+cannot take	16	1
+canvassed	-12	-9
+carrier	-14	4
+carrier is	-4	8
+carry	15	3
+carry the	15	3
+case $	-3	24
+case and	20	15
+case has	9	15
+case was	-9	-10
+cases	-31	-34
+cases $	-23	-20
+cases have	16	4
+cases of	21	7
+cases that	-10	5
+cast	-10	-14
+century	-5	14
+cert	-15	-16
 cert denied	-9	-9
-certiorari	-24	-20
-cf	-12	-13
-cf $	-12	-13
-change	7	1
-changed	-1	8
-charge $	-8	-6
-chief	20	6
-chief justice	20	6
-chipped	9	2
-chipped away	9	2
-cir $	6	15
-cir ,	6	-7
-cir quoting	-10	-8
-circuit	12	-2
-circuit $	13	8
-circuit has	-14	-12
-circuits	-16	-6
-circular	-8	-7
-cite	-3	5
-cite $	0	7
-cited	-29	-21
-cited $	-14	-10
-cites	3	-5
-city	-10	5
-claim	-7	15
-claim $	3	8
-clearly	17	2
-clearly distinguishable	9	1
-clinches	3	14
-clinches the	3	14
-co	-19	-11
-code	8	3
-commands	7	-3
-commend	10	-8
-commission	-14	-6
-committee	-8	-7
-commonwealth	-8	-6
-company	9	-7
-company with	5	-3
-compare	-29	-29
-compare $	-24	-20
-compelled	5	-1
-complaint	-13	-5
-complete	-1	15
-complete answer	-2	7
-concerned	7	1
-conclude	6	-1
-concluded	0	6
-concluded by	2	8
-concludes	0	10
-concludes the	0	10
-conclusion	4	12
-concur	9	-1
-concur $	5	-2
-concurrence	-9	-1
-confined	3	-5
-confined to	-2	-7
-conflict	-25	-19
-conflict between	-22	-18
-consent	-10	-7
-consider	4	-7
-consider the	17	5
-consideration	-6	-5
-consideration in	-6	-8
-consistently followed	1	7
-constitution	-5	7
-constitution bench	-7	-5
-construe	5	-4
-contends that	-8	-5
-contention	-4	6
-context	10	3
-continued	-3	-12
-continues	-5	9
-continues to	-5	9
-contra	11	4
-contrary	3	-4
-contrary $	-16	-11
-controls	9	7
-controls $	8	-1
-controls ,	-1	6
-controversy	-11	7
-controversy is	-11	-6
-convincing	-3	-11
-correct	19	13
-correctly	-1	11
-correctness	-11	-24
-correctness of	-11	-25
-costs	-9	-3
-could	-3	7
-could not	-5	16
-counsel	-13	-8
-counsel for	-7	-1
-counsel relies	24	9
-course	4	8
-course $	1	13
-course of	-7	-8
-court	8	-22
-court $	4	-3
-court ,	11	-2
-court affirmed	-7	-6
-court below	-5	7
-court had	-7	4
-court has	3	-9
-court in	-12	0
-court is	-12	-4
-court of	-5	-7
-court overruled	-8	-11
-court reversed	-6	-6
-court so	-2	6
-court thought	1	-10
-court to	5	7
-court was	9	19
-courts	8	-6
-courts have	7	1
-covered	3	11
-covered by	3	11
-cut	13	-2
-d	8	10
-d cir	10	7
-damages	-7	-6
-date	0	7
-date $	-1	7
-day	-15	-20
-day $	-9	-12
-de	-10	-8
-dead	-7	-6
-dead letter	-7	-6
-dealt	-9	-6
-dealt with	-9	-6
-debate	-20	-2
-debate $	-20	-3
-decades	-3	4
-decide	-2	-16
-decided	5	-8
-decided ,	-7	-1
-decided by	4	-5
-decided in	-9	-8
-decided on	8	1
-decision	38	16
-decision $	15	14
-decision ,	9	-5
-decision in	8	1
-decision of	2	9
-decisions	13	-1
-decisions in	1	7
-declared	1	6
-decline	12	14
-decline to	12	6
-declined	-6	-8
-declined to	-6	-8
-decree	-8	-6
-deed	-5	4
-deemed	12	-5
-defendant	24	5
-defendant points	14	4
-definition	-4	-9
-delivered	-8	-9
-demand	3	10
-denied	-29	-27
-denied ,	-15	-13
-depart	-2	9
-depart from	-2	9
-did	-9	-4
-did not	-17	-17
-difference	6	18
-difference between	9	2
-different	11	-3
-different $	-10	-7
-direct	20	6
-direct that	13	-2
-directly	-3	12
-directly on	-2	10
-disapprove	-5	3
-disapproved	22	10
-discussion	6	10
-dismissal	-6	3
-dismissed	-23	-3
-dismissed $	0	22
-disposes	0	11
-disposes of	0	11
-dissent	-23	-29
-dissent in	7	-8
-dissent would	0	10
-dissented	13	-1
-dissented from	13	-1
-dissenting	-17	-11
-distinction	4	8
-distinguish	-12	14
-distinguish $	-12	14
-distinguishable $	1	7
-distinguished	-27	-25
-distinguished $	9	-7
-district court	-9	-3
-disturbed	-9	0
-disturbed $	-9	0
-divided	12	-5
-division	15	15
-division bench	14	4
-do	-30	6
-do $	3	15
-do not	-23	-36
-do so	-4	15
-doctrine	-7	-12
-doctrine of	8	-3
-does	10	-24
-does not	17	0
-does so	12	0
-done	-12	-9
-doubt on	-6	3
-doubted	-6	-9
-doubted the	-7	-1
-doubts	-1	7
-down ,	-9	0
-down in	5	8
-drawn	4	-12
-drawn to	-10	-13
-due	-1	-8
-duty	-11	-3
-e	-18	-16
-each	-13	-10
-earlier	-13	-9
-effect	6	-4
-either	-8	-12
-en	7	1
-en banc	7	1
-ends	-8	0
-ends with	-7	-2
-entered	-17	-18
-entitled	5	20
-entitled to	5	20
-equity	-7	3
-error	-4	21
-error $	-2	19
-error in	4	9
-even	-10	-10
-even if	-10	-9
-ever	-6	14
-ever since	-3	9
-everything	10	3
-evidence	-28	-18
-evidence $	-22	-17
-explained	-7	-11
-explanation	11	-4
-express	-19	-23
-express no	-23	-23
-expressed in	9	2
-extend	17	2
-extend $	15	1
-extends	-5	5
-extent	16	-3
-facts	4	-4
-facts $	0	-12
-facts of	6	7
-fail	6	0
-failed	-10	-8
-fails	16	27
-fails $	13	15
-falls	10	6
-far	18	4
-far as	7	0
-fatal	-5	4
-fatal to	-1	7
-favour	3	8
-favour of	3	8
-field	-8	-2
-field $	0	11
-fifth	6	-2
-fifth circuit	6	-2
-filed	-18	-27
-find $	10	0
-find it	-2	-7
-find no	1	14
-first	-15	-14
-five	-12	-8
-fla	5	10
-fla $	17	-4
-follow $	8	-7
-follow it	9	4
-follow that	-2	5
-follow the	-2	5
-followed	-10	8
-followed $	-13	-4
-followed it	0	10
-follows that	7	-2
-footing	5	-6
-for	-23	-15
-for a	-14	-4
-for an	-4	-10
-for another	-12	-12
-for it	2	-8
-for more	-7	0
-for that	15	3
-for the	-29	-15
-for this	-1	9
-for us	-7	1
-force	9	6
-force $	12	2
-forty	-3	7
-forty years	-7	7
-found	-6	-11
-founded	13	1
-fours	-3	11
-fraud	-14	-15
-from	28	7
-from $	7	14
-from it	-4	9
-full	-10	3
-fully	-4	22
-fully supports	-4	8
-gave	9	3
-general	12	-6
-give	7	-12
-give way	6	-1
-given	-12	13
-given $	-14	-12
-given in	1	12
-go	-8	-10
-gone through	-1	7
-good	-7	-16
-good $	2	9
-good law	-18	-27
-govern $	-7	-2
-governed	7	0
-government	-9	-9
-governs	-5	8
-granted	-27	-26
-granted ,	-11	-15
-granted certiorari	-21	-16
-ground	-19	-9
-ground $	-8	-7
-ground that	-10	0
-grounds	-8	-11
-grounds ,	7	1
-had	36	-14
-had $	-7	1
-had already	8	3
-had never	-8	-5
-half	-2	9
-half a	-2	9
-hard	7	-5
-hard to	8	-7
-has	25	11
-has been	21	23
-has held	-5	3
-has no	14	-3
-has not	-11	-8
-has proved	3	-6
-has stood	-3	9
-have	30	14
-have followed	0	15
-have gone	1	7
-have had	10	-4
-have never	-15	-5
-have no	-9	-12
-have not	6	-1
-have since	6	-2
-have taken	-8	11
-have to	-9	-7
-having	4	-4
-he must	6	9
-he was	13	3
-heard	-8	-8
-hearing	-5	10
-held	-4	11
-held in	-6	11
-held that	-19	-14
-held to	12	2
-help	8	2
-her	3	20
-here	32	24
-here $	-7	11
-hereby	18	4
-hereby overruled	7	1
-him	-1	15
-him $	4	15
-himself	8	1
-history	-16	-16
-history of	-23	-17
-hold	2	13
-hold $	-4	8
-hold ,	14	-5
-hold otherwise	5	11
-hold that	-17	-9
-holding	9	2
-holding of	10	-3
-holds	20	14
-holds good	0	10
-hon'ble	7	1
-i	22	2
-i am	1	12
-i respectfully	-6	0
-i would	14	-4
-identical	-1	6
-if	-16	-2
-if $	-9	-8
-if any	-6	-6
-impugned	2	7
-impugned order	-3	8
-in	15	4
-in $	-25	-13
-in @	49	9
-in a	12	3
-in and	14	4
-in appeal	5	-5
-in favour	3	8
-in following	7	6
-in it	0	8
-in light	0	-9
-in our	11	8
-in part	-10	-10
-in respectful	-5	9
-in so	9	6
-in terms	7	16
-in that	15	-1
-in the	-22	-9
-in this	-12	-10
-in view	10	16
-in which	-13	-15
-inapposite	8	3
-incuriam	-8	-9
-incuriam $	-8	-8
-indistinguishable	-3	8
-inquiry	11	-1
-inquiry of	13	0
-instruction	-5	11
-integra	-3	6
-into	-15	-14
-invitation	10	12
-invited	-7	0
-involved	-3	-7
-is	5	44
-is $	6	-3
-is a	16	-13
-is accordingly	9	4
-is also	7	1
-is an	12	8
-is barred	3	10
-is bound	-12	-6
-is cited	-10	-9
-is clearly	9	2
-is denied	-7	-8
-is directly	-2	10
-is dismissed	3	9
-is distinguishable	-5	3
-is fatal	-6	1
-is hard	10	-2
-is in	-9	-4
-is inapposite	8	3
-is left	14	-3
-is misplaced	10	3
-is not	10	-13
-is of	11	-1
-is on	-1	7
-is one	10	7
-is open	12	-3
-is overruled	10	2
-is pending	-20	-16
-is per	-17	-11
-is required	0	7
-is right	7	10
-is squarely	0	8
-is still	-2	9
-is that	4	23
-is the	-20	-2
-is this	-5	6
-is time	10	3
-is to	-24	-8
-is too	12	5
-is unavailing	-2	10
-is unnecessary	-15	-13
-is whether	-9	-9
-is wholly	7	1
-issue	-10	2
-issue $	-1	6
-issued	-14	-11
-it	24	21
-it $	-6	25
-it ,	-6	14
-it as	-13	-8
-it cannot	-3	-7
-it did	1	13
-it does	9	-4
-it follows	7	-2
-it had	8	2
-it has	-14	8
-it holds	20	5
-it is	-7	-7
-it means	6	7
-it otherwise	-11	-5
-it the	7	15
-it to	15	10
-it unnecessary	-15	-11
-it was	19	-1
-it would	8	-11
-its	24	2
-its authority	-3	11
-its facts	-3	5
-its own	-1	-8
-its reasoning	5	-3
-itself	14	-8
-itself bound	-2	-8
-judge	-7	11
-judges	-8	1
-judges ,	-9	-1
-judgment	-12	-24
-judgment ,	5	-2
-judgment in	5	-8
-judgment of	13	2
-jury	-12	-16
-just	-1	12
-justice	8	2
-justice $	10	4
-justices	-7	-7
-kind	-6	-8
-kind $	-11	-7
-knew	14	3
-known	-19	-14
-laid	18	9
-laid down	5	10
-language	-5	-20
-language of	-9	-21
-larger	23	10
-larger bench	23	10
-later	11	-1
-later decision	7	4
-later decisions	10	0
-law	-17	2
-law $	5	9
-law ,	-13	-1
-law declared	1	6
-law in	-3	-8
-law of	13	8
-lay	17	-4
-lay down	15	-1
-learned	-5	-13
-learned $	-6	-8
-learned counsel	-7	3
-learned judges	-6	-6
-learned single	5	-4
-lease	-8	-11
-lease was	8	1
-leave	-7	-21
-leave for	-9	-9
-leave it	14	3
-leaves	-3	9
-left	6	-19
-left open	-7	-8
-left the	-7	-6
-legislature	-10	-17
-legislature has	-7	-5
-letter	-8	-5
-like the	-6	2
-limit	-12	2
-limit $	-13	1
-line	2	-9
-little	16	-8
-logic	-5	7
-long	22	3
-long ago	13	2
-longer	27	-10
-longer good	-15	-15
-longer holds	5	-2
-longer res	-3	6
-look	-1	11
-lord	8	0
-lost	3	8
-made	-23	0
-made in	5	-1
-majority of	-2	7
-make	-9	10
-manufacture	0	7
-many	-8	-3
-mark	11	2
-matter	-18	-24
-matter be	9	1
-may	12	12
-may be	10	3
-may have	11	-1
-may not	5	9
-meaning	-6	-6
-meaning of	-7	-6
-means	6	7
-mem	2	15
-mem ,	2	15
-mention	-16	-14
-might	-5	8
-minor	14	4
-misplaced	20	6
-misplaced $	20	6
-misread	10	3
-misread $	10	3
-mistaken	14	11
-mistaken $	5	8
-more	13	-4
-more than	-6	-8
-moving	4	10
-mr	-26	-13
-ms	2	10
-much	13	-4
-municipal	-9	-8
-must	0	28
-must be	-8	14
-must give	6	-1
-must go	-8	-2
-must now	6	-2
-my	2	-6
-name	-11	-13
-names	-3	6
-necessary	-14	-8
-necessary to	-8	-8
-need	-25	-10
-need not	-23	-19
-needs	9	4
-neither	-10	-8
-neither are	8	-2
-never	-25	-11
-never been	-5	3
-new	2	-12
-next	4	-7
-ninth	-1	-8
-ninth circuit	-1	-8
-no	-12	17
-no application	6	-2
-no court	8	3
-no duty	-10	-4
-no further	2	8
-no longer	24	-10
-no more	6	7
-no opinion	-32	-26
-no quarrel	-7	-5
-no reason	3	21
-no such	6	-1
-no view	-13	-13
-none	-7	2
-none $	-4	-12
-nor	0	13
-not	12	-50
-not $	13	-7
-not ,	-10	-6
-not a	10	2
-not an	13	11
-not be	2	-6
-not bear	7	0
-not been	7	-3
-not binding	6	-3
-not bound	5	-2
-not decide	6	-4
-not follow	9	-2
-not have	9	9
-not lay	10	-1
-not persuaded	-2	9
-not say	-23	-13
-not survive	10	3
-not the	-4	-10
-note	-8	0
-nothing in	-7	6
-nothing of	-8	-1
-notice	7	18
-notice $	-8	-12
-notice is	0	7
-notice must	-8	-11
-notice was	2	20
-noticed	-8	-5
-notification	-1	14
-now	18	-7
-now be	7	-2
-obiter	9	2
-objected	-5	-9
-objection	-12	-4
-observations	13	-2
-observations in	5	-3
-observed	-15	-14
-observed in	-10	-10
-occasion	-17	-22
-occasion to	-11	-17
-of	-15	-23
-of $	22	38
-of @	-10	-3
-of a	-9	-7
-of article	-8	-4
-of evidence	-17	-13
-of it	7	0
-of law	-18	-12
-of the	12	-23
-of this	22	43
-of time	-4	6
-of two	-6	4
-of us	-1	6
-officer	7	-3
-old	-8	-2
-on	0	-6
-on $	33	26
-on a	14	7
-on all	-4	12
-on it	-3	8
-on other	11	3
-on point	-1	6
-on remand	-10	-9
-on that	-8	4
-on the	-36	-29
-once	13	-9
-one	21	13
+certiorari	-32	-27
+cf	-18	-19
+cf $	-18	-19
+changed	3	14
+charge $	-12	-9
+chief	30	11
+chief justice	30	11
+chipped	13	4
+chipped away	13	4
+cir $	8	20
+cir ,	4	-11
+cir quoting	-12	-11
+circuit	16	-2
+circuit $	19	12
+circuit has	-19	-14
+circuits	-23	-12
+circular	-15	-11
+cite	-1	12
+cite $	4	16
+cited	-45	-32
+cited $	-26	-16
+cites	0	-9
+city	-18	4
+claim	-6	23
+claim $	10	15
+claim fails	-1	16
+clearly	31	7
+clearly distinguishable	23	6
+clinches	5	20
+clinches the	5	20
+co	-23	-12
+code	15	6
+come to	12	6
+commands	9	-5
+commend	16	-12
+commission	-33	-24
+committee	-10	-9
+common	9	-4
+commonwealth	-13	-8
+company	15	-11
+company with	8	-5
+compare	-34	-35
+compare $	-28	-22
+compare @	-1	-9
+compelled	9	-2
+complaint	-21	-9
+complete	-2	23
+complete answer	-6	13
+concession	-1	-11
+concluded	1	10
+concluded by	3	12
+concludes	-3	10
+concludes the	-3	10
+conclusion	4	17
+concur	16	-3
+concur $	10	-4
+concurrence	-13	-4
+confirmed	-6	10
+conflict	-33	-24
+conflict between	-31	-24
+consent	-13	-9
+consider	7	-7
+consider the	22	6
+consideration in	-7	-10
+consistently followed	2	10
+constitution	-6	9
+constitution bench	-12	-8
+construe	9	-6
+contention	-2	10
+context	14	4
+continued	-3	-18
+continues	-7	10
+continues to	-7	10
+contra	19	8
+contrary $	-24	-16
+controls	14	9
+controls $	9	-2
+controls ,	-1	9
+controversy	-11	17
+controversy is	-13	-6
+convincing	-5	-17
+correct	26	16
+correctly	-4	20
+correctly $	2	10
+correctness	-15	-34
+correctness of	-14	-34
+costs	-23	-12
+costs $	-16	-8
+could	-8	14
+could not	-8	21
+counsel	-15	-11
+counsel relies	32	13
+course	8	20
+course $	4	19
+course of	-10	-10
+court	7	-23
+court ,	17	-3
+court below	-6	11
+court had	-9	4
+court has	3	-11
+court in	-18	1
+court is	-16	-4
+court overruled	-10	-12
+court so	-4	7
+court thought	-1	-16
+court to	10	10
+court was	15	31
+courts	11	-7
+courts have	10	2
+covered	4	12
+covered by	4	12
+cut	18	0
+d	17	17
+d cir	20	14
+date	1	12
+date $	0	11
+day	-24	-27
+day $	-13	-17
+de	-11	-11
+dealt	-11	-8
+dealt with	-11	-8
+debate	-26	-3
+debate $	-26	-6
+decades	-6	7
+decide	-3	-15
+decided	3	-9
+decided ,	-11	-3
+decided by	3	-9
+decided in	-18	-15
+decided on	14	1
+decision	43	14
+decision $	21	24
+decision ,	13	-8
+decision in	12	1
+decision of	-1	14
+decisions	15	-1
+declared	1	12
+declared in	1	11
+decline	21	19
+decline to	22	8
+decree	-10	-8
+deed	-9	9
+deed was	8	15
+deemed	16	-6
+defective	-12	-3
+defendant	32	7
+defendant points	19	4
+defendant was	11	3
+definition	-8	-13
+demand	4	15
+denied	-36	-34
+denied ,	-19	-15
+depart	-4	11
+depart from	-4	11
+did not	-14	-17
+difference	15	29
+difference between	15	4
+different	13	-2
+different $	-19	-13
+differently	-5	7
+direct	30	11
+direct that	19	-1
+directions	10	2
+directions in	10	2
+directly	-5	20
+directly on	-5	18
+disagree with	6	-6
+disapproved	24	5
+discussed	-25	-25
+discussion	13	19
+dismissal	-12	1
+dismissed	-29	-1
+dismissed $	1	31
+disposes	0	14
+disposes of	0	14
+dissent	-23	-36
+dissent in	15	-12
+dissent would	-1	18
+dissented	18	-1
+dissented from	18	-1
+dissenting	-39	-26
+distinction	8	11
+distinguish	-16	18
+distinguish $	-16	18
+distinguishable	-16	-14
+distinguishable ,	13	5
+distinguished	-43	-38
+distinguished $	20	-4
+distinguishes	-12	-8
+district court	-11	-4
+disturbed	-12	1
+disturbed $	-12	1
+divided	13	-12
+division	23	21
+division bench	18	6
+do	-39	10
+do $	4	22
+do not	-28	-45
+do so	-7	20
+doctrine	-8	-15
+doctrine of	13	-3
+does	5	-35
+does $	-12	-6
+does not	27	5
+does so	16	0
+done so	12	1
+doubted	-9	-14
+doubts	-5	10
+down ,	-12	0
+down in	8	11
+draw	2	-8
+drawn	7	-15
+drawn to	-12	-17
+due	0	-14
+duty	-13	-3
+e	-24	-21
+each	-16	-14
+earlier	-16	-9
+either	-19	-24
+en	12	1
+en banc	12	1
+ends	-12	-1
+ends with	-11	-4
+entered	-19	-21
+entitled	7	30
+entitled to	7	30
+equity	-9	6
+error	-9	20
+error $	-2	22
+escape	-4	16
+even	-16	-15
+even if	-16	-13
+ever	-7	20
+ever since	-3	11
+everything	13	4
+evidence	-35	-23
+evidence $	-28	-23
+explained	-8	-14
+explanation	18	-2
+express	-21	-28
+express no	-28	-30
+expressed in	14	2
+extend	24	3
+extend $	21	3
+extends	-7	8
+extent	25	-4
+extent it	10	-1
+facts	-4	-11
+facts $	-9	-24
+facts here	10	8
+facts of	10	11
+fail	13	2
+failed	-15	-13
+fails	21	34
+fails $	20	18
+fairly	-11	-5
+falls	15	16
+far	26	4
+far as	9	1
+fatal	-8	3
+fatal to	-1	9
+favour	5	11
+favour of	5	11
+fell	10	1
+field	-12	-3
+field $	1	14
+fifth	10	-2
+fifth circuit	10	-2
+filed	-28	-40
+find $	20	14
+find it	-1	-11
+find no	8	21
+first	-19	-17
+five	-11	-8
+fla	6	14
+fla $	27	-9
+follow $	9	-11
+follow it	12	6
+follow the	-3	9
+followed	-23	-2
+followed $	-9	5
+followed it	0	14
+follows that	10	-3
+for	-26	-14
+for a	-16	-3
+for an	-5	-15
+for another	-18	-16
+for it	4	-11
+for that	17	3
+for the	-39	-30
+for this	2	15
+for us	-7	5
+force	11	3
+force $	11	1
+forty	-1	12
+forty years	-8	11
+found	-4	-12
+founded	15	8
+four	-9	-11
+fours	-4	14
+fraud	-20	-23
+from	36	12
+from $	11	18
+from it	-5	12
+full	-14	5
+fully	-3	30
+fully supports	-5	10
+gave	15	6
+general	21	-4
+give	8	-18
+give way	8	-2
+given	-14	17
+given $	-17	-16
+given in	1	18
+gives	21	-6
+go	-9	-11
+gone through	-2	8
+good	-9	-20
+good $	4	12
+good law	-24	-34
+govern	-9	-12
+govern $	-14	-8
+government	-12	-12
+governs	-6	12
+granted	-38	-37
+granted ,	-13	-20
+granted certiorari	-28	-23
+ground	-32	-18
+ground that	-14	1
+grounds	-22	-23
+grounds ,	10	2
+had	47	-20
+had $	-12	2
+had already	13	6
+had never	-13	-9
+half	-4	10
+half a	-4	10
+hard to	8	-4
+has	32	15
+has been	26	23
+has held	-6	6
+has no	20	-2
+has not	-14	-10
+has proved	2	-11
+has stood	-4	12
+have	49	20
+have followed	0	23
+have had	14	-6
+have never	-21	-6
+have no	-13	-19
+have not	10	0
+have read	12	4
+have since	8	-4
+have taken	-8	15
+have to	-10	-8
+having	8	-5
+he must	9	11
+he was	17	4
+heard	-10	-10
+hearing	-8	12
+held	-8	10
+held in	-2	19
+held that	-25	-16
+held the	-6	-12
+held to	16	1
+her	11	22
+here	49	38
+here $	-8	14
+here ,	-1	14
+here are	10	8
+hereby	29	7
+high court	-8	-10
+him	3	20
+him $	10	21
+himself	12	3
+history	-17	-20
+history of	-28	-21
+hold	5	16
+hold $	-6	12
+hold ,	24	-8
+hold otherwise	5	16
+hold that	-25	-15
+holding	12	7
+holding of	13	-3
+holds	26	17
+holds good	0	14
+how	10	7
+i	25	3
+i am	1	15
+i respectfully	-9	0
+i would	18	-5
+identical	-1	9
+if	-17	0
+if $	-15	-13
+if any	-9	-9
+iii	-13	-9
+impugned	2	13
+impugned order	-5	12
+in	8	-5
+in $	-23	-6
+in @	71	7
+in a	17	9
+in and	18	6
+in appeal	8	-7
+in applying	11	0
+in favour	5	11
+in following	12	12
+in it	-1	9
+in its	-14	-12
+in june	-10	-8
+in light	0	-12
+in our	18	14
+in part	-16	-17
+in respectful	-6	10
+in so	15	12
+in terms	10	23
+in that	-3	-20
+in the	-25	-9
+in this	-27	-20
+in view	17	23
+in which	-17	-21
+inapposite	12	5
+incuriam	-11	-11
+incuriam $	-12	-11
+indistinguishable	-5	14
+inquiry	17	0
+inquiry of	18	1
+instruction	-11	11
+integra	-4	8
+into	-17	-16
+invitation	13	20
+invited	-10	-1
+involved a	8	-2
+is	-1	42
+is $	6	-12
+is a	30	-19
+is accordingly	13	6
+is also	10	3
+is an	18	14
+is barred	6	14
+is bound	-16	-6
+is cited	-15	-16
+is clearly	22	7
+is denied	-9	-10
+is directly	-5	18
+is dismissed	5	12
+is distinguishable	4	11
+is hard	18	-4
+is in	-15	-12
+is inapposite	12	5
+is left	19	-4
+is misplaced	15	4
+is no	-14	-19
+is none	-22	-10
+is not	-27	-49
+is of	17	-2
+is on	-1	11
+is one	16	9
+is open	19	-6
+is overruled	11	-2
+is pending	-25	-20
+is per	-25	-15
+is required	0	9
+is right	12	17
+is still	0	15
+is that	7	32
+is the	-18	5
+is this	-6	10
+is time	13	1
+is to	-34	-10
+is too	17	4
+is unavailing	-5	15
+is unnecessary	-17	-15
+is whether	-13	-14
+is without	-2	19
+issue	-18	-6
+issue in	-10	-15
+issued	-23	-16
+it	33	26
+it $	-9	25
+it ,	-9	18
+it as	-22	-9
+it did	-2	16
+it does	8	-11
+it follows	10	-3
+it has	-13	12
+it holds	26	6
+it means	9	10
+it otherwise	-15	-7
+it the	9	21
+it to	28	17
+it unnecessary	-22	-16
+it was	27	0
+it would	10	-19
+its	23	2
+its authority	-5	16
+its facts	2	10
+its holding	10	1
+its own	-1	-12
+itself	22	-10
+itself bound	-5	-13
+judge	-9	19
+judges	-7	6
+judges ,	-13	1
+judgment	-20	-31
+judgment in	9	-4
+judgment is	-14	-10
+judgment of	21	2
+june	-10	-8
+june $	-10	-8
+jury	-13	-19
+just	-2	18
+justice	13	6
+justice $	13	5
+justices	-10	-13
+kind	-5	-11
+knew	20	4
+known	-30	-20
+laid	25	11
+laid down	9	13
+language	-9	-28
+language of	-15	-29
+larger	20	5
+larger bench	20	5
+later	19	1
+later decisions	14	0
+law	-32	-1
+law $	5	11
+law ,	-21	-2
+law correctly	2	10
+law declared	1	12
+law of	18	12
+lay	20	-10
+lay down	20	-1
+lays	0	14
+lays down	0	14
+learned $	-15	-16
+learned counsel	-7	4
+learned single	7	-7
+lease	-12	-16
+lease was	14	3
+leave	-4	-25
+leave for	-13	-12
+leave it	25	6
+leaves	-2	12
+left	5	-24
+left open	-12	-14
+left the	-11	-9
+legislature	-11	-22
+liable	-2	-10
+like the	-8	3
+limit	-17	3
+limit $	-19	2
+limited	8	-2
+limiting	13	0
+line	-8	-20
+little	20	-14
+logic	-8	11
+long	29	5
+long ago	14	2
+longer	37	-15
+longer $	16	2
+longer good	-24	-20
+longer holds	8	-3
+longer res	-4	8
+look	-1	19
+lord	12	0
+made	-29	-1
+made in	11	0
+majority of	-4	10
+make	-14	11
+mark	23	6
+matter	-25	-33
+matter be	16	2
+may	8	10
+may be	25	9
+may have	15	-3
+may not	16	19
+means	9	10
+measure	5	15
+mem	3	19
+mem ,	3	19
+mention	-23	-20
+might	-8	13
+minor	20	4
+misplaced	29	6
+misplaced $	29	6
+misread	14	6
+misread $	14	6
+mistaken	28	21
+mistaken $	5	12
+more	22	-9
+more than	-9	-13
+motion	-13	-6
+moving	6	13
+mr	-32	-21
+ms	5	15
+much	17	-1
+municipal	-12	-10
+must	1	31
+must be	-14	11
+must give	8	-2
+must go	-13	-3
+must now	8	-3
+my	3	-8
+name	-13	-18
+names	-4	10
+necessary	-29	-20
+necessary to	-26	-24
+need	-30	-11
+need not	-29	-22
+needs	19	6
+neither	-11	-9
+neither are	14	-1
+never	-33	-10
+never been	-9	7
+new	0	-14
+next	0	-12
+ninth	-5	-11
+ninth circuit	-5	-11
+no	-16	18
+no court	12	4
+no duty	-13	-4
+no further	3	14
+no longer	33	-15
+no more	16	8
+no opinion	-44	-35
+no principled	-16	-5
+no quarrel	-10	-8
+no reason	4	25
+no such	11	0
+no view	-17	-17
+nobody	-1	-10
+none	-4	8
+none $	-6	-16
+nor	3	19
+not	10	-67
+not $	32	-9
+not ,	-13	-9
+not a	22	8
+not an	21	22
+not be	4	-7
+not bear	11	1
+not been	11	-2
+not binding	-7	-15
+not bound	9	-6
+not called	-16	-10
+not decide	10	-7
+not follow	14	-4
+not have	14	12
+not lay	13	-2
+not necessary	-17	-18
+not persuaded	-5	13
+not say	-36	-20
+not survive	19	7
+not the	-2	-13
+not think	10	0
+not to	-19	-19
+note	-17	-2
+nothing	5	13
+nothing $	13	-4
+nothing about	13	4
+nothing in	-8	11
+nothing of	-16	-2
+notice	8	26
+notice $	-18	-22
+notice is	0	9
+notice must	-10	-15
+notice was	2	29
+notification	-3	19
+now	21	-6
+now $	10	9
+now be	9	-3
+obiter	15	5
+objected	-7	-11
+objection	-15	-2
+observations	17	1
+observed	-28	-26
+observed in	-20	-19
+occasion	-24	-32
+occasion to	-12	-24
+of	-16	-24
+of $	12	31
+of @	-14	-6
+of appeals	-10	-8
+of article	-11	-7
+of evidence	-23	-16
+of it	9	-2
+of its	-9	-2
+of law	-25	-18
+of proof	-13	-9
+of the	8	-23
+of this	27	57
+of time	-7	9
+of two	-8	8
+of us	-1	9
+of which	-11	-7
+offers	7	10
+officer	10	-5
+old	-15	-3
+on $	44	45
+on a	17	8
+on all	-3	14
+on facts	-12	-10
+on it	-4	14
+on point	0	11
+on remand	-14	-13
+on that	-8	5
+on the	-38	-29
+once	18	-16
+one	14	11
 one $	14	14
-only	9	-3
-only $	3	-5
-only by	7	2
-only to	3	7
-open	2	14
-open to	11	16
-opinion	22	-2
-opinion $	8	3
-opinion on	-20	-17
-opinion that	9	3
-or	-18	-28
-or not	-13	-11
-oral $	10	3
-order	-28	-14
-order cannot	-1	12
-order in	8	1
-order of	-7	-5
-ordered	3	20
-ordinance	-6	5
-other	14	-2
-other court	9	9
-other grounds	11	3
-other way	10	0
-others	-20	-17
-otherwise	23	13
-otherwise $	6	-1
-otherwise in	19	8
-ought	3	8
-ought to	-2	6
-our	-10	23
-our attention	-17	-19
-our decision	-7	-1
-our holding	-9	-3
-our opinion	7	1
+only	13	0
+only $	2	-8
+only the	10	0
+only to	9	9
+open	5	20
+open to	18	22
+opinion	21	-7
+opinion on	-26	-21
+opinion that	12	3
+or	-25	-39
+or not	-21	-18
+oral	9	-1
+oral $	15	4
+order	-42	-23
+order cannot	0	17
+order in	13	0
+ordered	6	30
+ordinance	-11	3
+other	16	-2
+other court	13	13
+other way	15	0
+others	-24	-23
+otherwise	29	23
+otherwise $	12	-1
+otherwise in	24	10
+ought	3	11
+ought to	-3	9
+our	-10	36
+our attention	-21	-25
+our decision	-12	-2
+our holding	-14	-6
+our judgment	11	8
+our opinion	11	1
 our own	-1	14
-our sister	6	0
-ourselves	7	1
-ourselves unable	5	-2
-over	9	2
-over $	8	-6
-over a	6	-1
-overrule	-15	-14
-overrule $	-15	-15
-overruled	-22	-51
-overruled $	27	0
-overruled ,	-8	-13
-overruled @	-10	-7
-overruled by	-13	-4
-overruled the	-8	-11
-own	0	6
-owner	-9	-10
-p	-5	-7
-paid	15	4
-papers	13	2
-papers be	8	1
-paragraph	1	-6
-parliament	12	2
-part company	5	-3
-parties	-26	-22
-party	-9	-6
-passage	-1	-10
-path	0	9
-peculiar	9	-1
-peculiar facts	7	0
-pending	-25	-15
-pending $	-11	-11
-per	-8	-10
-per incuriam	-8	-9
-period	1	8
-persuaded	4	12
-persuaded that	5	8
-persuasive	9	4
-petition	-29	-24
-petition against	-12	-10
-petition was	2	-8
-petitioner	-5	5
-petitioner's	10	18
-petitioners	3	14
-phrase	-27	-21
-placed	12	-6
-placed before	8	-2
-plain	11	1
-plaintiff	5	-11
-plaintiff in	-3	-11
-plea	-9	-11
-point	12	15
-point $	-2	-11
-point ,	-6	3
-point is	3	19
-points	7	9
-points the	-2	9
-points to	16	3
-position $	10	0
-possession $	-7	-6
-possible	-11	-3
-power	15	5
-practice	-17	-10
-precedent	16	1
-precedent $	10	2
-present	10	-5
-present case	3	11
-presumed	-26	-25
-principle	-1	23
-principle of	1	12
-proof	-5	-12
-proposition	13	-3
-proposition that	12	5
-proved	3	-6
-proviso	8	2
-public	-7	-1
-put	9	17
-quarrel	-7	-5
-quarrel with	-7	-5
-quashed	1	6
-quashed $	-3	6
-question $	-11	-5
-question is	0	9
-question referred	-5	-8
-quite	21	-1
-quoting	-10	-8
-quoting $	-10	-8
-r	1	-7
-ratio	11	10
-ratio of	8	7
-reached	4	13
-read	15	3
-read $	9	-6
-read it	-5	9
-read to	-9	-14
-reading	5	14
-reads	-9	-14
-reason	9	25
-reason to	0	20
-reasoned	7	1
-reasoning	7	20
-reasons $	-2	-10
-reasons given	0	12
-recalled	14	5
-reconsider	3	-7
-reconsider $	3	-7
-reconsideration	-6	11
-reconsideration $	1	22
-record	14	0
-refer	-9	7
-refer to	-7	3
-reference	-12	-5
-reference was	-8	-6
-referred $	9	-1
-refuse	-7	8
-regarded	10	-1
-regarded as	10	-1
-regret	18	3
-rehearing	8	-3
-reiterate	-1	7
-reject	9	0
-rejected	8	2
-rejected $	17	5
-rejected an	-10	-5
-rejecting	-12	-8
-reliance	32	1
-reliance on	13	-3
-reliance placed	7	2
-relic	-9	-5
-relied	9	20
-relied on	12	27
-relief	14	25
-relies	22	7
-relies on	24	9
-rely	-6	2
-remains	3	24
-remains the	-3	8
-remand	-11	-10
-remanded	2	-9
-remanded for	-7	-10
-rendered	15	5
-repealed	-15	-12
-report	-31	-29
-reports	7	8
-repudiated	6	-1
-res	-3	6
-res integra	-3	6
-reservations	8	1
-reservations about	8	-1
-resolve	-13	-10
-respect	20	-7
-respect ,	13	-4
-respectful	-5	10
-respectful agreement	-4	6
-respectfully	1	6
-respectfully follow	-5	6
-respondent	-9	-18
-rest	13	22
-rest $	11	6
-restatement	10	0
-rests	12	5
-rests on	13	4
-result	-1	-14
-result $	17	-4
-retreat	-1	8
-retreat from	-1	8
-return	-7	-11
-return to	-7	-11
-rev'd	17	3
-rev'd on	7	1
-reverse	9	13
-reverse $	9	13
-reversed	-22	-12
-reversed $	-19	-1
-reversed the	-8	-7
-review	-27	-26
-review $	-13	-13
-review of	-7	-6
-reviewed	-5	3
-revisit $	-2	5
-right	25	12
-rightly	-1	6
-road	1	8
-room	-9	0
-rule	-4	10
-rule of	-10	10
-runs	8	6
-s	3	-5
-said	-16	-1
-said decision	9	4
-said in	7	5
-said that	-23	-9
-said there	1	7
-sale	6	-7
-same	-8	19
-same effect	-1	6
-same relief	8	22
-same result	-2	7
-same way	7	-2
-say	-19	-26
-saying	-6	-7
-saying that	-6	-7
-says	12	11
-says that	-7	10
-seal	-8	-2
-search	1	14
-second	-22	-18
-section	8	-8
-see	-23	-29
-see $	-40	-48
-see @	12	9
-see also	-17	-12
-see how	8	-1
-see no	4	22
-sentence	11	0
-serious	8	-1
-set	-4	-13
-set aside	13	2
-set out	-12	-15
-setting	12	1
-setting $	7	1
-settled	-7	7
-shall	23	7
-shall be	6	0
-she	8	14
-shelter	7	-1
-short	15	9
-should	-12	-24
-should be	-15	-21
-should have	1	9
-should not	8	-1
-shown	-11	2
-side	14	-2
-sides	-16	-13
-signed	9	11
-signed nothing	8	5
-silentio	15	1
-since $	7	16
-since been	-6	0
-since the	-9	-11
-single	7	-6
-single judge	5	-4
-sister	6	0
-so	9	34
-so $	-5	7
-so held	-1	8
-so here	7	11
-so much	1	-6
-so today	9	1
-some	-30	-10
-some of	-1	6
-sought	-16	-14
-sought to	-12	-10
-sound	-6	10
-sounder	-3	8
-squarely	-10	10
-squarely applies	-5	-7
-squarely covered	3	9
-st	-10	-3
-st cir	-10	-3
-stand	9	18
-standard	-8	-8
-stands	27	16
-state	-10	-18
-state $	18	3
-state the	-9	-2
-stated	-4	-13
-statement of	-12	-4
-states	-11	-1
-statute	6	-11
-statute $	7	-3
-statute ,	8	2
-step	22	4
-stepped	13	3
-stepped in	13	3
-still	0	23
-still holds	2	14
-stood	6	16
-strict	-14	-5
-struck	-13	-5
-struck down	-16	-6
-sub	11	-5
-sub silentio	15	1
-subject	-15	-11
-submission	9	8
-submitted	-18	-15
-submitted that	-10	-8
-subscribe	7	-3
-subscribe to	7	-3
-such	2	-7
-such was	6	-2
-sue	7	0
-sufficient $	7	9
-suit	-18	-14
-suit $	-1	8
-suit was	-13	-20
-summary	-9	-7
-superseded	10	1
-superseded by	13	4
-supplies	-2	11
-support	12	6
-support for	16	6
-supports	-3	14
-suppose	-14	-13
-suppose that	-10	-8
-supreme	12	-1
-supreme court	12	-1
-survive	19	7
-survives	2	9
-survives $	5	-2
-survives the	-4	5
-sustained	-4	11
-sustained $	2	18
-sustenance	1	-6
-sustenance from	1	-6
-take a	-4	8
-taken $	0	8
-taken in	13	0
-taken to	-10	-10
-takes	5	-5
-taking	-10	0
-teaches	-1	13
-teeth	3	8
-teeth of	3	8
-tenant	1	-13
-term	1	-7
-terms	11	18
-test	2	14
-test of	-4	8
-tested	-1	14
-text	11	-1
-text $	12	3
-th	9	0
-th cir	7	-1
-than	5	10
-than $	1	10
-that	-20	-41
-that $	-44	-51
-that a	-16	-10
-that case	23	-7
-that debate	-13	-7
-that decision	8	9
-that extent	11	1
-that has	11	12
-that he	9	6
-that is	2	9
-that it	4	-14
-that of	8	11
-that ruling	-7	0
-that the	-30	-18
-that was	25	6
-that we	-12	12
-the	0	7
-the agency	-15	-14
-the amendment	18	21
-the appeal	2	25
-the appellant	5	-4
-the appellant's	-8	0
-the approach	5	-3
-the argument	14	12
-the attempt	-1	9
-the bar	6	-3
-the benefit	2	10
-the better	17	3
-the bill	-10	3
-the bombay	8	0
-the burden	-7	-1
-the buyer	5	-2
-the case	-17	-15
-the charge	-8	-6
-the chief	18	4
-the claim	4	25
-the complaint	-4	5
-the continued	-3	-12
-the contrary	7	-6
-the controversy	-6	5
-the conviction	0	7
-the correct	11	10
-the correctness	-11	-25
-the course	-7	-8
-the court	-27	-30
-the decision	10	5
-the decisions	2	8
-the deed	-6	8
-the defendant	14	3
-the defendants	-10	-5
-the definition	-8	-10
-the demand	2	10
-the dissent	-23	-19
-the distinction	8	12
-the division	6	9
-the doctrine	-5	-15
-the effect	-2	-9
-the extent	5	-4
-the facts	-2	-12
-the field	-3	6
-the fifth	6	-2
-the first	-1	-15
-the full	-8	1
-the general	2	-7
-the government	-9	-9
-the history	-15	-12
-the holding	10	-3
-the impugned	2	7
-the instruction	-5	11
-the invitation	11	7
-the issue	1	15
-the judge	3	9
-the judgment	-6	-13
-the jury	-15	-15
-the kind	-13	-10
-the language	6	-5
-the later	-5	5
-the law	16	29
-the learned	16	2
-the lease	-5	-7
-the legislature	-10	-17
-the light	0	7
-the majority	10	4
-the matter	5	-2
-the meaning	-7	-6
-the names	-3	6
-the ninth	-1	-8
-the notice	15	16
-the notification	-1	13
-the objection	-12	-3
-the observations	19	3
-the officer	7	-7
-the only	4	10
-the opinion	26	25
-the order	-11	-6
-the other	9	-3
-the papers	13	2
-the parties	-26	-20
-the passage	6	-1
-the petition	-6	-9
-the phrase	-19	-16
-the plaintiff	-10	-14
-the point	3	12
-the present	17	-5
-the principle	-6	22
-the privilege	5	8
-the proposition	16	3
-the proviso	8	2
-the question	-14	-22
-the ratio	10	11
-the reasons	11	19
-the reference	-9	-1
-the reliance	9	3
-the report	-10	-9
-the result	7	-4
-the rule	-12	-6
-the said	13	5
-the sale	0	-8
-the same	-5	21
-the second	-13	-9
-the section	-3	-9
-the solicitor	8	1
-the sounder	-2	6
-the standard	-8	-8
-the statement	-11	-8
-the statute	-14	-24
-the submission	13	9
-the suit	-12	-9
-the supreme	11	-1
-the teeth	3	8
-the tenant	-3	-10
-the test	-4	10
-the three	12	17
-the trial	-10	-9
-the tribunal	-20	-13
-the two	7	1
-the very	16	2
-the view	-10	12
-the way	-2	16
-the weight	13	-2
-the writ	-7	-8
-their	-6	2
-them	-19	-25
-them $	-16	-25
-then	8	-4
-theory	-5	4
-there	7	7
-there ,	10	12
-there can	-7	-5
-there had	18	6
-there is	3	-23
-there the	16	-2
-there was	0	9
-therefore	6	10
-these	-13	-5
-they	-9	-3
-they do	2	9
-thing	20	-2
-think	28	21
-think $	-1	7
-think that	12	7
-third	7	-6
-this	-21	18
-this appeal	-25	-17
-this bench	4	-4
-this case	10	26
-this one	10	21
-this opinion	3	-5
-this point	10	-7
-this state	24	1
-those	11	23
-though	-15	-7
-thought	-16	-27
-thought itself	-2	-8
-three	-17	-5
-through	-9	-3
-through the	-6	1
-time	14	3
-time to	15	1
-titles	-5	3
-to $	-18	-16
-to a	-7	-1
-to abandon	-6	11
-to accept	-9	-13
-to adopt	6	-4
-to agree	10	-1
-to approve	-11	-13
-to cases	13	3
-to cast	-15	-5
-to consider	7	-2
-to depart	-2	9
-to distinguish	-17	4
-to do	-3	13
-to doubt	8	6
-to extend	14	-4
-to follow	11	-22
-to have	11	-6
-to hold	-12	-4
-to its	-6	0
-to limit	-9	4
-to overrule	-16	-7
-to persuade	5	-2
-to reconsider	3	-7
-to refer	-5	7
-to rest	8	14
-to say	2	-6
-to state	-18	-10
-to subscribe	7	-3
-to take	-5	11
-to that	19	8
-to the	23	38
-today	27	6
-today $	15	3
-today we	0	9
-told	-6	8
-too	24	14
-took	-12	-13
-traced	-14	-17
-treated	8	2
-treated as	8	2
-trial	-5	-8
-tribunal	-20	-13
-true	-9	0
-turn	-11	-3
-turn to	-5	3
-twice	11	6
-two	-1	-12
-two @	10	9
-two judges	-4	4
-unable	0	-14
-unable to	0	-14
-unavailing	-2	10
-unavailing $	-2	10
-under	8	9
-under $	8	23
-unnecessary	-27	-24
-unnecessary to	-16	-13
-unregistered	13	4
-unregistered $	13	4
-until the	6	-1
-up	-14	-5
-upon	3	8
-upon $	5	-4
-upon it	-1	6
-upon the	-13	-1
-urged	-15	-6
-us	-23	-6
-us $	-10	6
-us is	-5	-8
-us to	-10	-6
-vacated	19	-1
-vacated ,	12	-2
-validity	6	-6
-validity of	3	-6
-verdict	11	13
-very	22	7
-vide	-12	-10
-vide $	-12	-10
-view	-30	7
-view $	-19	-11
-view expressed	9	5
-view in	12	-5
-view is	-8	-2
-view of	3	9
-view taken	6	14
-view that	-18	-3
-view was	-8	-12
-view we	-5	2
-void	-12	-8
-void $	-8	-5
-waived	-1	6
-warehousemen	-7	0
-warrant	6	15
-was	-26	-22
-was a	35	9
-was also	-14	-18
-was argued	-7	-6
-was binding	-2	11
-was correctly	-8	-1
-was decided	16	-5
-was dismissed	-13	-13
-was error	5	11
-was held	-8	8
-was no	-2	20
-was not	28	18
-was overruled	-15	-5
-was placed	-7	-6
-was rendered	11	6
-was said	12	17
-was taken	-8	-14
-was the	1	-9
-was unregistered	13	4
-was void	-6	-6
-was written	9	0
-way	20	2
-way $	14	15
-we	28	69
-we $	8	1
-we adhere	-2	5
-we approve	-4	8
-we are	7	21
-we can	13	-4
-we cannot	15	11
-we conclude	6	-1
-we decline	11	13
-we direct	8	3
-we do	-8	-20
-we express	-23	-23
-we find	8	9
-we follow	-7	14
-we granted	-11	-16
-we have	-20	-9
-we hold	19	14
-we join	12	10
-we leave	9	-7
-we make	-5	1
-we may	0	14
-we need	-13	-3
-we now	5	-3
-we refuse	0	13
-we reject	9	3
-we say	-6	-7
-we see	9	25
-we take	-13	-10
-we think	23	19
-we to	-8	-7
-we today	8	-4
-we turn	-10	-2
-we were	-10	-12
-we will	15	12
-we would	11	11
-weight	23	0
-well	3	23
-went	20	0
-were	-7	-29
-were these	-12	-10
-were we	-9	-6
-what	13	10
-what the	15	2
-what was	9	16
-what we	-7	-6
-whatever	15	1
-when	-18	-22
-when $	-6	3
-when it	2	-8
-when the	-11	-16
-where	10	19
-where it	0	6
-where the	4	11
-where we	6	8
-whether	-55	-53
-whether $	-22	-18
-whether the	-20	-18
-which	-18	-21
-which has	0	6
-which the	6	-9
-which was	4	14
-which we	-3	-21
-while	-12	-8
-who	14	-7
-who wrote	-6	-6
-whole	3	-6
-wholly	20	4
-whose	-7	0
-will	4	9
-will not	7	6
-with	14	0
-with $	-13	11
-with @	-24	-20
-with approval	-1	7
-with it	8	6
-with its	14	-1
-with our	6	-3
-with respect	9	-2
-with the	19	3
-withdrawn	1	-8
-without	8	27
-without a	2	19
-word	-5	-9
-words	-4	-11
-would be	-20	-6
-would have	-12	-4
-would not	9	-5
-writ	-18	-16
-writ petition	-6	-7
-written	-7	-13
-written $	-11	-6
-wrong	27	1
-wrong $	9	-8
-wrongly	-11	-7
-wrongly decided	-11	-7
-wrote	-6	-15
-year	-13	-10
-years	-11	5
-yet	-1	-7
+our sister	11	-2
+over	11	-1
+over $	9	-15
+overlooked	9	1
+overrule	-22	-18
+overrule $	-22	-22
+overruled	-37	-72
+overruled $	41	3
+overruled ,	-8	-16
+overruled @	-19	-13
+overruled and	-12	-7
+overruled by	-16	-6
+overruled the	-12	-13
+owner	-9	-11
+p	-8	-11
+paid	21	2
+papers	16	3
+papers be	10	3
+paragraph	3	-8
+parliament	17	3
+part company	8	-5
+part iii	-22	-6
+parties	-28	-28
+party	-16	-10
+passage	-3	-14
+path	1	12
+peculiar	11	-1
+peculiar facts	9	0
+pending	-28	-19
+pending $	-12	-13
+per	-8	-11
+per incuriam	-11	-11
+period	-1	9
+persuaded	3	18
+persuaded that	6	12
+persuasive	12	7
+petition	-41	-33
+petition against	-16	-14
+petition was	1	-11
+petitioner	-8	6
+petitioner in	3	21
+petitioner's	15	30
+petitioners	6	19
+phrase	-39	-30
+placed	16	-6
+placed before	13	0
+plain	17	2
+plaintiff	17	-11
+plaintiff in	-5	-18
+plea	-10	-13
+point	15	15
+point $	6	-10
+point ,	-8	3
+point in	11	2
+point is	3	27
+points	8	13
+points the	-3	15
+points to	21	3
+position $	13	-1
+possible	-12	3
+power	22	9
+practice	-23	-14
+precedent	22	1
+precedent $	13	3
+prefer	11	8
+prefer the	11	8
+present	17	-6
+present case	7	20
+pressed	10	1
+presumed	-41	-38
+principle	1	30
+principle of	5	16
+principled	-16	-5
+proof	-18	-26
+proposition	16	-5
+proposition that	16	5
+proved	2	-11
+public	-9	1
+put	11	20
+quarrel	-10	-8
+quarrel with	-10	-8
+quashed $	-5	8
+question $	-10	-3
+question in	3	11
+question is	3	20
+question referred	-8	-14
+quite	35	-1
+quoting	-12	-11
+quoting $	-12	-11
+r	1	-9
+ratio	18	15
+ratio of	14	12
+reached	2	16
+read	13	-2
+read $	1	-19
+read it	-10	14
+read to	-11	-18
+reading	9	20
+reading of	11	3
+reads	-11	-20
+reads $	-3	-11
+reason	10	31
+reason to	1	26
+reasoned	13	0
+reasoning	17	30
+reasons $	-7	-15
+reasons given	0	18
+recalled	21	7
+received	9	1
+reconsider	5	-9
+reconsider $	5	-9
+reconsideration	-4	22
+reconsideration $	5	37
+record	15	-4
+recovery	-10	-2
+refer	-10	13
+refer to	-8	3
+reference	-17	-9
+referred	10	1
+referred $	17	2
+refuse	-9	16
+refused	-15	-12
+regarded	12	-2
+regarded as	12	-2
+regret	23	4
+rehearing	12	-3
+reiterate	-3	9
+reject	5	-6
+reject $	8	-6
+reject the	-8	3
+rejected	11	1
+rejected $	24	7
+rejected an	-15	-8
+rejecting	-17	-12
+reliance	50	1
+reliance on	17	-7
+reliance was	17	5
+relied	16	32
+relied on	17	42
+relief	20	32
+relies	27	8
+relies on	34	13
+rely	-6	9
+remains	7	35
+remains the	-5	10
+remand	-15	-15
+remanded	4	-11
+remanded for	-8	-12
+rendered	20	6
+repealed	-23	-16
+report	-47	-42
+reports	9	13
+repudiated	11	2
+require	8	12
+requires	9	-1
+requires reconsideration	-7	-11
+res	-4	8
+res integra	-4	8
+reservations	12	1
+reservations about	12	-2
+resolve	-16	-12
+respect	29	-12
+respect ,	21	-7
+respect to	7	-4
+respectful	-6	11
+respectfully follow	-7	10
+respondent	-13	-25
+rest	15	30
+rest $	15	8
+restatement	13	0
+rests	19	8
+rests on	20	6
+result	3	-18
+result $	25	-5
+retreat	0	11
+retreat from	0	11
+return	-9	-15
+return to	-9	-15
+rev'd	26	5
+rev'd on	10	2
+reverse	13	18
+reverse $	13	18
+reversed	-26	-15
+reversed $	-26	-2
+reversed by	13	4
+reversed the	-11	-8
+review	-35	-32
+review $	-14	-14
+revisit	-3	7
+revisit $	-5	10
+right	36	22
+right $	13	3
+rightly	0	10
+road	4	12
+room	-12	2
+rule	-4	18
+rule of	-13	15
+runs	12	11
+s	5	-6
+said	-24	-5
+said decision	13	6
+said in	13	14
+said that	-27	-9
+sale	7	-10
+same	-7	24
+same effect	-2	9
+same relief	11	28
+same result	-2	9
+same way	11	-4
+say	-16	-29
+say that	11	-2
+saying	-10	-11
+saying that	-10	-11
+says	6	16
+says that	-7	15
+search	0	20
+second	-30	-25
+section	9	-12
+see	-23	-35
+see $	-54	-67
+see @	23	23
+see also	-25	-16
+see how	15	-5
+see no	7	33
+sentence	17	1
+serious	9	-1
+set	-2	-11
+set aside	20	2
+set out	-13	-16
+setting	16	3
+setting $	11	3
+settled	-11	9
+shall	24	13
+she	8	16
+short	24	16
+should	-15	-34
+should be	-17	-30
+should have	1	12
+should not	10	-1
+shown	-17	1
+side	16	-5
+sides	-19	-16
+signed	11	12
+signed nothing	11	7
+silentio	21	1
+since $	4	20
+since the	-12	-15
+single	13	-8
+single judge	7	-7
+sister	11	-2
+so	7	40
+so $	-6	11
+so held	-2	11
+so here	10	17
+so much	1	-9
+so today	13	2
+some	-41	-11
+some of	-1	9
+sought	-20	-17
+sought to	-14	-11
+sound	-8	14
+sounder	-6	10
+spoken	10	0
+squared	1	10
+squared with	1	10
+squarely	-14	13
+st	-14	-4
+st cir	-14	-4
+stand	11	36
+stands	32	21
+state	-9	-24
+state $	26	5
+state would	18	4
+stated	-3	-16
+stated in	-4	7
+statement	5	13
+statement of	-13	8
+states	-14	1
+statute	4	-15
+statute $	10	-4
+statute that	8	11
+step	30	5
+stepped	19	5
+stepped in	19	5
+still	2	33
+still holds	2	18
+stood	17	22
+strict	-18	-7
+struck	-21	-9
+struck down	-26	-11
+sub	16	-8
+sub silentio	21	1
+subject	-21	-15
+submission	11	10
+submitted	-19	-17
+subscribe	10	-4
+subscribe to	10	-4
+such	8	-8
+such a	3	11
+such was	10	-2
+sued	-15	-13
+suffice	11	11
+sufficient $	11	14
+suit	-22	-16
+suit $	0	12
+suit was	-19	-28
+summary	-12	-8
+superseded	10	0
+superseded by	16	4
+supplies	-4	19
+support	11	7
+support for	19	6
+supports	-2	18
+suppose	-20	-19
+suppose that	-14	-10
+survive	31	13
+survives	8	17
+survives $	10	-1
+survives the	-7	8
+sustained	-3	13
+sustained $	2	22
+sustenance	0	-10
+sustenance from	0	-10
+take	-8	3
+take a	-5	12
+taken	10	7
+taken $	1	11
+taken in	21	-2
+taken to	-12	-9
+takes	6	-8
+taking	-12	0
+teaches	-1	25
+teeth	4	11
+teeth of	4	11
+tenant	3	-19
+term	0	-9
+terms	18	26
+test	4	17
+test of	-4	9
+tested	-2	18
+text	17	1
+text $	19	6
+than	9	25
+than $	3	13
+that	-30	-53
+that $	-54	-70
+that a	-23	-10
+that case	6	-23
+that debate	-18	-9
+that decision	11	13
+that extent	16	1
+that he	14	10
+that is	2	13
+that it	0	-23
+that of	13	17
+that ruling	-8	1
+that the	-34	-26
+that was	44	10
+that we	-10	22
+the	-4	8
+the agency	-21	-18
+the amendment	27	28
+the amendments	5	14
+the appeal	-2	31
+the appellant	9	-8
+the approach	9	-5
+the argument	20	20
+the attempt	-2	15
+the benefit	3	14
+the better	31	6
+the bill	-14	5
+the bombay	11	1
+the buyer	14	-2
+the case	-13	-14
+the charge	-12	-9
+the chief	26	8
+the circuits	-21	-19
+the claim	4	40
+the code	11	5
+the complaint	-9	6
+the continued	-3	-18
+the contrary	9	-7
+the controversy	-8	7
+the conviction	1	10
+the correct	15	14
+the correctness	-14	-34
+the course	-10	-10
+the court	-30	-35
+the decision	16	12
+the decisions	2	11
+the deed	-11	16
+the defendant	19	5
+the defendants	-14	-9
+the definition	-13	-14
+the demand	2	15
+the directions	10	2
+the dissent	-23	-21
+the distinction	13	15
+the division	9	13
+the doctrine	-6	-19
+the effect	-10	-18
+the extent	8	-5
+the facts	0	-14
+the field	-3	9
+the fifth	10	-2
+the first	2	-22
+the full	-10	2
+the general	2	-12
+the government	-12	-12
+the history	-21	-16
+the holding	13	-3
+the impugned	2	13
+the instruction	-11	11
+the invitation	16	11
+the issue	5	23
+the judge	5	13
+the judgment	-11	-17
+the jury	-21	-19
+the kind	-15	-14
+the language	7	-7
+the later	-9	7
+the law	20	37
+the learned	19	6
+the lease	-6	-11
+the legislature	-11	-22
+the light	-1	13
+the matter	9	-2
+the names	-4	10
+the ninth	-5	-11
+the notice	21	26
+the notification	-3	19
+the objection	-15	-2
+the observations	25	7
+the officer	10	-11
+the only	8	16
+the opinion	37	34
+the order	-12	-6
+the other	15	-2
+the papers	16	3
+the parties	-31	-27
+the petition	-14	-14
+the petitioner	-10	1
+the phrase	-28	-25
+the plaintiff	-13	-18
+the point	-2	9
+the present	27	-5
+the principle	-4	29
+the privilege	8	10
+the proposition	18	3
+the question	-15	-29
+the ratio	16	16
+the reasoning	14	11
+the reasons	17	29
+the reference	-15	-5
+the reliance	21	9
+the report	-15	-13
+the result	13	-4
+the rule	-13	-4
+the said	18	8
+the sale	-1	-12
+the same	-4	28
+the second	-12	-9
+the section	-1	-14
+the solicitor	12	1
+the sounder	-4	7
+the statement	-15	-11
+the statute	-20	-32
+the submission	17	11
+the teeth	4	11
+the tenant	-8	-16
+the test	-7	14
+the three	16	25
+the trial	-12	-7
+the tribunal	-24	-16
+the two	11	5
+the very	18	1
+the view	-22	8
+the way	-3	28
+the weight	23	-3
+the word	-22	-30
+the words	-8	-9
+the writ	-9	-10
+their	-10	1
+them	-22	-29
+them $	-20	-31
+then	17	-6
+theory	-6	10
+there	11	15
+there $	-16	-9
+there ,	18	25
+there can	-10	-8
+there had	27	9
+there is	4	-24
+there the	26	-1
+there was	12	18
+therefore	9	15
+these	-21	-9
+they	-10	-3
+they do	3	12
+thing	29	-2
+think	39	29
+think $	-4	10
+think that	22	8
+third	10	-10
+this	-25	20
+this appeal	-33	-20
+this bench	7	-5
+this case	2	18
+this occasion	-2	-11
+this one	6	26
+this point	18	-14
+this state	35	3
+those	14	31
+though	-18	-7
+thought	-22	-35
+thought itself	-5	-13
+three	-18	-2
+through	-10	-3
+time	22	14
+time has	15	17
+time to	19	-2
+to $	-24	-17
+to a	-34	-16
+to abandon	-9	17
+to accept	-15	-20
+to adopt	9	-7
+to agree	14	-1
+to apply	-9	-12
+to approve	-15	-19
+to cases	23	8
+to cast	-21	-9
+to consider	10	-1
+to decide	-8	3
+to depart	-4	11
+to distinguish	-23	3
+to do	-6	18
+to doubt	16	9
+to extend	22	-7
+to find	-40	-9
+to follow	23	-31
+to have	11	-9
+to hold	-20	-7
+to limit	-13	6
+to notice	10	-3
+to overrule	-23	-8
+to reconsider	5	-9
+to refer	-5	13
+to rest	9	18
+to say	13	-6
+to see	3	-12
+to state	-21	-12
+to subscribe	10	-4
+to take	-9	15
+to that	35	15
+to the	34	54
+to this	9	11
+today	17	-10
+today $	10	-1
+today we	-12	0
+told	-10	15
+told that	-13	15
+too	34	22
+took	-19	-21
+traced	-20	-23
+treat	22	6
+treated	10	9
+treated as	11	1
+tribunal	-24	-16
+true	-14	2
+turn	-20	-11
+turn to	-14	-4
+twice	16	8
+two	-1	-15
+two @	14	13
+two judges	-5	8
+unable	-3	-20
+unable to	-3	-20
+unavailing	-5	15
+unavailing $	-5	15
+under	9	8
+under $	15	32
+under review	-15	-13
+unnecessary	-35	-29
+unnecessary to	-21	-16
+unregistered	22	8
+unregistered $	22	8
+up	-18	-6
+up $	-11	-3
+upon	9	11
+upon $	6	-7
+upon the	-16	3
+urged	-23	-11
+us	-22	-5
+us $	-12	7
+us is	-8	-14
+us to	-11	-3
+used	-11	-12
+vacated	26	-2
+vacated ,	14	-3
+validity	12	-11
+validity of	6	-9
+verdict	16	16
+very	25	12
+vide	-18	-15
+vide $	-18	-15
+view	-44	4
+view $	-25	-13
+view expressed	13	7
+view in	18	-8
+view is	-9	0
+view taken	10	21
+view that	-25	-5
+view was	-13	-22
+void	-18	-12
+void $	-11	-7
+wake	-1	-10
+warehousemen	-12	4
+warrant	7	17
+was	-27	-25
+was a	54	13
+was also	-18	-23
+was argued	-19	-14
+was at	-7	-13
+was binding	-3	18
+was correctly	-10	0
+was decided	21	-9
+was dismissed	-16	-16
+was error	7	14
+was granted	3	11
+was held	-9	10
+was mistaken	22	10
+was never	10	9
+was no	-3	22
+was not	42	31
+was overruled	-35	-14
+was rendered	15	8
+was said	20	25
+was taken	-15	-25
+was the	9	-12
+was unregistered	22	8
+was written	12	0
+was wrongly	-8	3
+way	21	-2
+way $	12	17
+we	13	68
+we $	14	4
+we adopt	11	5
+we approve	-7	12
+we are	8	28
+we can	21	-3
+we cannot	16	12
+we could	-9	6
+we decline	19	20
+we direct	13	7
+we do	-4	-25
+we express	-28	-29
+we find	14	14
+we follow	-16	17
+we granted	-12	-19
+we have	-19	-9
+we hold	29	18
+we join	16	15
+we leave	15	-9
+we make	-8	1
+we may	-1	20
+we need	-20	-3
+we prefer	9	9
+we refuse	-1	22
+we see	13	36
+we shall	-5	7
+we take	-14	-11
+we think	27	25
+we to	-10	-10
+we today	10	-6
+we turn	-20	-9
+we were	-13	-13
+we will	17	17
+we would	19	18
+weight	36	1
+well	1	34
+went	28	-1
+were	-2	-35
+were these	-19	-13
+were we	-13	-10
+what	10	17
+what it	1	10
+what the	20	1
+what was	13	22
+what we	-8	-10
+whatever	19	-1
+when	-23	-26
+when $	-7	5
+when it	-2	-13
+when the	-11	-20
+where	10	27
+where it	-3	9
+where the	6	16
+where we	12	11
+whether	-73	-72
+whether $	-27	-27
+whether the	-25	-22
+which	-33	-36
+which $	-10	-15
+which has	1	11
+which the	6	-14
+which was	5	22
+which we	-10	-34
+while	-15	-10
+who	19	-10
+whole	7	-9
+wholly	26	6
+whose	-11	-1
+will	9	13
+will not	11	9
+with	15	0
+with $	-23	10
+with @	-28	-22
+with approval	-3	10
+with it	11	8
+with its	19	0
+with our	9	-5
+with respect	14	-5
+with that	7	12
+with the	19	2
+withdrawn	3	-10
+without	7	39
+without a	1	23
+word	-13	-17
+words	-2	-16
+would be	-31	-1
+would have	-16	-6
+would not	12	-9
+writ	-27	-23
+writ petition	-8	-10
+writing	15	0
+written	-10	-17
+written $	-17	-8
+wrong	33	3
+wrong $	9	-13
+wrongly	-15	-9
+wrongly decided	-15	-9
+wrote	-12	-21
+year	-20	-15
+years	-14	6
+yet	-1	-10
 `;
