@@ -1,11 +1,12 @@
 import type { Treatment } from "../../../law/treatment.ts";
-import { isDenial } from "./evidence.ts";
 import type { WordVerdict } from "./weigh-words.ts";
 
 /** Least share of a treatment that is read from words alone. */
 const MIN_WORD_SHARE = 0.45;
 /** The same where the sentence denies a formula of treatment. */
-const MIN_DENIED_SHARE = 0.8;
+const MIN_DENIED_SHARE = 0.9;
+/** The same where the window contains formulae that the rules do not connect with the citation. */
+const MIN_UNREAD_SHARE = 0.55;
 /** Least share of what a rule reads. Below it, the words around outweigh the rule. */
 const MIN_RULE_SHARE = 0.2;
 
@@ -18,7 +19,11 @@ export function chooseTreatment(read: Treatment, evidence: string, shares: WordV
   const stronger = shares.negative >= shares.positive ? "negative" : "positive";
   const isClear = shares[stronger] > shares.neutral;
   if (read === "unknown") {
-    const least = isDenial(evidence) ? MIN_DENIED_SHARE : MIN_WORD_SHARE;
+    const least = evidence.startsWith("=denied ")
+      ? MIN_DENIED_SHARE
+      : evidence.startsWith("=unread ")
+        ? MIN_UNREAD_SHARE
+        : MIN_WORD_SHARE;
     return isClear && shares[stronger] >= least ? stronger : read;
   }
   if (shares[read] >= MIN_RULE_SHARE) return read;

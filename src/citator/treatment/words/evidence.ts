@@ -24,11 +24,6 @@ export function nameEvidence(input: WordInput, { signal, treatment, confidence }
 /** The evidence of a window in which the rules find nothing. */
 export const NO_EVIDENCE = "=silent";
 
-/** Returns whether the sentence of the citation contains a formula that is denied. */
-export function isDenial(evidence: string): boolean {
-  return evidence.startsWith("=denied ");
-}
-
 function nameUnreadFormulae({ text, target, sentences }: WordInput): string {
   const own = sentences[findSentenceIndex(sentences, target.start)]!;
   const names = new Set(
