@@ -6,8 +6,8 @@
  */
 const SHARES: readonly (readonly [fromScore: number, share: number])[] = [
   [0.5, 0.86],
-  [0.4, 0.74],
-  [0, 0.67],
+  [0.4, 0.77],
+  [0, 0.6],
 ];
 
 /** Scores from which the share of right readings is the score itself. */

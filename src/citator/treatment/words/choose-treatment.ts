@@ -2,7 +2,7 @@ import type { Treatment } from "../../../law/treatment.ts";
 import type { WordVerdict } from "./weigh-words.ts";
 
 /** Least share of a treatment that is read from words alone. */
-const MIN_WORD_SHARE = 0.45;
+const MIN_WORD_SHARE = 0.5;
 /** The same where the sentence denies a formula of treatment. */
 const MIN_DENIED_SHARE = 0.9;
 /** The same where the window contains formulae that the rules do not connect with the citation. */

@@ -1,7 +1,15 @@
 import { toTreatmentLabel } from "../../../law/treatment.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { scanSignals } from "../scan-signals.ts";
-import { NEGATED_BELIEF, NEGATED_CLAIM, NEGATED_REPORT, NEGATION } from "../scope/scope-phrases.ts";
+import {
+  HYPOTHESIS,
+  MODAL,
+  NEGATED_BELIEF,
+  NEGATED_CLAIM,
+  NEGATED_REPORT,
+  NEGATION,
+  WHETHER,
+} from "../scope/scope-phrases.ts";
 import type { TreatmentReading } from "../treatment-reading.ts";
 import type { WordInput } from "./word-features.ts";
 
@@ -11,7 +19,7 @@ const MIN_EVERYDAY_SCORE = 0.4;
 
 /**
  * Names what the rules say of a citation, as a feature of the regression: nothing, nothing although the window contains
- * formulae (they are denied, or the rules do not connect them with it), the claim of a party, or a treatment with
+ * formulae (they are denied or supposed, or the rules do not connect them with it), the claim of a party, or a treatment with
  * the strength of its words.
  */
 export function nameEvidence(input: WordInput, { signal, treatment, confidence }: TreatmentReading): string {
@@ -36,7 +44,7 @@ function nameUnreadFormulae({ text, target, sentences }: WordInput): string {
   return UNREAD.find((name) => names.has(name)) ?? NO_EVIDENCE;
 }
 
-/** UTF-16 code units before a formula that may deny it. */
+/** UTF-16 code units before a formula that may deny or suppose it. */
 const MAX_DENIAL_CHARS = 200;
-const DENIALS = [NEGATION, NEGATED_CLAIM, NEGATED_REPORT, NEGATED_BELIEF];
+const DENIALS = [NEGATION, NEGATED_CLAIM, NEGATED_REPORT, NEGATED_BELIEF, HYPOTHESIS, WHETHER, MODAL];
 const UNREAD = ["=denied negative", "=denied positive", "=unread negative", "=unread positive"];
