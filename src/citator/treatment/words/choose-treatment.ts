@@ -8,7 +8,7 @@ const MIN_DENIED_SHARE = 0.9;
 /** The same where the window contains formulae that the rules do not connect with the citation. */
 const MIN_UNREAD_SHARE = 0.55;
 /** Least share of what a rule reads. Below it, the words around outweigh the rule. */
-const MIN_RULE_SHARE = 0.2;
+const MIN_RULE_SHARE = 0.3;
 
 /**
  * Chooses between the reading of the rules and what the words say. Where the rules read nothing, the words decide if they
