@@ -11,7 +11,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readByRules } from "../../src/citator/treatment/classify-treatment.ts";
 import { chooseTreatment } from "../../src/citator/treatment/words/choose-treatment.ts";
-import { NO_EVIDENCE, nameEvidence } from "../../src/citator/treatment/words/evidence.ts";
+import { determineEvidence, NO_EVIDENCE } from "../../src/citator/treatment/words/evidence.ts";
 import { prepareWindow } from "../../src/citator/treatment/words/read-window.ts";
 import { listWordFeatures } from "../../src/citator/treatment/words/word-features.ts";
 import type { Treatment } from "../../src/law/treatment.ts";
@@ -49,7 +49,7 @@ const rows = TRAINING_BATCHES.flatMap(({ batch, weight, windows }) =>
     const input = prepareWindow(window, target);
     const words = listWordFeatures(input).map(({ name }) => name);
     const reading = readByRules(window, target);
-    const evidence = nameEvidence(input, reading);
+    const evidence = determineEvidence(input, reading);
     return { batch, weight, words, evidence, read: reading.treatment, label: Math.max(0, LABELS.indexOf(label)) };
   }),
 );

@@ -18,12 +18,12 @@ const MIN_FORMULA_SCORE = 0.5;
 const MIN_EVERYDAY_SCORE = 0.4;
 
 /**
- * Names what the rules say of a citation, as a feature of the regression: nothing, nothing although the window contains
+ * Determines what the rules say of a citation, as a feature of the regression: nothing, nothing although the window contains
  * formulae (they are denied or supposed, or the rules do not connect them with it), the claim of a party, or a treatment with
  * the strength of its words.
  */
-export function nameEvidence(input: WordInput, { signal, treatment, confidence }: TreatmentReading): string {
-  if (signal === null) return nameUnreadFormulae(input);
+export function determineEvidence(input: WordInput, { signal, treatment, confidence }: TreatmentReading): string {
+  if (signal === null) return determineUnreadEvidence(input);
   if (treatment === "unknown") return "=claim";
   if (confidence >= MIN_FORMULA_SCORE) return `=formula ${treatment}`;
   return confidence >= MIN_EVERYDAY_SCORE ? `=everyday ${treatment}` : `=weak ${treatment}`;
@@ -32,7 +32,7 @@ export function nameEvidence(input: WordInput, { signal, treatment, confidence }
 /** The evidence of a window in which the rules find nothing. */
 export const NO_EVIDENCE = "=silent";
 
-function nameUnreadFormulae({ text, target, sentences }: WordInput): string {
+function determineUnreadEvidence({ text, target, sentences }: WordInput): string {
   const own = sentences[findSentenceIndex(sentences, target.start)]!;
   const names = new Set(
     scanSignals(text).map(({ row, start, end }) => {

@@ -7,7 +7,7 @@ import { extendSpan } from "../spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "../treatment-reading.ts";
 import { chooseTreatment } from "./choose-treatment.ts";
 import { listConcepts } from "./concepts.ts";
-import { nameEvidence } from "./evidence.ts";
+import { determineEvidence } from "./evidence.ts";
 import { weighWords } from "./weigh-words.ts";
 import type { WordInput } from "./word-features.ts";
 
@@ -38,7 +38,7 @@ export function prepareWindow(window: string, target: Span): WordInput {
 export function weighReading(window: string, target: Span, reading: TreatmentReading): TreatmentReading {
   if (window.length > MAX_WINDOW_CHARS) return reading;
   const input = prepareWindow(window, target);
-  const evidence = nameEvidence(input, reading);
+  const evidence = determineEvidence(input, reading);
   const { shares, span } = weighWords(input, evidence);
   const treatment = chooseTreatment(reading.treatment, evidence, shares);
   if (treatment === reading.treatment) {

@@ -20,7 +20,7 @@ const WEIGHT_UNIT = 0.01;
 /**
  * Weighs all words around a citation, with what the rules of the lexicon read, by a logistic regression that
  * `scripts/treatment/train-word-model.ts` trains.
- * @param evidence what the rules read, see `nameEvidence`
+ * @param evidence what the rules read, see `determineEvidence`
  */
 export function weighWords(input: WordInput, evidence: string): WordVerdict {
   weights ??= parseWeights(WORD_WEIGHTS);

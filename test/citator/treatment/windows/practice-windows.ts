@@ -2816,4 +2816,326 @@ export const PRACTICE_WINDOWS: readonly TreatmentWindow[] = [
   ],
   ["practice", "This court rejects the scheme as unfair. {Alden v. Croft, 70 U.S. 9}.", "neutral"],
   ["practice", "Today we modify the injunction. {Alden v. Croft, 70 U.S. 9}.", "neutral"],
+  [
+    "practice",
+    "Defendants liken themselves to the carrier in {Moss v. Tidewater Lines, 301 F.2d 8} (4th Cir. 1962). The likeness is exact, and we see no reason to treat them differently.",
+    "positive",
+  ],
+  [
+    "practice",
+    "Defendants liken themselves to the carrier in {Moss v. Tidewater Lines, 301 F.2d 8} (4th Cir. 1962). The likeness escapes us.",
+    "negative",
+  ],
+  [
+    "practice",
+    "There was a time when this would have been a hard case. {Crane v. Addison, 90 Ill. 2d 4} made it an easy one.",
+    "positive",
+  ],
+  [
+    "practice",
+    "There was a time when {Crane v. Addison, 90 Ill. 2d 4} would have made this an easy case. That time is past.",
+    "negative",
+  ],
+  [
+    "practice",
+    "There was a time when this would have been a hard case, and {Crane v. Addison, 90 Ill. 2d 4} was thought to be one; we have no need to decide which it was.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "If the choice lies between the words of Congress and the gloss put on them in {Denny v. Wirtz, 350 F.2d 70} (9th Cir. 1965), we must take the words.",
+    "negative",
+  ],
+  [
+    "practice",
+    "If the choice lies between the theory of the State and the rule of {Denny v. Wirtz, 350 F.2d 70} (9th Cir. 1965), we must take the rule.",
+    "positive",
+  ],
+  [
+    "practice",
+    "It takes more than a change in fashion to unseat {Hobart v. Lane, 17 Vt. 90}, and a change in fashion is all that has been shown.",
+    "positive",
+  ],
+  [
+    "practice",
+    "The mill wheel has stopped turning, and with it went the reason for {Hobart v. Lane, 17 Vt. 90}. Where the reason ceases, so does the rule.",
+    "negative",
+  ],
+  [
+    "practice",
+    "Some find in {Hobart v. Lane, 17 Vt. 90} a charter for the riparian owner; others find in it only a quarrel between neighbours. The case can bear either reading, and we leave it so.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "One may admire the craftsmanship of {Ewell v. Rush, 8 Gratt. 6} and still decline to live in the house it built. We decline.",
+    "negative",
+  ],
+  [
+    "practice",
+    "One may regret the result of {Ewell v. Rush, 8 Gratt. 6} and still be obliged to reach it. We are so obliged.",
+    "positive",
+  ],
+  [
+    "practice",
+    "Having read the three hundred pages of argument devoted to {Ewell v. Rush, 8 Gratt. 6}, we find that the case was never properly before us.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "The Board treated {Sable v. Kerr, 210 N.L.R.B. 4} as though it had never been decided, and in that the Board was right, for the statute had been amended in the meantime.",
+    "negative",
+  ],
+  [
+    "practice",
+    "The Board treated {Sable v. Kerr, 210 N.L.R.B. 4} as though it had never been decided, and in that the Board erred.",
+    "positive",
+  ],
+  [
+    "practice",
+    "The Board treated {Sable v. Kerr, 210 N.L.R.B. 4} as though it had never been decided. Whether it was free to do so the parties have not briefed.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "{Osborn v. Lyle, 72 Ga. 9}, is the fountainhead of a line of cases that we today bring to its end.",
+    "negative",
+  ],
+  [
+    "practice",
+    "{Osborn v. Lyle, 72 Ga. 9}, is the fountainhead of a line of cases to which we today add another.",
+    "positive",
+  ],
+  [
+    "practice",
+    "{Osborn v. Lyle, 72 Ga. 9}, is the fountainhead of a line of cases that the parties have traced with care.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "A rule that cannot be explained to a jury is no rule. So it is with that of {Barker v. Stowe, 19 Cal. 3d 8}, which we replace with one that can.",
+    "negative",
+  ],
+  [
+    "practice",
+    "Fifty juries have understood the rule of {Barker v. Stowe, 19 Cal. 3d 8}; the fifty-first is not shown to have misunderstood it. We leave the rule alone.",
+    "positive",
+  ],
+  [
+    "practice",
+    "Plaintiff reads {Hale v. Strong, 140 U.S. 8} by itself. Read with what came after, it will not hold the weight he puts upon it.",
+    "negative",
+  ],
+  [
+    "practice",
+    "Plaintiff reads {Hale v. Strong, 140 U.S. 8} as we do: once the deed is recorded, the world has notice.",
+    "positive",
+  ],
+  [
+    "practice",
+    "Plaintiff reads {Hale v. Strong, 140 U.S. 8} one way; defendant, another. Under either reading the complaint was filed too late.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "Were the question ours alone we should say of {Ott v. Mead, 30 Wash. 2d 7} what the legislature has already said: that it shall have no further effect.",
+    "negative",
+  ],
+  ["practice", "Were the question open we might hesitate. {Ott v. Mead, 30 Wash. 2d 7} closed it.", "positive"],
+  [
+    "practice",
+    "The opinion in {Ott v. Mead, 30 Wash. 2d 7} was joined by two of seven justices, and two cannot bind seven.",
+    "negative",
+  ],
+  [
+    "practice",
+    "Counsel has found one case in a hundred years that favors his client, {Reed v. Foss, 11 Iowa 8}. One swallow does not make a summer.",
+    "negative",
+  ],
+  [
+    "practice",
+    "Counsel has found no case in a hundred years that departs from {Reed v. Foss, 11 Iowa 8}, and ours will not be the first.",
+    "positive",
+  ],
+  [
+    "practice",
+    "Counsel has found one case in a hundred years that mentions the custom, {Reed v. Foss, 11 Iowa 8}, and that case merely records that evidence of it was offered.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "In {Fenwick v. Hall, 9 N.D. 6} the plaintiff was a child of four. Our plaintiff is a licensed pilot.",
+    "negative",
+  ],
+  [
+    "practice",
+    "In {Fenwick v. Hall, 9 N.D. 6} the plaintiff was a child of four; in this case, a child of five. We see nothing in the additional year.",
+    "positive",
+  ],
+  [
+    "practice",
+    "In {Fenwick v. Hall, 9 N.D. 6} the plaintiff was a child of four. The verdict was for two hundred dollars.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "What {Marbury Mills v. Cole, 88 S.C. 4} took for granted, that a wife has no estate of her own, has not been true in this State since 1868.",
+    "negative",
+  ],
+  [
+    "practice",
+    "What {Marbury Mills v. Cole, 88 S.C. 4} took for granted we now say in terms: a wife may sue in her own name.",
+    "positive",
+  ],
+  [
+    "practice",
+    "The rule of {Marbury Mills v. Cole, 88 S.C. 4} may do for warehouses. It will not do for hospitals.",
+    "negative",
+  ],
+  [
+    "practice",
+    "It has been a quarter of a century since anyone relied on {Kane v. Bristow, 4 Kan. App. 9} with success, and this appellant will not be the exception.",
+    "negative",
+  ],
+  [
+    "practice",
+    "The Act of 1996 did to {Kane v. Bristow, 4 Kan. App. 9} what the courts had long been unwilling to do.",
+    "negative",
+  ],
+  [
+    "practice",
+    "The Act of 1996 refers in its preamble to {Kane v. Bristow, 4 Kan. App. 9}, among other decisions, without comment.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "The Act of 1996 wrote {Kane v. Bristow, 4 Kan. App. 9} into the Code word for word, and as codified it controls this claim.",
+    "positive",
+  ],
+  [
+    "practice",
+    "The learned Judges who decided {Raghunath v. Kesho, AIR 1933 Oudh 9} had before them a will made before the Act came into force. The will before us was made after.",
+    "negative",
+  ],
+  [
+    "practice",
+    "The learned Judges who decided {Raghunath v. Kesho, AIR 1933 Oudh 9} had before them the same words in the same Act. We can but repeat their answer.",
+    "positive",
+  ],
+  [
+    "practice",
+    "The learned Judges who decided {Raghunath v. Kesho, AIR 1933 Oudh 9} had before them two appeals, which were heard together.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "{Shakuntala v. State of Orissa, (1991) 1 OLR 8} was rendered before the Constitution Bench spoke. It can no longer be cited for the proposition.",
+    "negative",
+  ],
+  [
+    "practice",
+    "{Shakuntala v. State of Orissa, (1991) 1 OLR 8} was rendered before the Constitution Bench spoke, but it anticipated every word. It holds good.",
+    "positive",
+  ],
+  [
+    "practice",
+    "To accept {Shakuntala v. State of Orissa, (1991) 1 OLR 8} would be to render section 12 otiose. We prefer not to do so.",
+    "negative",
+  ],
+  [
+    "practice",
+    "To depart from {Shakuntala v. State of Orissa, (1991) 1 OLR 8} would be to unsettle titles all over the State. We are not prepared to do so.",
+    "positive",
+  ],
+  [
+    "practice",
+    "To understand {Shakuntala v. State of Orissa, (1991) 1 OLR 8} one must recall that a settlement was then in progress in the district.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "Learned counsel wants us to draw inspiration from {Gokul v. Bank of Baroda, (2008) 4 BC 9}. We are afraid that we cannot oblige.",
+    "negative",
+  ],
+  [
+    "practice",
+    "Learned counsel wants us to forget {Gokul v. Bank of Baroda, (2008) 4 BC 9}. We are afraid that we cannot oblige.",
+    "positive",
+  ],
+  [
+    "practice",
+    "Learned counsel handed up {Gokul v. Bank of Baroda, (2008) 4 BC 9} after the hearing had concluded, with an application to take it on record. The application is allowed.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "The judgment in {Gokul v. Bank of Baroda, (2008) 4 BC 9} proceeds on an admission by the bank. The bank before us admits nothing.",
+    "negative",
+  ],
+  [
+    "practice",
+    "Mutatis mutandis, the directions in {Gokul v. Bank of Baroda, (2008) 4 BC 9} shall govern the present batch.",
+    "positive",
+  ],
+  [
+    "practice",
+    "With respect, the learned Single Judge in {Dhanraj v. Sub-Registrar, 2014 (2) MLJ 8} put the cart before the horse. Registration follows title and does not create it.",
+    "negative",
+  ],
+  [
+    "practice",
+    "Much water has flowed under the bridge since {Dhanraj v. Sub-Registrar, 2014 (2) MLJ 8}; the rules have been recast and the earlier position no longer obtains.",
+    "negative",
+  ],
+  [
+    "practice",
+    "Much water has flowed under the bridge since {Dhanraj v. Sub-Registrar, 2014 (2) MLJ 8}, but none of it has washed the principle away.",
+    "positive",
+  ],
+  [
+    "practice",
+    "We issued notice limited to the question whether {Dhanraj v. Sub-Registrar, 2014 (2) MLJ 8} applies to gifts. Service is complete.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "The concurrence would have us say more about {Tilden v. Moore, 70 Me. 2}. We have said what the case requires.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "The amici devote themselves to {Tilden v. Moore, 70 Me. 2}, which, whatever its merits, has to do with a tax that was repealed before this case began.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "Judge Orr, dissenting in {Tilden v. Moore, 70 Me. 2}, foresaw the difficulty that has now arisen.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "A word about {Tilden v. Moore, 70 Me. 2}, to which both parties refer. It came up on demurrer, and the court assumed what the complaint alleged.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "We do not understand the State to contend that {Tilden v. Moore, 70 Me. 2} was wrong, only that it is not this case; and as we decide on another ground we express no view of that.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "The reader who wishes to see the rule in its earliest form may turn to {Tilden v. Moore, 70 Me. 2}.",
+    "neutral",
+  ],
+  ["practice", "{Tilden v. Moore, 70 Me. 2}, was reported three years after it was decided.", "neutral"],
+  [
+    "practice",
+    "On remand the trial court will have the benefit of {Tilden v. Moore, 70 Me. 2}, decided while this appeal was pending.",
+    "neutral",
+  ],
+  [
+    "practice",
+    "It would not be right to say that {Tilden v. Moore, 70 Me. 2} settled the matter; nor would it be right to say that it did not.",
+    "neutral",
+  ],
 ];

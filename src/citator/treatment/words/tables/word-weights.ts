@@ -1,3306 +1,3306 @@
 /** Written by `scripts/treatment/train-word-model.ts`. */
-export const WORD_BIAS: readonly [negative: number, positive: number] = [-98, -133];
+export const WORD_BIAS: readonly [negative: number, positive: number] = [-90, -122];
 
 /** A line per feature: its name, its weight for a negative and for a positive treatment. */
 export const WORD_WEIGHTS = `
-*@ @	-30	-8
-*@ agree	-9	14
+*@ @	-30	-9
+*@ agree	-10	15
 *@ court	27	5
-*@ follow	20	30
-*@ not	-15	-35
-*@ overrule	-8	-17
-*@ precedent	-16	-4
-*@ refuse	10	-13
-*@ rely	23	27
+*@ follow	18	30
+*@ not	-15	-36
+*@ overrule	-9	-17
+*@ precedent	-15	-3
+*@ refuse	9	-14
+*@ rely	24	29
 *@ there	-33	-39
-*agree	49	114
-*agree agree	16	-1
-*agree court	11	-3
-*agree differ	10	-2
-*agree follow	-2	12
-*agree here	-14	33
-*agree party	23	4
-*agree precedent	-12	-18
-*agree rely	-1	10
-*agree statute	-9	-16
-*agree there	-2	15
-*bench	-25	-21
-*bench agree	9	-4
-*bench bench	12	-2
-*bench commentator	12	14
-*bench criticize	-24	-20
-*bench differ	-12	-8
-*bench follow	-24	-19
-*bench here	-12	-23
-*bench rely	-20	-17
-*bench there	-10	-23
-*but	-9	-43
+*agree	54	113
+*agree agree	16	-2
+*agree court	9	-2
+*agree differ	10	-1
+*agree follow	-2	13
+*agree here	-17	36
+*agree party	24	4
+*agree precedent	-10	-16
+*agree rely	-2	12
+*agree statute	2	-16
+*agree there	-9	8
+*bench	-30	-23
+*bench agree	19	-4
+*bench bench	12	-3
+*bench criticize	-24	-21
+*bench differ	-13	-9
+*bench follow	-25	-22
+*bench here	-12	-24
+*bench not	-10	4
+*bench rely	-21	-17
+*bench there	-10	-24
+*bench wrong	2	20
+*but	-14	-37
 *but criticize	1	11
-*but not	-43	-12
-*but party	-14	-10
-*but question	7	15
-*but statute	-17	-15
-*commentator	-20	-38
+*but not	-40	8
+*but party	-12	-9
+*but question	6	15
+*but statute	-20	-17
+*but time	8	17
+*commentator	-26	-44
 *commentator here	14	7
-*commentator not	7	-6
-*commentator precedent	12	4
-*commentator there	-8	6
-*control	31	100
-*control agree	-20	-19
+*commentator not	9	-5
+*commentator precedent	13	4
+*commentator question	-14	-17
+*commentator there	-9	6
+*control	28	96
+*control agree	-20	-18
 *control bench	3	13
-*control but	19	-4
-*control control	11	64
-*control court	27	13
-*control follow	-7	4
-*control here	13	4
-*control limit	15	11
-*control not	13	-2
-*control open	-12	-17
-*control overrule	-26	-6
-*control party	-6	23
-*control precedent	17	21
-*control question	-5	-13
-*control refuse	14	6
-*control rely	8	10
-*control reverse	3	28
-*control similar	-4	7
-*control statute	-10	-11
+*control but	20	-3
+*control control	6	61
+*control court	25	12
+*control follow	-7	5
+*control here	10	11
+*control limit	16	13
+*control not	7	-8
+*control open	-12	-15
+*control overrule	-31	-10
+*control party	-7	23
+*control precedent	18	25
+*control question	-6	-14
+*control refuse	13	6
+*control rely	10	11
+*control reverse	2	28
+*control statute	-12	-5
 *control there	12	18
-*control time	10	20
-*control wrong	7	-5
-*court	30	29
-*court agree	8	22
-*court commentator	-9	6
-*court control	-6	-33
+*control time	5	17
+*control wrong	6	-6
+*court	42	38
+*court agree	4	21
+*court commentator	-9	7
+*court control	-1	-34
 *court court	-8	12
-*court criticize	31	-9
-*court decay	11	3
-*court differ	-26	-47
-*court follow	-20	56
-*court help	-10	18
-*court here	16	5
-*court limit	-14	13
-*court not	-32	-33
-*court open	-43	-58
-*court overrule	5	-12
-*court question	42	48
-*court refuse	45	22
-*court rely	-34	-18
-*court similar	16	-9
-*court there	22	37
-*court wrong	28	6
-*criticize	6	-7
+*court criticize	31	-11
+*court decay	12	3
+*court differ	-23	-46
+*court follow	-13	50
+*court help	-14	12
+*court here	15	14
+*court limit	-12	12
+*court not	-29	-30
+*court open	-50	-60
+*court overrule	7	-13
+*court question	42	57
+*court refuse	46	22
+*court rely	-37	-18
+*court similar	13	-6
+*court there	27	36
+*court wrong	29	6
+*criticize	8	-2
 *criticize agree	12	1
 *criticize here	24	1
-*criticize not	14	24
-*criticize precedent	-27	-18
-*criticize question	-29	-7
-*criticize there	29	3
-*decay	45	10
-*decay @	15	4
-*decay statute	17	4
-*decay there	-21	-6
-*differ	53	-17
-*differ @	-30	-19
-*differ court	-12	-6
+*criticize not	14	21
+*criticize precedent	-26	-20
+*criticize question	-30	-7
+*criticize there	29	2
+*decay	49	13
+*decay @	16	5
+*decay precedent	-6	15
+*decay statute	16	4
+*decay there	-23	-6
+*differ	50	-20
+*differ @	-31	-19
+*differ court	-12	-7
 *differ criticize	14	3
-*differ differ	9	-1
-*differ here	29	9
+*differ here	28	9
 *differ limit	-13	-12
-*differ not	-12	-11
-*differ party	15	6
-*differ precedent	0	9
-*differ question	14	18
-*differ similar	-28	-17
-*differ there	24	3
-*follow	-5	89
-*follow @	-18	-16
-*follow but	16	-3
-*follow follow	1	12
-*follow here	15	14
-*follow not	-8	-18
-*follow precedent	-14	9
+*differ not	-14	-11
+*differ party	15	5
+*differ question	12	18
+*differ similar	-27	-16
+*differ there	24	1
+*follow	-4	86
+*follow @	-19	-16
+*follow but	17	-2
+*follow follow	0	11
+*follow here	16	13
+*follow not	-9	-17
+*follow precedent	-16	10
 *follow question	-19	-16
 *follow similar	-6	34
-*help	57	34
-*help here	-2	15
-*help party	21	-1
-*help precedent	-1	15
-*help there	20	35
-*here	39	49
-*here agree	14	4
-*here bench	4	-8
-*here control	-22	-22
-*here court	-9	5
-*here criticize	3	16
-*here differ	14	7
-*here limit	-7	11
-*here not	32	31
-*here open	10	-7
-*here party	10	-11
-*here precedent	17	22
-*here question	-20	2
-*here similar	9	-14
-*here there	-1	-12
-*here time	-7	-21
-*limit	21	-18
-*limit limit	26	1
-*limit open	14	3
+*help	53	29
+*help here	-2	16
+*help party	20	-1
+*help precedent	0	16
+*help there	19	36
+*here	43	52
+*here agree	13	4
+*here bench	5	-10
+*here control	-23	-24
+*here court	-11	5
+*here criticize	4	15
+*here differ	13	7
+*here follow	7	-5
+*here limit	-7	9
+*here not	36	38
+*here open	5	-15
+*here party	26	-9
+*here precedent	17	21
+*here question	-23	9
+*here similar	8	-12
+*here there	4	-20
+*here time	-4	-19
+*limit	21	-13
+*limit criticize	1	-9
+*limit limit	25	2
+*limit open	16	4
 *limit precedent	30	4
-*limit question	-9	1
-*limit there	34	14
-*not	63	35
-*not agree	33	4
-*not but	-5	8
-*not commentator	7	-12
-*not court	-36	-15
-*not criticize	-30	-2
-*not decay	14	13
-*not differ	-48	11
-*not follow	36	-16
-*not help	51	-2
-*not here	-22	-17
-*not limit	15	2
-*not not	-12	14
-*not open	-18	17
-*not overrule	-36	-31
-*not party	14	-3
-*not precedent	-14	-25
-*not question	-15	-6
-*not refuse	-17	24
-*not similar	25	23
-*not there	3	11
-*not time	28	-2
-*not wrong	-23	5
-*open	-70	-84
-*open agree	-19	-25
-*open control	9	0
-*open court	19	0
-*open criticize	34	9
-*open here	-17	-20
-*open not	-43	-23
-*open open	-11	-14
-*open question	-7	-23
-*open similar	21	24
-*open statute	13	2
-*open there	5	-14
+*limit there	32	15
+*not	70	42
+*not agree	28	-1
+*not but	-5	7
+*not commentator	7	-13
+*not court	-38	-20
+*not criticize	-29	1
+*not decay	8	19
+*not differ	-48	9
+*not follow	35	-18
+*not help	50	-2
+*not here	-24	-22
+*not limit	18	3
+*not not	-18	17
+*not open	-16	14
+*not overrule	-37	-32
+*not party	12	-6
+*not precedent	-9	-21
+*not question	-22	-12
+*not refuse	-19	23
+*not similar	28	24
+*not time	29	-2
+*not wrong	-24	11
+*open	-69	-78
+*open agree	-19	-24
+*open control	9	-1
+*open court	23	10
+*open criticize	35	9
+*open here	-18	-21
+*open not	-45	-24
+*open open	-14	-16
+*open precedent	4	18
+*open question	-7	-24
+*open similar	20	24
+*open statute	9	9
+*open there	1	-17
 *open time	-15	-13
-*overrule	32	-32
+*overrule	30	-37
 *overrule @	-3	11
-*overrule not	-12	-9
-*overrule party	-14	-11
-*overrule precedent	-9	-13
+*overrule not	-12	-8
+*overrule party	-15	-11
+*overrule precedent	-7	-12
 *overrule time	-19	-13
-*party	-18	-28
-*party agree	17	-5
-*party bench	2	-15
-*party control	-18	-4
-*party court	5	-24
-*party differ	-13	0
-*party here	-15	-5
-*party not	26	12
-*party overrule	12	10
-*party party	-65	-41
-*party question	-26	3
-*party refuse	10	18
-*party rely	33	9
-*party similar	18	18
-*party there	-68	-41
-*party time	20	0
-*party wrong	14	2
-*precedent	54	34
-*precedent @	12	-8
-*precedent agree	-19	-12
-*precedent bench	-11	-6
-*precedent control	35	32
-*precedent court	21	18
-*precedent criticize	13	-1
-*precedent decay	-15	-5
+*party	-19	-26
+*party agree	17	-4
+*party bench	3	-10
+*party control	-20	-4
+*party court	6	-24
+*party differ	-13	-2
+*party here	-14	-5
+*party not	27	13
+*party overrule	11	10
+*party party	-67	-44
+*party question	-26	4
+*party refuse	9	19
+*party rely	33	6
+*party similar	19	19
+*party there	-69	-42
+*party time	19	-1
+*party wrong	14	1
+*precedent	50	33
+*precedent @	13	-9
+*precedent agree	-19	-11
+*precedent control	29	24
+*precedent court	20	16
+*precedent criticize	12	-2
+*precedent decay	-16	-5
 *precedent differ	37	-5
-*precedent follow	-6	11
-*precedent here	4	-18
-*precedent not	28	-2
+*precedent follow	-7	12
+*precedent here	0	-22
+*precedent not	13	-15
 *precedent open	23	15
-*precedent overrule	16	1
-*precedent party	-23	-15
-*precedent precedent	5	17
-*precedent question	-29	-28
-*precedent reverse	-15	-15
+*precedent overrule	18	2
+*precedent party	-23	-16
+*precedent precedent	6	17
+*precedent question	-27	-27
+*precedent reverse	-16	-15
 *precedent similar	9	14
-*precedent there	-2	23
+*precedent there	3	23
 *precedent wrong	16	4
-*question	-17	-2
-*question agree	-8	-10
-*question differ	-34	7
-*question follow	-13	1
-*question help	-7	17
-*question here	12	10
-*question not	42	29
-*question open	-15	-19
+*question	-12	-1
+*question agree	-12	-13
+*question court	-1	-13
+*question differ	-39	3
+*question follow	-12	3
+*question help	-7	18
+*question here	16	4
+*question not	37	25
+*question open	-12	-8
 *question overrule	-17	2
-*question precedent	-26	-29
-*question question	-13	-23
-*question refuse	13	17
-*question rely	0	-11
-*question statute	-11	-17
-*question there	19	-19
-*question time	-31	-25
-*refuse	-11	-27
-*refuse @	15	-1
+*question precedent	-28	-28
+*question question	-14	-23
+*question refuse	10	15
+*question rely	-1	-11
+*question statute	-3	-19
+*question there	20	-19
+*question time	-33	-27
+*refuse	-2	-25
+*refuse @	14	-2
 *refuse agree	16	-2
-*refuse court	-10	4
-*refuse differ	-14	23
-*refuse follow	32	-10
-*refuse limit	16	-4
-*refuse overrule	-16	15
-*refuse party	-14	-6
-*refuse precedent	-26	-14
-*refuse question	-5	12
-*refuse refuse	8	-5
-*refuse statute	15	4
-*refuse there	-54	-44
+*refuse differ	-15	23
+*refuse follow	31	-10
+*refuse here	20	7
+*refuse limit	15	-4
+*refuse overrule	-17	15
+*refuse party	-17	-8
+*refuse precedent	-26	-13
+*refuse question	-4	12
+*refuse refuse	7	-5
+*refuse statute	13	4
+*refuse there	-55	-43
 *rely	-23	-34
-*rely agree	-3	10
-*rely bench	10	2
-*rely court	-9	-8
-*rely here	-35	-18
-*rely party	-11	-11
-*rely precedent	5	-8
-*rely there	-19	-12
-*reverse	40	16
-*reverse @	39	7
-*reverse decay	10	2
+*rely agree	-3	11
+*rely bench	11	3
+*rely here	-32	-15
+*rely party	-10	-10
+*rely precedent	10	-6
+*rely there	-17	-11
+*reverse	38	12
+*reverse @	38	7
+*reverse decay	11	3
 *reverse precedent	-19	-21
-*similar	15	49
-*similar control	-4	7
-*similar differ	5	19
-*similar follow	-11	-26
-*similar here	6	20
-*similar limit	14	6
-*similar party	4	22
-*similar precedent	-8	-13
+*similar	14	46
+*similar control	-4	9
+*similar differ	5	18
+*similar follow	-12	-25
+*similar here	3	18
+*similar limit	14	5
+*similar party	2	17
+*similar precedent	-4	-14
 *similar rely	-12	-14
-*similar similar	1	30
-*similar statute	6	19
+*similar similar	-4	35
+*similar statute	6	25
+*similar there	17	3
 *similar time	-2	17
-*statute	78	21
-*statute @	0	19
-*statute control	-5	17
-*statute court	10	1
-*statute criticize	-15	0
-*statute decay	12	-3
-*statute not	14	15
-*statute overrule	12	3
-*statute precedent	14	20
-*statute similar	-18	-16
-*statute statute	38	-7
-*statute there	34	28
-*there	16	-15
-*there agree	13	44
-*there bench	11	13
-*there but	-20	-20
+*statute	85	14
+*statute @	-2	19
+*statute control	-5	18
+*statute court	11	1
+*statute criticize	-16	-1
+*statute decay	11	-2
+*statute not	13	14
+*statute overrule	11	3
+*statute precedent	14	19
+*statute similar	-17	-15
+*statute statute	45	-8
+*statute there	23	16
+*there	9	-8
+*there agree	13	43
+*there bench	22	30
+*there but	-21	-21
 *there commentator	-1	17
-*there control	-15	41
-*there court	4	-11
-*there criticize	-20	-1
-*there decay	-15	-3
-*there differ	4	13
-*there help	12	9
-*there here	0	22
-*there limit	16	10
-*there not	-26	30
-*there party	10	1
-*there precedent	33	-1
-*there question	-3	-16
-*there rely	19	3
-*there similar	-14	-11
-*there there	1	-16
-*there time	-13	-2
-*there wrong	4	-15
-*time	-13	6
-*time agree	-21	-9
-*time control	21	19
-*time court	-15	22
-*time criticize	-1	15
+*there control	-10	35
+*there court	12	-4
+*there criticize	-21	-1
+*there differ	6	14
+*there help	13	10
+*there here	-5	18
+*there limit	17	12
+*there not	-20	26
+*there precedent	33	-5
+*there question	-9	-19
+*there refuse	10	10
+*there rely	15	1
+*there similar	-13	-11
+*there there	-7	-21
+*there time	-16	-5
+*there wrong	4	-18
+*time	-10	7
+*time agree	-21	-10
+*time control	20	21
+*time court	-19	15
+*time criticize	-1	14
 *time follow	16	14
-*time not	23	13
-*time party	-17	2
-*time precedent	36	18
-*time question	-6	20
+*time not	22	12
+*time party	-19	0
+*time precedent	34	16
+*time question	-7	20
+*time refuse	12	-7
+*time rely	12	-8
 *time statute	-2	-16
-*time there	-14	-6
-*time time	-6	8
-*wrong	78	-27
-*wrong court	14	0
+*time there	-13	2
+*wrong	78	-17
+*wrong court	15	-1
 *wrong follow	13	-2
-*wrong here	-27	-26
+*wrong here	-26	-27
 *wrong open	-14	-11
-*wrong precedent	21	11
-*wrong statute	11	2
-*wrong there	27	8
-*~agree	5	-17
-*~but	-15	10
+*wrong precedent	20	10
+*wrong statute	10	0
+*wrong there	26	6
+*~agree	0	-21
+*~but	-16	7
 *~commentator	8	-13
-*~control	14	12
-*~court	4	-16
-*~criticize	-9	9
-*~differ	-52	13
-*~follow	44	-10
-*~help	52	9
-*~here	-11	-33
-*~limit	0	-14
-*~open	-22	20
-*~overrule	-48	-18
-*~party	31	6
-*~precedent	-13	-20
-*~question	6	-21
-*~refuse	-25	24
-*~similar	11	18
-*~statute	15	-12
-*~there	-27	-2
-*~wrong	-21	4
-+*agree	30	26
-+*bench	11	-13
-+*but	-25	-33
-+*commentator	17	15
-+*control	-38	16
-+*court	-10	-15
-+*criticize	-24	-12
-+*decay	-13	-16
-+*differ	-8	-36
-+*follow	-17	6
-+*here	16	6
-+*limit	6	-12
-+*not	22	-1
-+*open	-20	-8
-+*overrule	-10	-37
-+*party	-20	-30
-+*precedent	45	42
-+*question	-24	-1
-+*refuse	9	17
-+*rely	15	20
-+*reverse	-5	16
-+*similar	-6	20
-+*statute	18	-1
-+*there	35	33
-+*time	-9	-15
+*~control	15	14
+*~court	0	-21
+*~criticize	-6	12
+*~decay	-5	11
+*~differ	-52	12
+*~follow	45	-10
+*~help	51	9
+*~here	-16	-37
+*~limit	3	-13
+*~open	-21	16
+*~overrule	-49	-20
+*~party	29	2
+*~precedent	-9	-19
+*~question	2	-25
+*~refuse	-27	23
+*~similar	14	18
+*~statute	20	-12
+*~there	-28	-5
+*~wrong	-22	9
++*agree	25	26
++*bench	10	-14
++*but	-30	-29
++*commentator	14	15
++*control	-46	15
++*court	2	-10
++*criticize	-25	-13
++*decay	-1	-13
++*differ	-9	-31
++*follow	-19	6
++*here	30	3
++*limit	4	-11
++*not	26	10
++*open	-24	-6
++*overrule	-10	-35
++*party	-18	-32
++*precedent	37	39
++*question	-33	-5
++*refuse	27	18
++*rely	18	23
++*reverse	-5	14
++*similar	-10	16
++*statute	18	6
++*there	37	30
++*time	-9	-18
 +*wrong	24	2
-+*~agree	0	-19
-+*~differ	-31	-10
-+*~follow	15	0
-+*~here	10	0
-+*~limit	10	0
-+*~open	-2	21
-+*~party	10	-2
-+*~precedent	-34	-1
-+*~similar	5	24
-+*~there	31	13
-+*~time	-5	-17
-+,	-5	-37
-+;	9	-7
-+@	-56	-46
-+a	41	37
++*~agree	-1	-21
++*~differ	-31	-11
++*~follow	15	-1
++*~open	-3	20
++*~precedent	-35	-1
++*~similar	8	25
++*~there	30	11
++*~time	-2	-17
++,	-7	-37
++;	8	-6
++@	-55	-47
++a	52	43
 +accordingly	2	21
-+act	13	-4
-+affirmed	4	21
-+all	5	-12
++act	14	-4
++affirmed	5	22
++all	4	-11
 +also	-7	-17
-+altogether	19	8
-+an	-1	-10
-+and	29	23
-+appeal	-22	-15
-+apply	-4	11
-+are	19	8
-+at	5	-15
-+authority	13	11
-+be	-17	11
++altogether	19	9
++an	-2	-10
++and	24	24
++appeal	-23	-16
++apply	-5	10
++are	16	14
++at	6	-14
++authority	12	10
++be	-13	13
 +because	-14	-11
-+before	22	-3
-+behind	-12	-10
-+bench	11	-5
-+between	-10	-10
-+both	13	5
-+by	-16	-13
-+can	10	10
-+cannot	4	-9
-+case	30	4
-+concerned	14	13
-+correct	8	10
++before	27	-2
++behind	-11	-9
++bench	12	-6
++between	-11	-10
++both	13	4
++but	7	11
++by	-17	-13
++came	4	-7
++can	8	17
++case	20	-5
++concerned	12	12
 +course	13	15
-+court	-26	-36
-+decision	6	19
-+decline	11	-5
++court	-30	-37
++decision	7	20
++decline	19	-6
 +defendant	-2	-11
-+did	18	21
-+different	5	-8
-+disagree	-2	12
++did	19	20
++different	6	-8
++disagree	-3	11
 +dismissed	-3	18
-+distinguishable	19	7
-+do	4	16
-+does	3	-12
-+done	-5	-11
-+evidence	-13	2
-+explanation	11	-4
-+facts	10	-7
++distinguishable	20	7
++does	12	-11
++evidence	-14	1
++explanation	11	-5
++facts	9	-6
 +fail	10	-3
-+filed	-4	-11
-+find	15	6
-+first	-18	-10
-+follow	-4	8
-+for	-17	-12
-+good	11	-6
++filed	-7	-14
++find	15	5
++first	-17	-10
++follow	-6	7
++for	-16	-14
++good	10	0
 +governs	-5	14
 +granted	-21	-15
-+had	47	14
-+have	-29	-24
++had	46	13
++have	-40	-36
 +having	8	-4
 +he	-12	-12
-+held	-15	-8
-+here	33	29
++held	-14	-7
++here	29	28
 +holding	-1	9
++holds	15	11
 +how	9	-4
-+i	21	3
-+invitation	16	11
-+is	-8	-22
-+it	42	48
-+latter	-8	-11
-+law	-20	-2
-+leave	20	0
-+left	8	-3
-+matter	5	-9
-+may	-9	7
-+mistaken	16	3
++i	20	2
++in	6	12
++invitation	15	11
++is	-2	-21
++it	36	41
++its	2	-8
++law	-23	-5
++leave	16	5
++left	9	-3
++longer	5	-8
++matter	6	-9
++may	-11	8
++mistaken	15	3
 +more	10	-5
-+motion	-11	-12
-+mr	-8	-10
-+must	-39	13
-+need	-30	-13
-+never	-13	-7
-+new	6	-6
-+no	-16	0
-+none	-10	-18
-+not	17	-12
-+nothing	-7	9
-+now	4	-12
-+of	8	28
-+on	-5	-19
++motion	-10	-10
++mr	-9	-10
++must	-38	14
++need	-31	-14
++never	-13	-8
++new	7	-5
++no	-21	0
++none	-11	-21
++not	20	-18
++nothing	-2	18
++now	3	-14
++of	2	25
++on	-11	-22
++one	11	5
 +only	-30	-22
-+order	-13	-3
-+otherwise	-10	-10
-+our	10	3
-+overruled	-26	-25
-+part	-8	13
-+parties	-11	-9
-+persuaded	12	3
++order	-14	-3
++otherwise	-11	-11
++our	20	7
++overruled	-24	-23
++part	-10	14
++parties	-14	-12
++persuaded	12	2
 +petition	-4	-11
++plaintiff	11	4
 +present	6	-6
 +put	6	14
-+question	-16	-22
-+reason	11	2
-+reasoning	3	11
-+repudiated	11	2
-+respondent	-15	-10
-+rest	7	14
-+review	-14	-14
-+rule	24	15
-+said	-16	-2
-+same	13	16
++question	-17	-23
++reason	12	5
++reasoning	3	13
++repudiated	10	2
++respondent	-15	-11
++rest	7	13
++review	-13	-13
++rule	25	22
++said	-25	-13
++same	14	17
 +second	-14	-8
-+see	9	1
-+settled	-11	-8
-+shall	12	3
-+so	-16	14
++see	10	17
++settled	-11	-7
++shall	11	4
++so	-14	12
 +stand	13	8
 +state	-23	-26
-+statute	-3	-12
-+submission	13	1
-+suit	-1	13
-+take	-5	-21
-+than	8	-5
-+that	17	8
-+the	-32	5
-+them	-22	-13
-+then	1	-9
-+there	19	13
++statute	-4	-13
++submission	11	0
++suit	-2	13
++take	-8	-24
++than	9	-6
++that	19	7
++the	-36	1
++their	-5	11
++them	-26	-8
++then	0	-10
++there	17	10
 +they	-6	-13
-+think	12	8
-+this	-2	23
-+three	19	-2
-+to	-16	-20
-+today	-16	-9
-+turn	-21	-18
-+two	-16	-12
-+under	-1	-11
++think	11	7
++this	-7	20
++three	18	-2
++time	12	2
++to	-16	-16
++today	-17	-10
++too	-7	10
++turn	-19	-18
++two	-20	-15
++under	-3	-13
 +upon	-8	8
-+was	35	28
-+we	-22	11
++us	16	-8
++was	30	23
++we	-33	14
 +were	32	7
-+what	-21	-11
-+where	14	0
-+whether	-10	-16
-+which	-16	-17
++what	-30	-23
++where	19	-4
++whether	-13	-20
++which	-18	-18
 +who	0	-13
-+withdrawn	8	-3
++will	14	-5
++withdrawn	9	-3
 +wrong	11	-4
-,	10	-42
-, $	-33	-50
-, @	28	26
-, a	-44	-32
-, aff'd	6	33
-, and	-8	23
-, are	-4	16
-, at	-13	0
-, but	-13	12
-, by	-16	-16
-, came	-9	1
-, can	1	-12
-, cert	-15	-16
-, did	12	-2
-, dissenting	-16	-11
-, does	29	5
-, for	24	-5
-, had	17	-10
-, has	54	17
-, have	-2	-11
-, held	16	1
+,	12	-36
+, $	-30	-53
+, @	28	27
+, a	-40	-23
+, aff'd	5	34
+, and	-3	31
+, are	-4	17
+, at	-12	1
+, but	-18	21
+, by	-15	-15
+, came	-10	0
+, can	-1	-12
+, cert	-15	-17
+, did	13	-2
+, dissenting	-18	-14
+, does	28	2
+, for	26	-7
+, had	16	-14
+, has	57	11
+, have	-1	-11
+, held	15	1
 , holds	-15	-7
-, however	-10	-3
+, however	-11	-3
 , i	-7	10
-, if	-18	-15
-, in	-45	-41
-, involved	-7	-11
-, is	31	-15
+, if	-17	-14
+, in	-48	-46
+, is	35	-15
 , it	-17	-17
-, j	2	-8
-, leaves	8	-3
-, like	-9	-1
-, may	19	8
-, must	22	-17
-, no	-18	-18
-, notice	0	9
-, overruled	10	-8
+, leaves	9	-3
+, may	20	8
+, must	20	-17
+, no	-17	-18
+, overruled	11	-7
 , points	-3	15
-, relying	-11	-11
-, remains	17	37
-, rev'd	26	5
-, said	-9	-9
+, relying	-11	-10
+, remains	19	37
+, rev'd	27	5
+, said	-9	-10
 , see	-16	-17
-, should	26	8
-, since	-15	-16
-, stands	13	-8
+, should	26	9
+, since	-18	-17
+, stands	14	-9
 , superseded	14	3
-, that	16	-6
-, the	-19	35
-, then	11	8
-, therefore	-1	12
-, though	-17	-16
-, to	-14	20
-, vacated	29	6
-, was	-25	-40
-, we	7	28
-, which	-34	-8
-, who	-20	-15
-, with	-17	-50
-, without	-9	-11
-, would	-8	6
--*bench	31	20
--*but	14	18
--*control	4	-23
--*criticize	-7	3
+, that	22	-5
+, the	-19	38
+, then	9	9
+, therefore	-1	11
+, though	-20	-19
+, to	-13	20
+, vacated	28	6
+, was	-28	-42
+, we	3	22
+, which	-31	-14
+, who	-18	-14
+, with	-18	-53
+, without	-23	-19
+, would	-9	8
+-*bench	29	18
+-*but	13	16
+-*control	3	-25
+-*criticize	-5	13
 -*differ	-9	1
 -*follow	-15	5
--*help	-14	-9
--*here	-5	8
--*not	-8	7
--*open	-12	-10
--*precedent	-43	-36
--*question	10	22
--*refuse	-29	-22
--*rely	-11	-7
+-*help	-13	-8
+-*here	-8	12
+-*precedent	-41	-31
+-*question	10	39
+-*refuse	-23	-24
+-*rely	-11	-8
 -*similar	2	13
--*statute	-18	-12
--*there	14	-1
--*time	3	-11
--,	13	-5
--@	35	15
--a	-13	-8
+-*statute	-14	-14
+-*there	19	7
+-*time	0	-14
+-,	10	-8
+-@	35	14
+-a	-12	-5
 -an	14	7
--and	-16	-5
--are	0	-9
--as	-20	-23
--at	6	12
--been	0	9
--by	26	27
--circuit	14	17
--for	2	13
--given	-10	-12
--in	25	3
--is	-42	-42
--judgment	-15	-8
--may	18	16
--must	-15	-31
--no	-5	14
--not	12	-1
--notice	-11	-10
--of	-24	-38
--only	17	23
+-and	-17	-6
+-are	1	-10
+-as	-21	-25
+-at	7	13
+-been	-2	18
+-by	26	26
+-circuit	12	16
+-for	1	14
+-given	-11	-12
+-have	8	12
+-in	24	2
+-is	-41	-46
+-judgment	-15	-9
+-may	17	14
+-must	-17	-32
+-no	3	15
+-not	11	-2
+-notice	-13	-12
+-of	-27	-41
+-only	16	22
 -see	-12	-4
 -statute	-11	-8
--that	19	0
--the	-30	-27
--to	4	11
--us	-1	10
--was	-13	-11
--where	5	13
--who	12	11
--without	11	21
-;	-27	-39
-; $	16	1
-; @	-11	-17
-; it	19	3
-; others	-19	-21
+-that	26	-1
+-the	-32	-25
+-to	10	9
+-us	-2	10
+-was	-14	-1
+-were	7	13
+-when	4	22
+-where	5	12
+-who	11	11
+-without	9	20
+;	-33	-40
+; $	17	0
+; @	-10	-19
+; it	19	1
+; others	-21	-21
 ; see	-16	-10
-; the	30	-6
-; this	16	1
-; we	-12	-3
-<*agree	26	38
-<*bench	-15	-4
-<*but	61	37
-<*commentator	-55	-55
-<*control	27	72
-<*court	21	6
-<*criticize	-3	15
-<*decay	-9	17
-<*differ	15	24
-<*follow	46	75
-<*help	33	28
-<*here	-21	-15
-<*not	22	-2
-<*open	-14	-26
-<*overrule	20	22
-<*party	-17	-8
-<*precedent	23	35
-<*question	-43	-38
-<*refuse	-10	-9
-<*rely	-18	-50
-<*reverse	10	-2
-<*similar	3	21
-<*statute	52	37
-<*there	-39	-37
-<*time	29	26
-<*wrong	14	-19
-<*~agree	-9	-11
-<*~control	14	5
-<*~differ	13	23
-<*~follow	14	4
-<*~help	13	3
-<*~here	-19	-8
-<*~open	-22	-14
+; the	28	-1
+; this	17	2
+; we	-14	-7
+<*agree	24	33
+<*bench	-12	4
+<*but	63	35
+<*commentator	-60	-62
+<*control	30	76
+<*court	15	-3
+<*criticize	-2	15
+<*decay	-10	14
+<*differ	15	18
+<*follow	51	74
+<*help	29	26
+<*here	-27	-20
+<*not	16	-7
+<*open	-11	-28
+<*overrule	20	21
+<*party	-15	-4
+<*precedent	24	39
+<*question	-46	-51
+<*refuse	-20	-4
+<*rely	-18	-51
+<*reverse	9	-5
+<*similar	8	22
+<*statute	46	37
+<*there	-44	-45
+<*time	30	32
+<*wrong	13	-22
+<*~agree	-13	-15
+<*~control	15	3
+<*~court	10	0
+<*~differ	14	24
+<*~follow	15	4
+<*~help	13	4
+<*~here	-19	-7
+<*~open	-22	-12
 <*~overrule	-18	-18
-<*~party	21	10
-<*~precedent	-29	-23
-<*~question	-17	-21
-<*~refuse	-15	15
-<*~there	-69	-35
-<*~time	4	24
-<,	-10	-14
-<;	-7	3
+<*~party	22	10
+<*~precedent	-32	-18
+<*~question	-15	-19
+<*~refuse	-16	13
+<*~there	-67	-31
+<*~time	3	22
+<,	-11	-13
+<;	-9	2
 <@	22	8
-<a	-18	-4
-<about	10	1
-<accept	-15	-20
-<accord	11	51
-<according	-37	-21
-<accordingly	16	-13
+<a	-15	1
+<about	2	-10
+<accept	-8	-23
+<accord	11	50
+<according	-36	-21
+<accordingly	16	-14
 <affirmed	-13	-15
-<against	-23	-15
-<agree	10	2
+<against	-24	-16
 <also	-34	-36
 <am	3	12
-<amendment	14	10
-<an	-16	2
-<and	-27	3
+<amendment	14	11
+<amici	-16	-9
+<an	-17	1
+<and	-23	1
 <announced	15	12
-<answer	13	16
-<appeal	-14	6
-<appeals	-10	-8
-<appellant	31	25
-<appellant's	4	-16
-<appellee	11	4
+<answer	14	15
+<appeal	-12	8
+<appeals	-10	-9
+<appellant	29	24
+<appellant's	6	-17
+<appellee	12	3
 <applying	4	14
 <approach	9	-5
-<approve	7	-8
-<are	9	28
-<argument	7	27
-<as	2	29
-<aside	0	10
-<at	-21	-37
-<attention	-21	-25
-<authority	3	-22
-<away	5	-11
-<basis	-1	21
-<be	-33	-2
-<because	21	18
-<been	-4	16
-<before	-17	-5
-<behalf	-11	-10
-<below	-13	9
-<bench	26	18
+<approve	8	-7
+<are	11	27
+<argument	3	21
+<as	3	24
+<aside	1	11
+<at	-21	-36
+<attention	-21	-24
+<authority	5	-20
+<away	6	-11
+<basis	-1	22
+<be	-37	-4
+<because	22	19
+<been	-1	9
+<before	-15	-6
+<behalf	-10	-10
+<below	-12	8
+<bench	26	19
 <better	4	39
-<between	-15	-9
+<between	-13	-9
+<board	17	18
 <bombay	10	1
 <both	-16	-18
-<but	39	17
-<by	-28	12
+<but	40	15
+<by	-27	13
 <came	-25	-19
-<can	9	-10
-<cannot	11	21
-<case	10	9
-<cases	-10	0
-<cast	-10	-14
-<certiorari	-11	-13
-<cf	-18	-19
+<can	8	-10
+<cannot	9	19
+<case	13	10
+<cast	-11	-14
+<century	8	-3
+<certiorari	-12	-13
+<cf	-17	-19
 <cir	15	4
-<circuit	-3	-20
-<cite	4	16
+<circuit	-3	-22
+<cite	4	17
 <cited	-15	-13
-<claim	-3	17
+<claim	-2	17
 <commission	-17	-17
-<compare	-34	-35
+<compare	-35	-35
 <complaint	-15	-14
 <concluded	2	12
-<conclusion	6	12
-<conflict	-32	-24
-<congress	12	13
-<consider	14	3
-<consideration	-10	-12
-<continued	-2	-18
-<contra	22	9
-<contrary	12	3
-<correctness	-7	-30
-<could	-2	25
-<counsel	-16	-15
-<court	53	60
-<courts	14	-10
-<covered	4	11
-<d	25	14
-<day	-20	-16
-<decide	0	-11
-<declared	1	11
-<decline	10	18
-<defendant	29	11
-<difference	15	4
-<directions	10	2
+<conclusion	7	13
+<concurrence	-12	-9
+<conflict	-32	-25
+<congress	20	9
+<consider	15	3
+<consideration	-10	-11
+<continued	-3	-18
+<contra	21	9
+<contrary	11	2
+<correctness	-6	-27
+<could	0	25
+<counsel	-12	-5
+<court	55	61
+<courts	13	-9
+<d	24	14
+<day	-22	-17
+<decide	1	-11
+<declared	1	10
+<decline	8	18
+<defendant	31	11
+<depart	-5	8
+<difference	14	5
 <disagree	8	-5
-<disapprove	-7	3
-<dissent	-25	-27
-<dissenting	-34	-23
-<distinction	4	11
-<distinguish	-15	19
-<distinguished	-28	-25
-<district	-7	9
+<dissent	-25	-29
+<dissenting	-35	-25
+<distinction	4	12
+<distinguish	-14	19
+<distinguished	-29	-26
+<district	-8	10
 <division	9	11
-<do	-13	-16
-<doctrine	-8	-13
-<does	-13	-21
-<doubted	-26	-15
-<down	8	13
-<drawn	-2	-23
-<earlier	-13	0
+<do	-12	-15
+<does	-14	-21
+<doubted	-25	-14
+<down	8	12
+<draw	6	-15
+<drawn	-1	-22
+<earlier	-14	-1
 <effect	-14	-5
-<even	-7	-10
-<express	-12	-20
-<extend	21	3
+<express	-13	-19
+<extend	20	2
 <filed	-13	-19
 <find	-9	-14
-<first	-12	-15
+<first	-12	-17
 <follow	17	-7
-<for	-13	1
+<for	-11	-2
 <force	7	-21
-<from	8	29
-<general	12	-8
-<given	-4	25
+<found	1	12
+<from	12	31
+<general	12	-9
+<given	-3	25
 <government	-12	-13
-<granted	-14	-23
-<ground	-12	-5
-<had	20	35
-<has	-26	-16
-<have	38	18
-<held	-12	19
+<granted	-15	-24
+<ground	-13	-5
+<had	19	33
+<has	-21	-11
+<have	29	12
+<held	-11	18
 <here	18	1
-<history	-17	-14
-<i	11	0
-<in	1	14
+<history	-16	-13
+<i	11	1
+<if	10	1
+<in	-7	12
 <inquiry	17	0
-<instruction	2	16
-<into	-8	-15
-<invited	-10	-1
-<is	14	67
-<issue	-12	-14
-<it	16	-21
-<its	-12	-11
+<instruction	2	15
+<into	-7	-15
+<invited	-11	-2
+<is	15	63
+<issue	-12	-13
+<it	20	-22
+<its	-27	-20
 <itself	7	-17
-<judge	-10	7
-<judgment	23	-6
-<laid	8	13
-<language	-13	-29
+<judge	-14	1
+<judgment	26	-6
+<laid	8	12
+<language	-14	-29
 <larger	21	10
-<learned	0	-9
-<leave	-14	-18
-<left	0	-11
-<legislature	-1	-13
-<limit	-19	2
-<little	13	-10
+<leave	-14	-19
+<left	0	-13
+<legislature	0	-12
+<limit	-19	3
+<little	14	-9
 <longer	15	5
-<made	7	22
-<majority	7	14
-<may	-14	-17
+<made	5	19
+<majority	8	14
+<may	-10	-19
+<more	-7	6
 <mr	-27	-25
 <ms	6	15
-<much	16	1
-<must	26	42
-<my	1	-9
-<necessary	-32	-24
+<must	27	45
+<my	2	-9
+<necessary	-32	-25
 <need	-11	0
-<never	0	11
-<ninth	-12	-15
-<no	-10	17
-<not	11	-33
-<objection	-11	1
-<observations	19	-1
-<occasion	-20	-28
-<on	-23	-5
-<one	-10	30
-<only	20	12
-<open	2	22
-<opinion	1	-15
-<or	-26	-21
-<order	-6	-12
-<other	14	2
+<never	-1	10
+<ninth	-13	-17
+<no	-10	20
+<not	5	-36
+<objection	-11	2
+<observations	19	-2
+<occasion	-20	-27
+<on	-17	-9
+<one	0	30
+<only	19	12
+<open	1	22
+<opinion	5	-15
+<or	-27	-21
+<other	15	1
 <otherwise	12	30
-<our	-33	4
-<over	17	-7
-<overrule	-23	-12
-<overruled	-17	-22
-<overruling	16	8
-<parliament	17	3
-<part	19	2
-<parties	-8	-11
-<passage	-3	-14
+<our	-37	4
+<over	18	-7
+<overrule	-21	-10
+<overruled	-18	-22
+<overruling	16	7
+<pages	-9	-10
+<parliament	17	4
+<part	18	1
+<passage	-3	-13
 <passed	-3	-11
-<persuaded	-3	9
-<petition	-35	-38
-<petitioner	-9	10
+<persuaded	-3	10
+<petition	-36	-38
+<petitioner	-8	11
 <petitioner's	13	25
-<plaintiff	15	-2
+<plaintiff	13	-1
 <plaintiff's	-3	-15
 <point	-3	11
-<points	21	3
-<prefer	11	8
-<present	11	11
-<principle	-3	26
-<proposition	-8	-9
-<quarrel	-10	-8
-<question	15	10
-<quoting	-12	-11
-<ratio	16	12
-<read	0	-25
-<reading	11	6
-<reads	-3	-11
-<reason	-8	31
-<reasoning	4	11
-<reconsider	5	-9
-<refer	-6	16
-<reference	-12	-10
-<referred	-20	-19
-<refuse	-8	8
+<points	22	3
+<prefer	10	9
+<present	12	11
+<principle	-3	23
+<proposition	-8	-10
+<quarrel	-11	-9
+<question	14	6
+<quoting	-13	-11
+<ratio	15	12
+<read	-2	-27
+<reason	-2	26
+<reasoning	0	10
+<reconsider	5	-8
+<refer	-5	17
+<reference	-13	-10
+<referred	-17	-18
+<refuse	-9	7
 <refused	8	-7
-<rehearing	11	-1
-<reiterate	-3	9
-<reject	12	-7
-<rejected	17	13
-<reliance	27	-7
-<relied	7	-13
-<relies	27	8
-<rely	-6	9
-<report	-21	-17
-<reported	12	4
-<reservations	12	1
-<respect	22	-8
+<regret	18	4
+<rehearing	12	-1
+<reiterate	-3	8
+<reject	12	-8
+<rejected	17	12
+<reliance	27	-6
+<relied	10	-17
+<relies	25	7
+<rely	-7	10
+<remand	-11	-14
+<report	-17	-14
+<reported	13	4
+<reservations	13	1
+<respect	23	-8
 <respectful	-4	8
-<respectfully	13	7
-<respondent	-11	-19
-<review	-9	-9
-<revisit	-5	10
-<right	16	15
-<rule	6	20
-<said	-1	16
-<same	-6	22
-<say	-8	-17
-<says	-3	17
-<section	12	-1
-<see	-19	-30
+<respectfully	12	7
+<respondent	-12	-19
+<revisit	-6	10
+<right	10	12
+<rule	1	24
+<said	1	17
+<same	-6	21
+<say	-16	-29
+<says	-4	16
+<section	10	-1
+<see	-22	-38
 <seeks	-12	-10
-<set	-12	-19
-<settled	5	12
-<should	-29	-36
-<shown	-12	0
-<since	19	17
+<set	-13	-18
+<should	-28	-36
+<shown	-12	-2
+<since	19	15
 <single	6	-8
 <sister	11	-2
 <sitting	1	12
-<so	1	18
-<solicitor	8	-2
-<some	-30	-5
-<sought	-15	-12
-<spoken	10	0
-<squarely	3	19
+<so	7	19
+<some	-32	-7
+<sought	-16	-11
+<spoken	10	-1
+<squarely	2	18
 <st	-15	-12
-<stand	-4	16
-<stands	5	23
-<state	16	10
-<statute	-24	-10
-<submitted	-12	-10
-<support	15	10
-<suppose	-22	-18
+<stand	-5	16
+<stands	4	22
+<state	11	13
+<statute	-23	-7
+<submitted	-13	-11
+<support	13	12
+<suppose	-23	-19
 <supreme	-13	-5
-<sustenance	-2	-11
 <take	-2	19
-<taken	16	-3
+<taken	17	-2
 <terms	13	17
-<than	-2	41
-<that	-32	-35
-<there	-7	-18
-<thing	20	1
+<than	-5	46
+<that	-29	-32
+<them	-6	-19
+<there	-2	-20
+<thing	20	0
 <think	15	12
-<this	-6	-15
-<though	-4	10
-<thought	-3	-19
-<three	-43	-8
-<time	30	9
-<to	-23	-21
+<this	-6	-17
+<though	-4	9
+<thought	-3	-20
+<three	-43	-11
+<time	35	8
+<to	-28	-22
 <traced	-20	-23
-<tribunal	-16	-10
-<true	-6	12
+<treated	9	16
+<tribunal	-18	-10
+<true	-8	12
 <unable	-4	-21
-<under	20	51
-<unnecessary	-22	-15
-<urged	-20	-8
-<us	-14	-22
-<validity	6	-9
-<vide	-18	-15
-<view	-25	-8
-<was	-64	-62
-<we	25	10
-<weight	18	2
-<well	2	18
-<were	-12	-18
-<what	-2	24
-<whatever	18	0
-<when	-10	0
-<where	-2	15
-<whether	-54	-50
-<which	-7	12
-<with	26	24
-<within	10	8
-<without	-8	-13
-<would	31	26
+<under	17	57
+<understood	-6	6
+<unnecessary	-23	-15
+<urged	-22	-10
+<us	-16	-25
+<validity	5	-8
+<vide	-18	-16
+<view	-25	-7
+<was	-61	-60
+<we	26	5
+<weight	19	2
+<well	2	17
+<were	-12	-19
+<what	-2	25
+<whatever	18	-1
+<where	-3	16
+<whether	-54	-49
+<which	-7	11
+<who	-11	-3
+<will	-17	-17
+<with	33	26
+<within	10	9
+<without	-8	-12
+<would	19	13
 <writ	-17	-15
-<wrote	-6	-11
-=claim	-164	-122
-=denied negative	-169	-119
-=denied positive	-42	-74
-=everyday negative	233	-28
-=everyday positive	36	302
-=formula negative	229	-5
-=formula neutral	-66	-80
-=formula positive	0	216
-=silent	13	1
-=unread negative	-72	-121
-=unread positive	-152	-105
-=weak negative	77	15
-=weak positive	42	65
->*agree	8	48
->*bench	-53	-13
->*but	-55	-62
->*control	39	51
->*court	9	31
->*criticize	26	-11
->*decay	58	9
->*differ	41	10
->*help	43	22
->*here	32	45
->*limit	17	-4
->*not	32	2
->*open	-35	-39
->*overrule	24	-17
->*party	-27	-11
->*precedent	19	0
->*question	-21	-19
->*refuse	24	4
->*rely	13	7
->*reverse	48	8
->*similar	12	13
->*statute	27	14
->*there	27	26
->*time	-21	2
->*wrong	35	-18
->*~agree	12	13
->*~but	-8	16
->*~commentator	1	-13
->*~control	-11	2
->*~criticize	8	11
->*~differ	-33	-7
->*~follow	16	-14
+<years	2	13
+=claim	-166	-125
+=denied negative	-179	-96
+=denied positive	-17	-92
+=everyday negative	227	-12
+=everyday positive	21	287
+=formula negative	226	-5
+=formula neutral	-70	-87
+=formula positive	-5	210
+=silent	8	-3
+=unread negative	-76	-121
+=unread positive	-129	-113
+=weak negative	81	40
+=weak positive	42	60
+>*agree	14	47
+>*bench	-46	-2
+>*but	-55	-56
+>*control	43	50
+>*court	8	28
+>*criticize	25	-15
+>*decay	52	12
+>*differ	41	8
+>*help	45	21
+>*here	28	49
+>*limit	19	2
+>*not	23	2
+>*open	-41	-44
+>*overrule	22	-23
+>*party	-24	-11
+>*precedent	8	-4
+>*question	-17	-25
+>*refuse	28	0
+>*reverse	47	10
+>*similar	10	14
+>*statute	29	16
+>*there	24	25
+>*time	-17	0
+>*wrong	36	-5
+>*~but	-8	14
+>*~commentator	1	-12
+>*~control	-8	2
+>*~criticize	11	14
+>*~differ	-34	-8
+>*~follow	16	-13
 >*~help	38	5
->*~here	-4	-26
->*~limit	-10	-12
->*~open	1	13
->*~overrule	-29	0
->*~precedent	44	-5
->*~question	17	4
->*~refuse	-6	17
->*~statute	12	0
->*~there	11	13
->*~time	-3	-14
->*~wrong	-13	15
->,	-24	34
->;	-31	-49
->a	11	-31
+>*~here	-4	-30
+>*~open	-4	8
+>*~overrule	-30	-2
+>*~precedent	45	-8
+>*~question	12	-3
+>*~refuse	-7	17
+>*~statute	10	0
+>*~time	-6	-15
+>*~wrong	-14	21
+>,	-22	36
+>;	-35	-50
+>a	9	-28
 >abandoned	-11	-9
->about	-9	-13
 >accordingly	11	10
->act	11	0
->adopt	14	2
->aff'd	6	33
->affirmed	-21	-30
->after	-2	-13
->again	-2	13
->against	-20	4
->all	3	32
->allowed	-8	-9
->already	-1	-9
->amendment	14	18
->an	-12	-40
->and	-18	-10
->another	5	-7
+>account	5	12
+>act	16	8
+>add	-14	21
+>adopt	12	1
+>aff'd	5	34
+>affirmed	-22	-32
+>after	-10	-20
+>again	-2	12
+>against	-19	4
+>all	0	39
+>already	-2	-11
+>amended	12	0
+>amendment	13	17
+>among	-24	-25
+>an	-4	-35
+>and	-14	-10
 >answer	-4	17
->any	12	13
->anything	-17	-2
->appellant	-3	-12
->applicable	0	9
->application	9	-7
+>any	10	12
+>anything	-15	-1
+>appeal	-8	-12
+>appellant	2	-15
+>application	7	-9
 >applied	-17	-12
->applies	-17	3
+>applies	-18	2
 >approval	-3	11
->approved	-12	6
->are	12	30
->argued	-21	-18
->arose	-26	-26
->as	-12	-27
->aside	20	3
+>approved	-13	5
+>are	13	27
+>argued	-22	-18
+>arose	-25	-26
+>as	-8	-15
+>aside	20	4
 >asked	-15	-24
->at	-20	2
->authorities	-10	0
->authority	13	8
->away	20	3
->back	-4	-16
->bar	-4	11
->be	18	-17
+>at	-19	-1
+>authority	13	9
+>away	14	9
+>back	-4	-17
+>bar	-3	10
+>be	13	-16
 >because	-18	-7
->become	13	5
->been	9	-8
->before	-16	-28
->below	-11	1
->beyond	23	7
->binding	-8	5
->binds	-4	9
->both	-18	-15
->bound	-7	-13
+>become	12	4
+>been	17	1
+>before	-21	-25
+>below	-12	-1
+>beyond	22	6
+>bind	11	7
+>binding	-7	7
+>binds	-3	9
+>board	8	15
+>both	-19	-16
+>bound	-9	-13
+>built	10	-6
 >burden	1	12
->but	-25	-3
->by	37	9
->called	-15	-10
->can	26	-12
->cannot	35	20
->canvassed	-12	-10
->carrier	-11	3
->case	-35	-1
->cases	-10	-20
->cert	-15	-16
->cir	-26	-6
->circuit	-10	0
->circuits	-24	-6
->cited	-23	-15
->claim	6	18
+>but	-26	2
+>by	41	9
+>called	-14	-10
+>can	31	-13
+>cannot	32	19
+>canvassed	-11	-9
+>carrier	-11	2
+>case	-33	-8
+>cases	-10	-16
+>cert	-15	-17
+>child	9	12
+>cir	-23	-6
+>circuit	-10	-1
+>circuits	-22	-8
+>cited	-26	-16
+>claim	6	20
 >clearly	17	1
->clinches	4	18
+>clinches	5	18
 >commands	9	-5
->company	8	-6
->complaint	5	17
+>company	8	-7
+>complaint	6	17
 >complete	-7	20
->concession	-1	-11
->concludes	-3	10
->conclusion	-15	-9
->congress	-11	-9
->consent	-12	-8
->consistently	2	10
->constitution	-13	5
+>concerned	-4	-11
+>concession	-3	-11
+>concludes	-3	11
+>conclusion	-16	-10
+>congress	-13	-10
+>consent	-12	-9
+>constitution	-9	11
 >contention	2	10
->context	14	4
->contract	15	5
->controls	14	7
+>context	13	3
+>contract	17	6
+>controls	13	11
 >controversy	-9	11
 >correct	18	6
->correctly	-1	12
->costs	-11	-3
+>correctly	-1	13
+>costs	-11	-4
 >could	-7	-11
->course	-10	-3
->court	-6	-41
->courts	-9	2
->cut	16	3
->d	-21	-3
+>course	-13	-3
+>court	-7	-44
+>cut	15	2
+>d	-21	-4
 >date	-6	10
 >debate	-22	-4
->decision	38	5
->decisions	11	3
->decree	-10	-10
->defective	-12	-3
+>decision	39	3
+>decree	-11	-12
+>deed	13	16
+>defective	-13	-4
 >definition	-8	-13
->denied	-27	-24
->dictum	10	0
->did	-17	-22
->difference	8	12
->direct	7	12
->directly	-5	20
->disapproved	27	14
+>denied	-27	-23
+>dictum	10	-1
+>did	-20	-26
+>difference	8	11
+>direct	8	11
+>directly	-6	20
+>disapproved	28	14
 >dismissed	-22	-10
->dissented	17	-2
->distinguishable	-21	-10
->distinguished	-16	-13
->divided	14	-6
+>dissented	15	-2
+>distinguishable	-21	-12
+>distinguished	-16	-12
+>divided	13	-6
 >division	10	13
->do	-35	-3
->does	22	2
->doubted	14	2
->down	2	-14
->drawn	9	0
->duty	-12	-7
->each	-16	-14
->earlier	-7	-10
->effect	14	-3
->either	-21	-23
->entered	-16	-17
->error	-7	15
->evidence	-15	-15
->explained	-9	-12
+>do	-28	-3
+>does	19	0
+>doubted	13	1
+>down	1	-14
+>duty	-13	-7
+>each	-16	-12
+>effect	15	-3
+>either	-20	-21
+>entered	-17	-17
+>error	-6	13
+>every	2	12
+>evidence	-18	-17
+>explained	-11	-14
+>express	-10	-9
 >extends	-7	8
->extent	21	0
->facts	-11	-2
->fails	17	12
->far	26	1
->fatal	-8	3
->favour	-2	8
->find	-9	15
->first	11	8
->five	-12	-9
+>extent	20	-1
+>facts	-11	-3
+>fails	17	11
+>far	26	0
+>find	-13	9
+>first	7	23
+>five	-9	0
 >fla	6	14
->followed	-13	15
->force	0	22
->forty	-10	3
->fours	-1	9
->from	19	-3
->full	-7	5
->fully	-7	19
->general	12	7
->give	7	-21
->gives	22	-6
+>followed	-14	15
+>force	6	24
+>forty	-11	3
+>four	7	16
+>from	18	-4
+>fully	-6	19
+>general	13	6
+>give	6	-22
+>gives	22	-7
 >good	-15	-19
->govern	-9	-12
->ground	-16	-4
->grounds	15	4
->had	-6	-51
->has	49	32
->have	16	14
->he	17	14
->heard	-8	-11
->hereby	26	7
->him	-2	8
->hold	8	11
->holding	11	-7
->if	-16	1
->in	-5	-17
->incuriam	-10	-11
->involved	-7	-10
->is	70	77
+>govern	-11	-8
+>granted	0	9
+>ground	-17	-4
+>grounds	16	5
+>had	-4	-44
+>has	39	33
+>have	17	13
+>he	14	12
+>heard	-10	-13
+>her	11	18
+>here	-4	-11
+>hereby	26	6
+>him	-2	9
+>holding	12	-6
+>if	-19	-2
+>incuriam	-11	-11
+>is	68	79
 >issue	1	13
->it	-9	4
->its	43	28
->itself	15	7
->judges	0	9
->judgment	-23	-21
->june	-10	-8
+>it	-13	12
+>its	48	20
+>itself	14	8
+>judgment	-22	-21
 >justice	12	5
 >knew	21	7
 >laid	14	2
 >later	18	-8
->law	24	10
->lay	11	-7
->lease	-15	-15
->leaves	14	16
->legislature	-14	-9
->lessee	-23	-17
+>law	26	9
+>lay	11	-8
+>lease	-14	-15
+>leaves	14	15
+>legislature	-15	-10
+>lessee	-23	-16
 >light	10	-1
->limitation	-1	-11
->line	-18	-15
->longer	22	-15
->look	0	12
->made	-25	-16
->majority	-1	-9
+>limitation	0	-11
+>line	-21	-11
+>long	12	3
+>longer	20	-14
+>look	0	11
+>made	-15	-5
 >make	-9	2
->matter	-30	-14
->may	14	3
->means	9	10
+>matter	-34	-18
+>may	17	8
 >mem	3	19
->minor	20	4
+>minor	19	4
 >misplaced	16	3
->more	13	-9
->motion	2	10
->municipal	-12	-10
->must	29	18
->necessary	11	12
->need	11	3
->neither	-15	-11
->never	0	10
->new	-7	-12
->next	1	-8
->no	8	-15
->none	6	27
->not	-45	-43
->note	-14	2
->nothing	15	0
->notice	26	41
->notification	-3	19
->obiter	15	5
->of	42	-17
+>more	14	-10
+>municipal	-13	-11
+>must	30	17
+>necessary	9	12
+>neither	-13	-10
+>never	2	14
+>new	-9	-12
+>next	4	-7
+>no	9	-19
+>none	2	33
+>not	-45	-40
+>note	-15	1
+>nothing	15	-2
+>notice	29	47
+>notification	-4	18
+>obiter	14	4
+>of	41	-15
 >offers	8	-4
->officer	19	8
->old	-20	-4
->on	15	6
->once	12	-13
->one	4	-13
->only	6	-13
->opinion	13	1
->or	-14	-22
+>officer	19	7
+>old	-20	-6
+>on	15	4
+>once	14	-7
+>one	-1	-14
+>only	6	-17
+>opinion	15	1
+>or	-11	-20
 >oral	14	3
->order	-23	-8
->other	4	-8
->others	-11	-13
->otherwise	19	-1
->our	2	27
->overrule	9	-2
->overruled	5	-26
->overruling	-14	-8
->owner	-9	-11
->part	-11	-14
->pay	24	11
->peculiar	11	-1
->pending	-30	-27
->per	-10	-11
->period	-9	8
+>order	-25	-10
+>other	-6	-14
+>others	-11	-14
+>otherwise	18	-2
+>our	2	25
+>ours	5	15
+>over	-7	9
+>overrule	8	-2
+>overruled	6	-26
+>overruling	-13	-8
+>owner	-10	-13
+>part	-12	-15
+>parties	-12	-9
+>pay	24	10
+>peculiar	11	0
+>pending	-34	-33
+>per	-11	-11
+>period	-8	9
 >petition	-2	17
->placed	12	1
+>placed	13	2
 >plain	19	3
->plaintiff	3	-10
->point	24	8
+>plaintiff	9	-2
+>point	25	8
 >points	-3	15
->practice	-23	-14
->precedent	15	2
->present	1	-11
+>practice	-23	-13
+>precedent	15	1
+>principle	-2	12
+>proceeds	11	4
 >proof	-6	-17
->proposition	23	6
->proved	1	-11
->proviso	10	4
->quite	22	1
->quoted	-9	-1
->r	8	-2
->reach	12	3
->read	13	21
+>proposition	23	5
+>proved	4	-11
+>quite	23	0
+>quoted	-10	-1
+>read	11	19
 >reads	-18	-15
->reasoning	11	8
->reasons	11	6
->reconsideration	-4	22
->referred	25	5
+>reasoning	13	8
+>reasons	11	3
+>reconsideration	-5	21
+>referred	25	6
 >refused	-23	-5
->relied	10	44
->remains	13	41
->remanded	13	0
->rendered	20	4
->repealed	-23	-16
->report	-21	-19
->require	0	9
->requires	9	-1
->respondent	13	4
->rest	12	9
+>rejected	-11	-9
+>relied	9	46
+>remains	15	41
+>remanded	12	0
+>rendered	22	10
+>repealed	-31	-20
+>report	-21	-20
+>require	-1	9
+>requires	10	0
+>respondent	14	4
+>rest	12	10
 >rests	20	6
->result	13	-15
->rev'd	26	5
+>result	11	-16
+>rev'd	27	5
 >reversed	-14	-15
->right	18	11
->rightly	-8	3
->room	-12	2
->rule	-26	-4
+>right	21	6
+>rightly	-7	4
+>room	-13	2
+>rule	-28	0
 >runs	9	-3
->said	10	-6
->sale	6	-10
->same	-15	-15
->say	2	-8
->saying	-10	-11
+>said	11	-5
+>sale	5	-10
+>same	-18	-11
+>saying	-9	-10
 >search	0	20
->section	-4	-12
->sentence	13	2
+>section	2	-17
+>sentence	13	1
 >set	13	12
->setting	16	3
->settled	-6	7
->shall	17	5
->should	14	-6
->side	11	2
->sides	-15	-11
->signed	15	7
->silentio	17	4
->since	-29	-12
->so	22	0
->sound	-8	14
->sounder	-6	9
+>setting	16	2
+>settled	-11	1
+>shall	16	10
+>should	14	-5
+>shown	-12	15
+>side	10	2
+>sides	-15	-12
+>signed	14	7
+>silentio	17	5
+>since	-24	-11
+>so	21	-2
+>sound	-8	13
+>sounder	-5	8
 >speaks	18	5
->squarely	-16	-7
->st	-8	4
->stand	2	12
->stands	28	-1
->state	11	7
->states	-11	0
->statute	42	16
+>squarely	-16	-6
+>st	-9	3
+>stand	3	12
+>stands	27	-1
+>state	13	9
+>states	-10	0
+>statute	47	13
 >step	21	6
->still	4	21
->stood	19	8
+>still	13	20
+>stood	20	8
 >struck	-20	-7
 >sub	23	6
->submission	-4	12
+>submission	-5	12
 >sufficient	11	14
->suit	-13	-18
->supplies	-4	19
+>suit	-14	-20
+>supplies	-3	19
 >supports	2	13
->supreme	18	9
->survive	25	11
->survives	3	15
->taken	-1	10
->takes	4	-8
->teaches	-1	25
->tenant	-1	-12
+>supreme	18	10
+>survive	23	11
+>survives	3	14
+>taken	-1	9
+>takes	5	-9
+>teaches	-1	24
+>tenant	-1	-13
 >test	-6	8
->text	23	6
->than	7	-5
->that	-19	-22
->the	-15	-20
->them	12	-5
->then	14	3
->there	23	33
->these	-17	-9
->they	-8	7
->this	-11	24
->though	-17	-16
->thought	-19	-16
+>text	24	5
+>th	13	3
+>than	7	-7
+>that	-20	-31
+>the	-9	-10
+>them	12	1
+>there	23	30
+>these	-18	-11
+>they	-9	7
+>this	-4	20
+>though	-11	-3
+>thought	-20	-18
 >time	-6	7
->to	12	-1
->today	40	13
->too	25	1
->took	-12	-16
->treated	10	9
->tribunal	-9	-8
->two	17	-1
->unavailing	-5	15
->under	-10	-29
+>to	11	-6
+>today	42	16
+>too	28	0
+>tribunal	-10	-9
+>two	20	-3
+>unavailing	-4	15
+>under	-7	-32
 >unnecessary	-12	-13
 >unregistered	22	8
->up	-16	-19
+>up	-14	-20
 >upon	18	-1
->us	-7	15
->vacated	35	9
->very	13	6
->view	-20	15
+>us	-12	12
+>vacated	34	9
+>very	13	7
+>view	-21	14
 >void	-18	-12
 >warehousemen	-12	4
->was	17	1
->way	28	12
->we	7	48
->weight	13	-3
+>was	12	-11
+>way	27	8
+>we	8	47
+>weight	14	-4
 >well	-9	10
->went	14	2
->were	-25	-26
->what	33	7
+>went	15	2
+>were	-28	-29
+>what	38	10
 >when	-14	-36
->which	-15	-33
->while	-15	-10
->who	16	-1
->wholly	26	6
->with	-17	-20
->without	-5	29
->word	-11	-16
->words	-2	-17
->would	-20	0
->writing	18	0
->wrong	21	6
->wrongly	-15	-9
->years	-14	2
-@	-28	-27
-@ $	-22	-12
-@ ;	5	18
-@ d	27	10
+>which	-20	-31
+>while	-20	-17
+>who	15	-1
+>wholly	25	5
+>will	13	17
+>with	-18	-30
+>without	-15	22
+>word	-14	-11
+>words	3	-12
+>would	-13	-6
+>writing	18	-1
+>wrong	21	4
+>wrongly	-15	-11
+>years	-21	-5
+@	-29	-28
+@ $	-21	-13
+@ ;	5	17
+@ d	26	10
 @ fla	6	14
-@ in	17	19
-@ th	-1	8
-^ ,	43	53
-^ ;	-60	-48
+@ in	18	20
+@ th	-4	7
+^ ,	31	38
+^ ;	-61	-45
 ^ @	-25	1
-^ a	-16	-19
+^ a	-13	-23
 ^ accord	5	33
-^ according	-37	-21
-^ after	10	-9
+^ according	-36	-21
+^ after	7	-12
 ^ an	-22	-16
-^ and	-10	-8
-^ appellant	16	20
-^ appellee	11	4
-^ applies	-3	13
-^ applying	-1	13
-^ are	16	15
-^ at	11	2
-^ because	-7	8
-^ before	-23	-25
-^ between	3	14
-^ both	-26	-29
-^ but	48	19
-^ cannot	35	4
+^ and	-4	-11
+^ appellant	15	19
+^ appellee	12	3
+^ applies	-4	10
+^ applying	0	14
+^ are	15	14
+^ as	1	19
+^ at	12	0
+^ because	-6	10
+^ before	-20	-24
+^ between	1	15
+^ both	-26	-28
+^ but	51	15
+^ cannot	32	2
 ^ cf	-32	-23
-^ compare	-34	-35
-^ concludes	-3	10
-^ congress	8	12
-^ counsel	15	-6
-^ d	-4	7
-^ defendant	19	4
-^ does	8	10
-^ even	-7	-10
-^ far	-8	9
-^ has	-5	18
-^ i	16	-7
-^ if	17	7
-^ in	-108	-89
-^ is	26	23
-^ it	-1	22
-^ judge	-18	-8
+^ compare	-35	-35
+^ concludes	-3	11
+^ congress	6	12
+^ counsel	20	5
+^ defendant	21	4
+^ defendants	21	10
+^ far	-7	8
+^ has	-7	14
+^ having	2	-9
+^ i	16	-6
+^ if	23	10
+^ in	-105	-85
+^ is	24	15
+^ it	0	26
+^ its	9	9
+^ judge	-20	-12
+^ justice	-10	-1
 ^ later	10	-9
-^ learned	-20	-5
+^ learned	-20	-6
+^ may	16	3
 ^ mr	-23	-23
 ^ ms	1	13
-^ much	15	1
-^ must	28	5
-^ notice	-12	-7
-^ on	-14	1
-^ one	-23	-22
+^ must	28	4
+^ no	-9	-11
+^ notice	-14	-8
+^ on	-20	-5
+^ one	-16	-28
 ^ only	-22	-18
-^ parliament	17	3
-^ petitioner's	11	16
-^ plaintiff	32	7
+^ parliament	17	4
+^ petitioner's	12	16
+^ plaintiff	32	9
 ^ plaintiff's	-3	-15
+^ proceeds	11	4
 ^ reliance	11	2
-^ requires	13	-9
-^ respondent	-19	-12
-^ see	-46	-43
-^ should	-15	-11
-^ so	8	14
-^ some	-23	-10
-^ st	-12	-1
-^ stands	15	1
-^ still	3	18
-^ such	11	3
+^ requires	13	-8
+^ respondent	-18	-12
+^ see	-45	-44
+^ should	-16	-12
+^ so	14	12
+^ some	-24	-10
+^ st	-14	-2
+^ stands	15	2
+^ still	1	18
 ^ tested	-1	16
-^ th	11	-7
-^ that	-14	5
-^ the	-54	-49
-^ there	-21	-23
-^ though	-4	10
-^ three	-13	-4
-^ to	13	11
+^ th	20	-4
+^ that	-8	5
+^ the	-47	-47
+^ there	-18	-20
+^ though	-4	9
+^ three	-14	-4
+^ to	12	10
 ^ two	-20	-15
-^ under	-1	19
-^ was	43	11
+^ under	-3	15
+^ was	42	13
 ^ we	66	67
-^ were	-7	-17
-^ what	17	11
-^ whatever	18	0
-^ whether	-43	-39
-^ with	29	20
-^ would	16	6
-a	6	-27
-a carrier	-4	8
-a case	-3	-12
-a century	-5	13
+^ what	25	15
+^ whatever	18	-1
+^ whether	-46	-43
+^ with	34	18
+^ would	33	8
+a	7	-23
+a carrier	-4	7
+a case	-2	-14
+a child	9	12
 a complete	-6	13
 a concession	13	1
-a constitution	-11	-4
-a different	30	25
-a divided	17	0
-a larger	21	7
-a line	-26	-15
-a majority	7	11
-a minor	20	4
+a different	29	24
+a divided	18	1
+a hundred	4	11
+a jury	14	-1
+a larger	19	5
+a line	-30	-11
+a majority	6	12
+a minor	19	4
 a precedent	12	1
-a question	-3	-14
-a rule	-12	-9
-a statute	6	12
-a verdict	15	13
-abandon	-1	16
-abandon $	-9	7
-about	-3	-14
-about it	-24	-17
-accept	5	-20
-accept the	12	-11
-accepted	-11	1
-accord	11	51
+a question	-2	-13
+a statute	7	12
+a verdict	15	14
+abandon	-2	14
+abandon $	-9	6
+about	-9	-25
+about $	-1	-10
+about it	-25	-18
+accept	11	-24
+accept $	1	-14
+accept the	10	-10
+accepted	-11	2
+accord	11	50
 accord $	4	25
-according	-37	-21
-according to	-37	-21
-accordingly	29	18
-accordingly $	1	25
-act	27	-5
-act $	15	1
-act ,	-10	-20
-act of	21	15
-acted	-16	-10
-action	-24	-17
-adhere	7	13
-adhere to	7	12
-adopt	17	0
-adopt it	15	1
-adopted	-15	-13
-aff'd	6	33
+according	-36	-21
+according to	-36	-21
+accordingly	29	17
+accordingly $	0	25
+account	5	12
+act	22	-1
+act $	11	7
+act ,	-9	-19
+act of	11	10
+acted	-15	-10
+action	-23	-17
+add	-14	21
+additional	-4	13
+adhere	7	14
+adhere to	7	13
+adopt	15	0
+adopt it	13	0
+adopted	-14	-13
+aff'd	5	34
 aff'd mem	3	19
-affirmed	-29	-24
-affirmed $	-10	-7
-affirmed a	-15	-20
-after $	-18	6
-after the	13	-8
-again	1	13
-again $	1	13
-against	-43	-6
+affirmed	-30	-25
+affirmed $	-11	-7
+affirmed a	-15	-21
+affirmed by	-10	-1
+after	-10	-13
+after $	-13	8
+after the	11	-8
+again	0	12
+again $	1	12
+against	-43	-7
 against $	-21	-17
-against the	-5	13
-age	14	10
-agency	-20	-18
-ago	17	10
-agree	14	1
-agree with	12	5
-agreement	-8	3
+against the	-6	12
+age	13	10
+agency	-21	-19
+ago	16	10
+agree	13	2
 agreement with	-7	9
-all	16	23
-all fours	-4	14
-allowed	-13	-1
-allowed in	-3	8
+all	11	30
+all fours	-3	14
+all over	-3	9
+allowed	-15	-4
 allowed the	-10	-13
-alone $	-11	-12
-already	20	1
-already been	13	6
-also	-39	-48
+alone $	-16	-6
+already	18	-1
+also	-39	-47
 also $	-24	-16
 altogether	23	10
 altogether different	18	8
 am	1	15
-amended	11	4
-amendment	26	34
-amendment act	11	1
-amendments	5	14
-amici	-21	-12
-among	-20	-25
-an	-15	-41
-an authority	19	3
-and	-9	8
-and $	-13	-6
-and @	-17	-14
-and a	22	2
-and i	13	-1
-and in	9	-1
-and is	16	3
-and it	24	27
-and its	14	1
-and neither	-7	-13
-and not	18	8
+amended	20	2
+amendment	25	33
+amendment act	10	0
+amendments	5	15
+amici	-28	-16
+among	-32	-34
+an	-9	-37
+an authority	17	1
+and	-7	7
+and $	-18	-10
+and @	-17	-15
+and a	17	6
+and i	13	-3
+and in	23	20
+and is	15	3
+and it	24	23
+and its	15	1
+and neither	-6	-12
+and not	17	7
 and shall	11	1
-and should	-14	-15
+and should	-13	-14
 and so	-28	-8
-and the	12	-22
-and there	-5	32
-and this	-18	-22
-and until	-10	2
-and was	10	-5
-and we	40	1
+and that	-10	-9
+and the	13	-25
+and there	-5	30
+and this	-10	-25
+and until	-10	1
+and was	8	-5
+and we	35	-3
 announced	20	11
-another	3	-20
+another $	-1	15
 another day	-18	-16
-answer	6	31
-answer to	5	24
+answer	3	37
+answer to	6	24
 answers	9	9
 answers the	0	14
-any	12	21
+any	9	20
 any ,	-9	-9
-any doubt	3	15
-anything	-22	17
-apart	14	3
-appeal	-53	-33
+any doubt	3	16
+anyone	-7	-16
+anything	-20	18
+apart	15	3
+appeal	-55	-37
 appeal $	-23	-20
-appeal ,	-15	-10
-appeal followed	-11	-21
-appeal is	3	16
-appeal must	2	10
-appeals	-9	-9
-appellant	29	13
-appellant $	14	2
+appeal ,	-15	-12
+appeal followed	-10	-19
+appeal is	3	15
+appeal must	2	11
+appeals	-11	-11
+appellant	33	9
+appellant $	14	3
 appellant cannot	16	1
-appellant's	-5	-15
-appellee	11	4
-applicable	0	9
-applicable $	-4	8
-application	3	-7
-applied	-25	-24
-applies	-19	3
-applies $	-11	-17
-applies with	-1	9
-apply	-6	19
-apply $	-12	-1
-applying	21	21
-applying the	-6	8
-approach	11	-4
-approach of	7	-3
-approval	-4	16
-approve	-2	-10
-approve the	1	16
-approved	-12	6
-approved by	-13	-5
-are	41	57
+appellant's	-3	-15
+appellee	12	3
+applicable $	-3	8
+application	4	-9
+applied	-25	-22
+applies	-20	2
+applies $	-10	-16
+applies with	-1	10
+apply	-7	20
+apply $	-12	2
+applying	22	21
+applying the	-6	9
+approach	11	-5
+approval	-3	18
+approve	0	-11
+approve the	2	15
+approved	-13	5
+approved by	-13	-6
+are	42	58
 are divided	0	-9
 are in	-8	12
-are not	27	13
+are not	25	14
 are told	-13	15
-are unable	-12	-17
-are we	14	-1
-argued	-23	-11
-argument	8	29
-argument $	7	11
-arises	-17	-18
+are unable	-12	-18
+are we	15	0
+argued	-24	-12
+argument	1	22
+argument $	8	12
+arises	-17	-19
 arose	-26	-22
 arose out	-17	-19
-as	-29	-19
-as here	-1	15
-as it	26	8
-as the	-5	12
+as	-28	-17
+as here	-1	13
+as in	-8	-11
+as it	27	8
+as the	-5	11
+as though	12	14
 as to	-20	-33
-as we	-25	-15
-aside	21	13
+as we	-25	-11
+aside	21	15
 aside $	0	16
-asked	-2	-27
-at	-25	-29
+asked	-2	-29
+at	-23	-30
 at $	12	4
-at the	15	-2
+at the	16	-2
 attempt	10	9
-attention	-20	-25
-attention was	-16	-20
-authorities	-10	0
-authority	36	-1
-authority $	-2	8
-authority ,	10	14
-authority for	14	1
-authority is	-2	-17
-away	40	-5
-away $	16	-2
-away at	13	4
-banc	12	1
-bar	3	11
+attention	-20	-24
+attention was	-16	-19
+authority	36	1
+authority $	-2	9
+authority ,	9	13
+authority for	13	1
+authority is	-1	-16
+away	35	1
+away at	14	3
+banc	12	0
 barred	-6	8
-basis	1	27
-be	-42	-24
+basis	1	28
+be	-35	-22
 be a	12	7
-be allowed	4	12
+be allowed	5	12
 be confined	12	1
-be deemed	16	-6
-be distinguished	-40	-21
-be held	18	7
+be deemed	15	-6
+be distinguished	-41	-21
+be held	19	6
 be laid	10	-2
-be no	-10	-8
-be overruled	-42	-17
-be placed	21	6
-be read	3	-16
-be regarded	11	-2
+be no	-11	-9
+be overruled	-41	-17
+be placed	21	7
+be read	2	-16
+be regarded	11	-3
 be squared	1	10
-be sustained	-9	1
+be sustained	-10	1
+be the	12	9
+be to	5	16
 be written	-14	-14
-bears	-4	-15
-because	-10	0
-because the	-9	0
-been	7	20
-been consistently	2	10
-been made	-4	11
-been overruled	-26	-17
-before	-15	-41
-before $	-18	-13
-before the	26	3
-before us	-24	-25
-behalf	-11	-10
+bears	-3	-15
+because	-11	1
+because the	-9	1
+been	16	31
+been decided	11	16
+been made	-5	9
+been overruled	-28	-18
+before	-21	-40
+before $	-15	-12
+before the	35	10
+before us	-22	-29
+behalf	-10	-10
 behind	8	-3
-below	-29	3
-below $	-12	-10
-bench	37	7
-bench $	21	2
-bench ,	22	3
-bench in	-13	-4
-benefit	3	14
-benefit of	3	14
-better	27	38
-better than	-6	11
-between	-32	-17
-between the	0	9
-between this	-14	-5
-beyond	23	7
-bill	-19	10
-binding	-9	10
-binding on	-11	5
-binds	-4	9
+below	-29	0
+below $	-13	-11
+bench	39	11
+bench $	21	0
+bench ,	23	3
+bench in	-15	-4
+benefit	-1	8
+benefit of	-1	8
+better	27	37
+better than	-7	11
+between	-32	-18
+between the	5	12
+between this	-15	-6
+beyond	22	6
+bill	-20	10
+bind	11	7
+binding	-8	12
+binding on	-11	6
+binds	-3	9
+board	13	13
+board treated	9	16
 bombay	11	1
-both	-21	-28
-both sides	-19	-16
+both	-22	-31
+both sides	-20	-17
+bound by	-7	-12
 bound to	0	9
-but	20	13
-but cf	14	4
+bridge	-7	15
+bring	16	-3
+built	10	-6
+but	18	22
+but cf	15	3
 but see	22	6
-but that	18	7
-buyer	14	-2
-by	12	26
-by $	-2	31
-by @	35	14
-by a	37	17
-by saying	-10	-11
-by statute	10	2
-by the	-17	-1
+but that	19	7
+buyer	13	-3
+by	13	24
+by $	-5	29
+by @	36	15
+by a	35	15
+by saying	-9	-10
+by the	-15	-2
 call	-10	11
-called	-35	-21
-came	-23	-11
-can	45	-5
-cannot	50	33
-cannot be	2	16
-cannot stand	10	9
+called	-35	-22
+came	-17	-13
+can	47	1
+cannot	52	34
+cannot be	3	15
+cannot stand	9	9
 cannot take	16	1
-canvassed	-12	-10
-carrier	-14	4
-carrier is	-4	8
-carry	15	3
-carry the	15	3
-case $	-3	24
+canvassed	-11	-9
+carrier	-3	10
+carrier is	-4	7
+carry	13	3
+carry the	13	3
+case $	5	32
 case and	20	15
-case has	10	15
-case was	-9	-10
-cases	-31	-34
-cases $	-23	-20
-cases have	16	4
-cases of	21	7
-cases that	-10	5
-cast	-10	-14
-century	-5	13
-cert	-15	-16
-cert denied	-9	-9
+case has	9	14
+case in	0	10
+case is	9	9
+case was	-14	-20
+cases	-32	-34
+cases $	-22	-20
+cases have	16	3
+cases of	23	8
+cast	-11	-13
+cert	-15	-17
+cert denied	-10	-9
 certiorari	-32	-27
-cf	-18	-19
-cf $	-18	-19
+cf	-17	-19
+cf $	-17	-19
 changed	3	14
-charge $	-11	-9
-chief	30	11
-chief justice	30	11
-chipped	13	4
-chipped away	13	4
-cir $	7	20
-cir ,	4	-11
-cir quoting	-12	-11
-circuit	17	-2
+charge $	-12	-9
+chief	31	11
+chief justice	31	11
+child	9	12
+child of	9	12
+chipped	14	3
+chipped away	14	3
+cir $	13	25
+cir ,	6	-14
+cir quoting	-13	-11
+circuit	14	-6
 circuit $	20	12
-circuit has	-19	-14
-circuits	-23	-12
-circular	-15	-10
-cite	-1	12
-cite $	4	16
-cited	-45	-32
-cited $	-26	-16
-cites	0	-9
-city	-18	4
-claim	-6	23
-claim $	10	15
-claim fails	-1	16
-clearly	32	7
+circuit has	-19	-16
+circuits	-21	-13
+circular	-16	-11
+cite	-2	12
+cite $	4	17
+cited	-44	-33
+cited $	-26	-17
+cites	0	-10
+city	-19	2
+claim	-5	25
+claim $	10	17
+claim fails	-1	14
+clearly	32	6
 clearly distinguishable	23	6
-clinches	5	20
-clinches the	5	20
-co	-22	-12
-code	15	6
-come to	12	6
+clinches	6	21
+clinches the	6	21
+closed	10	10
+co	-23	-11
+code	14	9
+come to	14	7
 commands	9	-5
-commend	16	-12
-commission	-33	-24
-committee	-10	-9
+commend	16	-11
+commission	-34	-25
+committee	-9	-9
 common	9	-4
 commonwealth	-13	-8
-company	15	-11
-company with	8	-5
-compare	-34	-35
-compare $	-28	-22
-compare @	-1	-9
-compelled	9	-2
-complaint	-21	-9
-complete	-1	23
+company	15	-12
+company with	7	-5
+compare	-35	-35
+compare $	-28	-21
+compare @	-1	-10
+compelled	8	-2
+complaint	-25	-13
+complete	-3	19
 complete answer	-6	13
-concession	-1	-11
-concluded	1	10
+concession	-3	-11
 concluded by	3	12
-concludes	-3	10
-concludes the	-3	10
-conclusion	5	17
-concur	15	-3
+concludes	-3	11
+concludes the	-3	11
+conclusion	4	15
+concur	16	-2
 concur $	10	-4
-concurrence	-13	-4
-confirmed	-6	10
-conflict	-33	-24
-conflict between	-31	-24
+concurrence	-21	-13
+confirmed	-7	9
+conflict	-31	-25
+conflict between	-30	-25
 consent	-13	-9
-consider	8	-7
-consider the	24	7
-consideration in	-7	-10
-consistently followed	2	10
-constitution	-6	9
-constitution bench	-12	-8
-construe	9	-6
-contention	-2	10
-context	14	4
-continued	-2	-18
-continues	-6	10
-continues to	-6	10
-contra	19	8
+consider	7	-9
+consider the	23	6
+consideration in	-8	-10
+constitution	-2	14
+construe	9	-7
+contention	-3	10
+context	13	3
+continued	-3	-18
+continues	-6	11
+continues to	-6	11
+contra	18	8
 contrary $	-24	-16
-controls	14	9
-controls $	9	-2
-controls ,	-1	9
-controversy	-11	17
-controversy is	-13	-6
+controls	13	13
+controls $	10	-1
+controversy	-12	15
+controversy is	-13	-7
 convincing	-5	-17
-correct	26	16
-correctly	-4	20
-correctly $	2	10
-correctness	-14	-34
-correctness of	-14	-34
+correct	26	15
+correctly	-3	21
+correctness	-16	-32
+correctness of	-16	-33
 costs	-23	-12
-costs $	-16	-8
-could	-8	14
-could not	-8	21
-counsel	-15	-11
-counsel relies	32	13
-course	8	20
-course $	4	19
-course of	-10	-10
-court	7	-23
-court ,	16	-3
-court below	-6	11
-court had	-9	4
-court has	2	-11
-court in	-18	1
+costs $	-17	-9
+could	-7	14
+could not	-7	21
+counsel	-13	-4
+counsel for	-10	-2
+counsel has	4	11
+counsel relies	32	12
+course	6	19
+course $	2	18
+course of	-11	-10
+court	3	-29
+court ,	17	-2
+court below	-6	10
+court had	-11	3
+court has	2	-13
+court in	-18	2
 court is	-16	-5
-court overruled	-10	-12
-court so	-4	7
-court thought	-1	-16
-court to	10	10
-court was	15	31
-courts	12	-7
-courts have	10	2
-covered	4	12
-covered by	4	12
+court overruled	-10	-11
+court so	-5	8
+court thought	-1	-15
+court to	10	9
+court was	15	32
+courts	17	-5
+courts have	11	3
+covered	4	11
+covered by	4	11
 cut	18	0
-d	17	17
-d cir	20	13
+d	17	16
+d cir	18	13
 date	1	12
 date $	0	11
-day	-25	-27
-day $	-13	-17
-de	-11	-11
-dealt	-11	-8
-dealt with	-11	-8
-debate	-26	-3
-debate $	-26	-6
+day	-26	-28
+day $	-14	-17
+day to	3	11
+de	-12	-11
+debate	-25	-4
+debate $	-25	-6
 decades	-6	7
-decide	-3	-15
-decided	3	-9
-decided ,	-11	-3
-decided by	3	-9
-decided in	-18	-15
+decide	-6	-17
+decided ,	1	16
+decided by	4	-8
+decided in	-19	-15
 decided on	14	1
-decision	42	13
-decision $	21	24
-decision ,	13	-8
-decision in	12	1
-decision of	-1	14
-decisions	15	-1
-declared	1	12
-declared in	1	11
-decline	20	20
-decline to	22	8
-decree	-10	-8
-deed	-9	9
-deed was	8	15
-deemed	16	-6
-defective	-12	-3
-defendant	32	7
-defendant points	19	4
-defendant was	11	3
+decision	42	12
+decision $	20	23
+decision ,	13	-9
+decision in	13	1
+decision of	0	14
+decisions	6	-7
+declared	1	11
+declared in	1	10
+decline	26	19
+decline to	29	8
+decree	-11	-10
+deed	-11	13
+deed was	7	14
+deemed	15	-6
+defective	-13	-4
+defendant	30	4
+defendant points	21	4
+defendant was	10	2
 definition	-8	-13
-demand	3	15
-denied	-36	-34
+demand	3	16
+denied	-37	-34
 denied ,	-19	-15
-depart	-4	11
-depart from	-4	11
-did not	-14	-17
-difference	15	29
-difference between	15	4
-different	13	-3
+depart	-7	12
+depart from	-7	12
+did not	-16	-21
+difference	13	30
+difference between	14	5
+different	13	-2
 different $	-19	-13
-differently	-5	7
-direct	30	12
-direct that	19	-1
-directions	10	2
-directions in	10	2
-directly	-5	20
-directly on	-5	17
-disagree with	6	-6
-disapprove	-7	3
-disapproved	24	5
+differently	-6	14
+differently $	-4	10
+direct	32	11
+direct that	20	-2
+directly	-6	20
+directly on	-4	17
+disapproved	25	5
 discussed	-25	-25
 discussion	14	19
-dismissal	-12	1
-dismissed	-29	-1
+dismissal	-13	1
+dismissed	-30	-1
 dismissed $	1	31
 disposes	0	14
 disposes of	0	14
-dissent	-23	-36
-dissent in	15	-12
-dissent would	0	18
-dissented	19	-1
-dissented from	19	-1
-dissenting	-39	-26
-distinction	9	11
-distinguish	-15	19
-distinguish $	-15	19
-distinguishable	-16	-14
+dissent	-22	-37
+dissent in	14	-14
+dissent would	1	17
+dissented	17	-2
+dissented from	17	-2
+dissenting	-39	-28
+dissenting in	-13	-9
+distinction	10	11
+distinguish	-14	19
+distinguish $	-14	19
+distinguishable	-18	-16
 distinguishable ,	13	5
-distinguished	-44	-38
-distinguished $	20	-4
+distinguished	-45	-38
+distinguished $	21	-3
 distinguishes	-12	-8
-district court	-11	-4
-disturbed	-12	1
-disturbed $	-12	1
-divided	13	-12
-division	23	21
+district court	-11	-1
+disturbed	-12	2
+disturbed $	-12	2
+divided	13	-11
+division	22	21
 division bench	18	6
-do	-39	10
-do $	4	22
-do not	-28	-45
-do so	-7	20
-doctrine	-8	-15
-doctrine of	13	-3
-does	6	-35
+do	-36	5
+do $	10	23
+do not	-32	-49
+do so	-4	19
+doctrine	-8	-14
+doctrine of	12	-4
+does	12	-36
 does $	-12	-6
-does not	26	5
-does so	18	1
-done so	12	1
-doubted	-9	-14
-doubts	-5	10
-down ,	-12	0
-down in	8	11
-draw	0	-9
-drawn	7	-15
-drawn to	-12	-17
+does not	28	5
+does so	18	0
+done so	11	1
+doubted	-9	-15
+doubts	-4	11
+down ,	-13	0
+down in	8	10
+draw	8	-15
+drawn	7	-16
+drawn to	-12	-16
 due	0	-14
-duty	-13	-3
-e	-24	-21
-each	-16	-14
-earlier	-16	-8
-either	-19	-24
-en	12	1
-en banc	12	1
-ends	-12	-1
-ends with	-11	-4
-entered	-19	-21
-entitled	7	30
-entitled to	7	30
-equity	-9	6
-error	-9	20
-error $	-2	22
-escape	-4	16
-even	-16	-15
-even if	-15	-13
-ever	-7	20
-ever since	-3	12
-everything	13	4
-evidence	-35	-23
-evidence $	-28	-23
-explained	-8	-14
+duty	-14	-3
+e	-23	-21
+each	-16	-12
+earlier	-14	-9
+effect $	8	-2
+either	-22	-26
+en	12	0
+en banc	12	0
+end	10	-5
+ends	-13	0
+ends with	-12	-3
+entered	-20	-22
+entitled	8	32
+entitled to	8	32
+equity	-9	7
+erred	12	23
+error	-8	18
+error $	-1	23
+escape	-4	17
+even	-17	-15
+even if	-15	-12
+ever	-8	20
+ever since	-4	11
+everything	12	4
+evidence	-41	-27
+evidence $	-30	-23
+explained	-1	-14
 explanation	19	-2
-express	-21	-28
-express no	-28	-30
-expressed in	14	2
-extend	24	3
-extend $	21	3
+express	-22	-28
+express no	-29	-30
+expressed in	15	3
+extend	23	3
+extend $	20	2
 extends	-7	8
 extent	25	-4
 extent it	10	-1
-facts	-3	-11
-facts $	-8	-24
-facts here	10	8
-facts of	10	11
+facts $	-8	-22
+facts of	10	10
 fail	12	1
-failed	-14	-13
-fails	21	34
-fails $	20	18
-fairly	-12	-5
-falls	15	16
-far	26	4
-far as	9	1
-fatal	-8	3
-fatal to	-1	9
-favour	5	11
-fell	10	1
-field	-12	-3
-field $	1	14
-fifth	9	-2
-fifth circuit	9	-2
-filed	-28	-40
-find $	21	14
-find it	-2	-12
-find no	8	21
-first	-19	-17
-five	-11	-8
+failed	-13	-13
+fails	22	31
+fails $	20	16
+fairly	-12	-7
+falls	16	16
+far	26	3
+fatal to	-1	10
+field	-12	-4
+field $	2	15
+fifth	8	-2
+fifth circuit	8	-2
+filed	-30	-43
+find $	21	15
+find it	-2	-10
+find no	8	20
+first	-22	-4
 fla	6	14
 fla $	27	-9
-follow $	9	-11
-follow it	12	6
+follow $	8	-11
+follow it	12	5
 follow the	-3	9
-followed	-22	-2
-followed $	-9	5
-followed it	0	14
+followed	-24	0
+followed $	-9	8
+followed it	0	13
 follows that	10	-3
-for	-26	-14
-for a	-16	-3
-for an	-5	-15
+footing	9	-1
+for	-26	-18
+for a	-16	0
+for an	-6	-17
 for another	-18	-16
-for it	4	-11
-for that	17	3
-for the	-40	-31
-for this	1	15
+for it	2	-11
+for that	14	2
+for the	-36	-34
+for this	0	15
 for us	-7	5
-force	11	3
-force $	11	1
-forty	-1	12
-forty years	-8	11
-found	-4	-12
-founded	15	8
-four	-9	-11
-fours	-4	14
-fraud	-20	-23
-from	36	12
-from $	10	18
+force	17	4
+force $	18	3
+forty	-1	11
+forty years	-9	10
+founded	14	7
+fours	-3	14
+fraud	-21	-24
+from	39	13
+from $	12	20
 from it	-5	12
-full	-14	5
-fully	-3	31
+full	-13	6
+fully	-3	30
 fully supports	-4	10
-gave	16	6
-general	21	-4
-give	8	-18
-give way	8	-2
+gave	16	5
+general	22	-5
+give	7	-18
 given	-14	16
-given $	-17	-16
-given in	1	18
-gives	22	-6
-go	-10	-11
+given $	-17	-17
+given in	0	18
+gives	22	-7
+go	-10	-10
 gone through	-2	8
-good	-9	-20
-good $	4	12
+good	-9	-14
+good $	2	17
 good law	-24	-33
-govern	-9	-12
-govern $	-14	-8
+govern	-11	-8
+govern $	-14	-9
 government	-12	-13
-governs	-6	12
-granted	-38	-37
-granted ,	-13	-20
-granted certiorari	-29	-23
-ground	-32	-18
-ground that	-14	1
-grounds	-22	-23
-grounds ,	10	2
-had	47	-20
-had $	-12	2
-had already	13	6
-had never	-13	-9
-half	-3	10
-half a	-3	10
-hard to	8	-4
-has	32	15
-has been	26	23
-has held	-6	6
-has no	20	-2
-has not	-14	-10
-has proved	2	-11
+governs	-6	13
+granted	-36	-30
+granted ,	-6	-18
+granted certiorari	-29	-24
+ground	-34	-18
+ground that	-15	2
+grounds	-22	-22
+grounds ,	11	3
+had	49	-14
+had $	-14	1
+had been	8	-7
+had before	11	21
+half	-4	10
+half a	-4	10
+handed	-15	-11
+hard to	10	-2
+has	31	13
+has been	28	17
+has found	4	11
+has held	-7	6
+has no	27	1
+has proved	5	-10
 has stood	-4	12
-have	48	20
-have followed	0	23
+have	44	16
+have been	-5	7
+have followed	0	22
 have had	14	-6
-have never	-22	-6
-have no	-13	-19
-have not	10	0
-have read	12	4
-have since	8	-4
-have taken	-8	15
-have to	-11	-9
-having	8	-5
-he must	9	11
-he was	17	4
-heard	-11	-11
-hearing	-8	12
-held	-8	10
-held in	-3	19
-held that	-25	-16
-held the	-6	-12
-held to	16	1
-her	11	22
-here	49	38
-here $	-8	14
-here ,	-1	14
-here are	10	8
-hereby	29	7
-high court	-8	-9
-him	4	20
-him $	10	21
-himself	12	3
-history	-17	-20
-history of	-28	-21
-hold	5	16
-hold $	-6	12
-hold ,	24	-8
-hold otherwise	5	16
+have never	-22	-7
+have no	-17	-21
+have read	13	3
+have since	9	-4
+have taken	-8	16
+have to	-12	-9
+have us	-4	-12
+having	4	-11
+he must	8	11
+he was	17	3
+heard	-13	-11
+hearing	-10	8
+held	-10	8
+held in	-4	18
+held that	-26	-15
+held the	-8	-12
+held to	17	1
+her	14	30
+here	46	33
+here $	-10	12
+here ,	-2	12
+hereby	28	7
+him	4	17
+him $	10	18
+himself	13	4
+his	13	10
+history	-16	-19
+history of	-27	-20
+hold	3	13
+hold $	-6	11
+hold ,	24	-9
+hold otherwise	3	15
 hold that	-25	-16
 holding	12	7
-holding of	13	-2
-holds	26	17
-holds good	0	14
-how	11	7
+holding of	13	-3
+holds	22	20
+holds good	-2	19
+house	7	-12
+hundred years	4	11
 i	27	3
 i am	1	15
-i respectfully	-9	0
+i respectfully	-10	1
 i would	20	-5
 identical	-2	9
-if	-17	0
-if $	-15	-13
+if	-14	0
+if $	-17	-13
 if any	-9	-9
-iii	-13	-9
+iii	-15	-9
 impugned	2	13
-impugned order	-4	12
-in	8	-5
-in $	-23	-6
-in @	71	7
-in a	17	9
+impugned order	-5	12
+in	11	0
+in $	-16	-11
+in @	70	6
+in a	21	16
 in and	18	6
-in appeal	8	-7
+in appeal	6	-8
 in applying	11	0
 in following	12	12
-in it	-1	10
-in its	-14	-12
-in june	-10	-8
+in its	-34	-24
 in light	0	-12
-in our	18	14
+in our	17	12
 in part	-16	-17
-in respectful	-6	10
-in so	15	12
-in terms	11	23
-in that	-4	-20
-in the	-26	-9
-in this	-27	-20
-in view	17	23
-in which	-17	-21
-inapposite	13	5
-incuriam	-10	-11
-incuriam $	-12	-11
+in respectful	-6	11
+in so	14	11
+in terms	7	30
+in the	-20	-7
+in this	-21	-14
+in view	18	23
+in which	-18	-24
+inapposite	12	5
+incuriam	-11	-11
+incuriam $	-11	-12
 indistinguishable	-5	14
 inquiry	17	0
 inquiry of	18	1
 instruction	-11	11
 integra	-4	8
-into	-15	-15
-invitation	13	20
-invited	-10	-1
-involved a	8	-2
-is	-1	42
-is $	6	-12
-is a	30	-19
+into	-14	-14
+invitation	12	19
+invited	-11	-2
+involved	-4	-11
+involved a	9	-3
+is	1	45
+is $	6	-15
+is a	34	-21
 is accordingly	13	6
-is also	10	3
-is an	18	14
-is barred	6	14
-is bound	-16	-6
-is cited	-15	-16
-is clearly	22	7
-is denied	-9	-10
-is directly	-5	17
+is an	17	12
+is barred	6	15
+is bound	-18	-6
+is cited	-16	-18
+is clearly	21	6
+is denied	-10	-11
+is directly	-4	17
 is dismissed	5	12
-is distinguishable	4	11
-is hard	18	-4
-is in	-15	-12
-is inapposite	13	5
-is left	19	-4
-is misplaced	15	4
-is no	-14	-19
-is none	-22	-9
-is not	-28	-49
+is hard	19	-4
+is in	-17	-15
+is inapposite	12	5
+is left	20	-5
+is misplaced	14	3
+is no	-10	-19
+is none	-22	-10
+is not	-30	-45
 is of	17	-2
-is on	-1	11
-is one	16	9
-is open	19	-6
-is overruled	11	-2
-is pending	-25	-20
-is per	-25	-15
-is required	0	9
-is right	12	17
-is still	0	15
-is that	7	32
-is the	-17	5
-is this	-7	10
-is time	13	1
-is to	-34	-10
-is too	17	4
-is unavailing	-5	15
-is unnecessary	-17	-15
-is whether	-13	-14
-is without	-2	19
+is on	-2	11
+is one	17	9
+is open	20	-5
+is overruled	12	-2
+is pending	-24	-19
+is per	-26	-16
+is right	11	17
+is still	-1	16
+is that	6	30
+is the	-21	4
+is this	-6	10
+is time	12	1
+is to	-34	-11
+is too	17	5
+is unavailing	-4	15
+is unnecessary	-16	-15
+is whether	-13	-13
+is without	-1	20
 issue	-18	-6
-issue in	-10	-15
-issued	-23	-15
-it	32	25
-it $	-9	25
-it ,	-9	18
-it as	-22	-9
-it did	-2	16
-it does	8	-11
+issue in	-9	-13
+issued	-26	-18
+it	37	31
+it $	-3	29
+it ,	-11	16
+it as	-26	-12
+it did	-8	12
+it does	5	-10
 it follows	10	-3
-it has	-13	12
-it holds	26	6
-it means	9	10
-it otherwise	-15	-7
-it the	9	21
-it to	28	17
-it unnecessary	-23	-16
-it was	27	1
-it would	9	-20
-its	24	2
+it had	17	17
+it has	-14	14
+it here	4	-7
+it holds	23	10
+it is	-1	-13
+it on	-11	-11
+it otherwise	-16	-7
+it the	9	19
+it to	31	18
+it unnecessary	-24	-17
+it was	14	-12
+it will	-21	-24
+it would	6	-21
+its	15	-14
 its authority	-5	16
-its facts	2	10
+its facts	3	12
 its holding	10	1
-its own	-1	-12
-itself	22	-10
+its own	-2	-12
+itself	20	-9
 itself bound	-5	-13
-judge	-8	19
-judges	-7	6
-judges ,	-12	1
-judgment	-20	-32
-judgment in	9	-4
-judgment is	-14	-10
+judge	-11	12
+judges	-4	13
+judges ,	-11	1
+judgment	-18	-32
+judgment in	12	-5
+judgment is	-15	-11
 judgment of	21	2
-june	-10	-8
-june $	-10	-8
-jury	-13	-19
-just	-2	18
-justice	13	6
-justice $	12	5
-justices	-10	-13
-kind	-4	-11
-knew	20	4
-known	-29	-20
-laid	25	11
-laid down	8	13
-language	-9	-28
-language of	-15	-29
-larger	20	5
-larger bench	20	5
-later	19	0
-later decisions	14	0
-law	-32	-1
-law $	5	12
-law ,	-21	-2
-law correctly	2	10
-law declared	1	12
+jury	-7	-20
+just	-2	16
+justice	12	7
+justice $	12	6
+kind	-5	-12
+knew	19	4
+known	-27	-20
+laid	26	11
+laid down	9	12
+language	-10	-27
+language of	-17	-29
+larger	19	3
+larger bench	19	3
+late in	3	11
+later	18	-2
+later decisions	15	2
+law	-33	-6
+law $	4	12
+law ,	-20	-3
+law declared	1	11
 law of	18	12
 lay	20	-10
-lay down	20	-1
+lay down	19	-2
 lays	0	14
 lays down	0	14
-learned $	-14	-16
-learned counsel	-7	4
+learned $	-15	-17
 learned single	7	-7
-lease	-12	-16
-lease was	14	3
-leave	-4	-25
+lease	-11	-16
+lease was	15	4
+leave	-8	-21
 leave for	-13	-12
-leave it	25	6
-leaves	-2	12
-left	5	-24
-left open	-12	-14
+leave it	25	3
+leaves	-1	13
+left	6	-25
+left open	-12	-15
 left the	-11	-9
 legislature	-11	-22
-liable	-2	-10
+let	10	1
+lies	11	5
 like the	-8	3
-limit	-17	3
-limit $	-19	2
-limited	8	-2
-limiting	13	1
-line	-8	-20
-little	20	-14
+limit	-16	5
+limit $	-19	3
+limiting	14	1
+line	-12	-17
+line of	-19	-5
+little	20	-13
 logic	-8	11
-long	29	5
+long	37	7
 long ago	14	2
-longer	37	-15
+longer	39	-13
 longer $	16	2
-longer good	-24	-20
+longer good	-24	-19
 longer holds	8	-3
 longer res	-4	8
-look	-1	19
-lord	11	0
-made	-29	-1
-made in	11	0
-majority of	-5	10
-make	-14	11
-mark	23	6
-matter	-24	-33
+look	-1	18
+lord	12	0
+made	-22	7
+majority of	-6	10
+make	-6	13
+mark	24	6
+matter	-28	-36
 matter be	16	2
-may	8	10
-may be	25	10
-may have	15	-3
-may not	15	19
-means	9	10
-measure	5	15
+may	13	10
+may be	23	9
+may have	14	-3
+may not	16	20
+measure	7	17
 mem	3	19
 mem ,	3	19
-mention	-23	-20
-might	-7	13
-minor	20	4
-misplaced	29	6
-misplaced $	29	6
-misread	14	6
-misread $	14	6
-mistaken	28	21
-mistaken $	5	11
-more	22	-9
-more than	-9	-12
-motion	-13	-6
-moving	6	13
-mr	-32	-21
+mention	-26	-22
+mentions	-10	-11
+might	-6	21
+minor	19	4
+misplaced	27	6
+misplaced $	27	6
+misread	15	5
+misread $	15	5
+mistaken	26	20
+mistaken $	5	12
+more	12	-14
+more than	-11	-7
+motion	-13	-7
+moving	7	14
+mr	-33	-20
 ms	5	15
-much	17	-1
-municipal	-12	-10
-must	0	31
-must be	-13	11
-must give	8	-2
-must go	-14	-3
-must now	8	-3
-my	3	-8
-name	-13	-18
+much	11	1
+municipal	-13	-11
+must	1	31
+must be	-12	11
+must go	-15	-3
+must now	9	-3
+my	3	-9
+name	-11	-8
 names	-4	11
-necessary	-29	-20
-necessary to	-26	-24
-need	-31	-11
-need not	-29	-22
-needs	19	6
-neither	-11	-9
-neither are	14	-1
-never	-33	-10
-never been	-10	6
-new	0	-14
-next	0	-12
-ninth	-5	-11
-ninth circuit	-5	-11
-no	-15	19
+necessary	-32	-22
+necessary to	-27	-25
+need	-36	-14
+need not	-30	-22
+needs	20	6
+neither are	15	0
+never	-33	-9
+never been	-3	20
+new	0	-13
+next	3	-11
+ninth	-6	-14
+ninth circuit	-6	-14
+no	-12	16
+no case	2	24
 no court	12	4
-no duty	-13	-4
-no further	3	14
-no longer	33	-15
-no more	16	8
+no duty	-14	-5
+no further	4	14
+no longer	35	-13
+no more	16	9
 no opinion	-44	-35
-no principled	-16	-5
-no quarrel	-10	-8
-no reason	4	25
-no such	12	0
-no view	-17	-16
+no principled	-17	-5
+no quarrel	-11	-9
+no reason	3	27
+no such	11	0
+no view	-18	-16
 nobody	-1	-10
-none	-3	8
-none $	-6	-16
-nor	2	18
-not	10	-68
-not $	32	-9
-not ,	-13	-9
-not a	22	8
-not an	22	22
-not be	4	-7
-not bear	11	1
-not been	10	-3
+none	-9	12
+none $	-6	-18
+nor	-3	14
+not	14	-68
+not $	28	-11
+not ,	-15	-9
+not a	22	7
+not an	20	22
+not bear	10	1
+not been	15	1
 not binding	-7	-15
-not bound	9	-6
-not called	-15	-10
+not bound	10	-7
+not called	-14	-10
 not decide	10	-7
-not follow	14	-4
-not have	14	12
-not lay	12	-2
-not necessary	-17	-18
-not persuaded	-5	13
-not say	-36	-20
-not survive	19	7
-not the	-2	-13
+not follow	14	-5
+not have	15	13
+not lay	13	-1
+not necessary	-19	-20
+not persuaded	-5	14
+not say	-35	-19
+not survive	20	7
+not the	-2	-12
 not think	10	0
-not to	-19	-19
-note	-17	-2
-nothing	5	13
-nothing $	13	-4
-nothing about	13	4
-nothing in	-8	11
-nothing of	-16	-2
-notice	8	26
-notice $	-19	-22
-notice is	0	9
-notice must	-10	-15
-notice was	2	29
-notification	-3	19
-now	20	-6
-now $	9	9
-now be	9	-3
-obiter	15	5
-objected	-7	-11
-objection	-15	-2
-observations	18	0
-observed	-28	-26
-observed in	-20	-19
-occasion	-24	-32
+not to	-12	-23
+note	-19	-3
+nothing	11	17
+nothing $	16	-6
+nothing about	14	4
+nothing in	-5	20
+nothing of	-18	-5
+notice	5	25
+notice $	-18	-17
+notice must	-11	-16
+notice was	2	30
+notification	-4	19
+now	16	-8
+now $	10	9
+now be	10	-4
+obiter	14	4
+objected	-8	-12
+objection	-15	-1
+observations	17	0
+observed	-29	-29
+observed in	-21	-22
+occasion	-25	-32
 occasion to	-13	-24
-of	-16	-24
-of $	12	31
-of @	-14	-6
-of appeals	-10	-8
-of article	-11	-7
-of evidence	-23	-16
-of it	9	-2
-of law	-25	-18
-of proof	-13	-9
-of the	7	-23
-of this	27	57
-of time	-7	9
-of two	-8	8
-of us	-1	9
-of which	-11	-7
-officer	10	-5
-old	-15	-3
-on $	44	45
-on a	17	8
-on all	-4	14
-on facts	-11	-10
-on it	-4	14
+of	-15	-26
+of $	14	32
+of @	-17	-6
+of appeals	-10	-9
+of article	-12	-7
+of evidence	-26	-17
+of four	9	12
+of law	-27	-20
+of limitation	5	-7
+of proof	-14	-10
+of the	2	-22
+of this	25	56
+of time	-6	8
+of two	-8	7
+of us	-2	9
+offers	8	12
+officer	9	-6
+old	-15	-5
+on	-7	-12
+on $	43	44
+on a	15	7
+on all	-3	14
+on facts	-12	-10
+on it	-5	15
+on other	9	0
 on point	1	11
-on remand	-14	-13
+on remand	-19	-19
 on that	-8	4
-on the	-37	-29
-once	18	-16
-one	14	11
-one $	14	13
-only	13	0
+on the	-39	-27
+once	22	-11
+one	16	7
+one $	10	20
+one must	-14	-9
+only	11	-5
 only $	2	-8
-only the	9	0
-only to	9	9
-open	4	20
-open to	17	22
-opinion	21	-7
-opinion on	-26	-21
+open	7	31
+open to	18	22
+opinion	27	-6
+opinion on	-25	-21
 opinion that	12	3
-or	-25	-39
-or not	-20	-17
-oral	9	-1
-oral $	15	4
-order	-42	-23
+or	-23	-36
+or not	-23	-18
+oral $	14	4
+order	-44	-23
 order cannot	0	17
-order in	13	0
-ordered	6	30
-ordinance	-11	3
-other	16	-2
-other court	12	13
-other way	15	0
-others	-24	-23
-otherwise	28	23
-otherwise $	11	-1
-otherwise in	24	10
-ought	3	11
-ought to	-4	9
-our	-10	36
-our attention	-21	-25
-our decision	-12	-2
-our holding	-14	-6
-our judgment	11	8
-our opinion	11	1
-our own	-1	13
+order in	12	0
+ordered	5	28
+ordinance	-12	2
+other	7	-10
+other court	13	11
+other grounds	9	0
+other way	17	1
+others	-27	-24
+otherwise	27	20
+otherwise $	10	-2
+otherwise in	25	9
+ought	3	12
+ought to	-3	10
+our	-6	37
+our attention	-21	-24
+our decision	-14	-2
+our holding	-14	-5
+our opinion	11	0
+our own	0	11
 our sister	11	-2
-over	11	-1
+ours	-1	11
 over $	9	-15
-over a	8	-2
-overlooked	9	1
-overrule	-21	-18
-overrule $	-21	-22
-overruled	-38	-73
-overruled $	41	3
-overruled ,	-8	-16
-overruled @	-19	-13
-overruled and	-12	-7
+over the	-2	10
+overlooked	10	0
+overrule	-20	-17
+overrule $	-19	-21
+overruled	-36	-71
+overruled $	43	4
+overruled ,	-10	-18
+overruled @	-20	-13
+overruled and	-13	-7
 overruled by	-16	-6
-overruled the	-12	-13
-owner	-9	-11
-p	-8	-11
-paid	21	2
+overruled the	-11	-12
+owner	-10	-13
+pages	-9	-10
+paid	21	1
 papers	16	3
-papers be	10	3
-paragraph	3	-8
-parliament	17	3
-part company	8	-5
-part iii	-22	-6
-parties	-28	-28
-party	-15	-9
-passage	-3	-14
-path	1	12
-peculiar	11	-1
-peculiar facts	9	0
-pending	-28	-19
-pending $	-12	-13
-per	-8	-11
-per incuriam	-10	-11
-period	-2	9
+parliament	17	4
+part company	7	-5
+part iii	-24	-6
+parties	-35	-34
+parties have	-11	-11
+party	-16	-10
+passage	-3	-13
+path	2	13
+pay	10	1
+peculiar	11	0
+peculiar facts	9	1
+pending	-31	-23
+pending $	-17	-19
+per	-9	-12
+per incuriam	-11	-11
+period	0	10
 persuaded	3	18
 persuaded that	6	12
-persuasive	12	7
-petition	-41	-33
-petition against	-16	-14
+persuasive	13	9
+petition	-41	-32
+petition against	-16	-15
 petition was	1	-11
-petitioner	-9	6
+petitioner	-8	8
 petitioner in	3	21
-petitioner's	15	30
-petitioners	6	19
-phrase	-38	-30
-placed	16	-6
-placed before	13	0
+petitioner's	16	30
+petitioners	6	18
+phrase	-40	-32
+placed	17	-5
+placed before	14	1
 plain	17	2
-plaintiff	17	-11
-plaintiff in	-5	-18
-plea	-10	-13
+plaintiff	20	-2
+plaintiff in	-6	-20
+plea	-11	-14
 point	15	15
-point $	7	-10
-point ,	-8	3
+point $	8	-10
+point ,	-9	2
 point in	11	2
-point is	3	26
-points	9	13
+point is	4	28
+points	10	13
 points the	-3	15
-points to	21	3
-position $	13	-1
-possible	-11	3
-power	22	9
-practice	-23	-14
-precedent	22	1
-precedent $	14	3
-prefer	11	8
-prefer the	11	8
-present	17	-6
-present case	8	20
-pressed	11	2
-presumed	-41	-38
-principle	1	30
-principle of	5	16
-principled	-16	-5
-proof	-17	-26
-proposition	16	-5
-proposition that	16	5
-proved	2	-11
-proviso	11	4
-public	-9	1
-put	11	20
-quarrel	-10	-8
-quarrel with	-10	-8
-quashed $	-5	8
-question $	-11	-3
+points to	22	3
+position $	13	0
+possible	-12	2
+power	23	10
+practice	-23	-13
+precedent	22	0
+precedent $	13	3
+prefer	20	6
+prefer the	10	9
+present	16	-2
+present case	9	18
+pressed	10	1
+presumed	-43	-40
+principle	-5	35
+principle of	4	15
+principled	-17	-5
+proceeds	11	4
+proceeds on	11	4
+proof	-18	-25
+proposition	19	-5
+proposition that	16	4
+proved	5	-10
+public	-10	1
+put	20	15
+quarrel	-11	-9
+quarrel with	-11	-9
+quashed $	-5	9
+question $	-12	-4
 question in	3	11
-question is	3	20
-question referred	-8	-14
-quite	35	-1
-quoting	-12	-11
-quoting $	-12	-11
-r	1	-9
+question is	3	22
+question referred	-9	-14
+quite	34	-3
+quoted	-11	-3
+quoting	-13	-11
+quoting $	-13	-11
 ratio	18	15
-ratio of	14	12
-reached	2	16
-read	13	-2
-read $	1	-19
-read it	-10	14
-read to	-11	-19
-reading	9	20
-reading of	11	3
-reads	-12	-20
-reads $	-3	-11
-reason	10	31
-reason to	1	26
+ratio of	14	13
+reached	3	15
+read	10	-7
+read $	2	-16
+read it	-11	11
+read to	-11	-18
+reading	2	16
+reads	-12	-18
+reason	11	29
+reason to	0	29
 reasoned	13	-1
-reasoning	18	30
-reasons $	-7	-15
-reasons given	0	18
-recalled	21	7
-received	9	1
-reconsider	5	-9
-reconsider $	5	-9
-reconsideration	-4	22
+reasoning	17	31
+reasons $	-8	-16
+reasons given	-1	18
+recalled	21	6
+received	10	1
+reconsider	5	-8
+reconsider $	5	-8
+reconsideration	-5	21
 reconsideration $	5	37
-record	15	-4
-recovery	-10	-2
-refer	-10	12
-refer to	-9	3
-reference	-16	-9
-referred	10	1
-referred $	17	2
-refuse	-9	15
+record	13	-7
+recorded	7	12
+recovery	-11	-2
+refer	-11	11
+refer to	-8	4
+reference	-17	-10
+referred	12	3
+referred $	17	1
+refuse	-10	15
 refused	-15	-12
-regarded	12	-2
-regarded as	12	-2
-regret	23	4
-rehearing	12	-3
-reiterate	-3	9
-reject	5	-6
-reject $	8	-6
-reject the	-8	3
-rejected	11	2
+regarded	12	-3
+regarded as	12	-3
+regret	21	5
+rehearing	12	-2
+reiterate	-3	8
+reject	4	-8
+reject $	8	-7
+reject the	-9	2
 rejected $	26	7
-rejected an	-15	-8
-rejecting	-17	-12
-reliance	50	1
-reliance on	17	-7
-reliance was	17	5
-relied	16	32
-relied on	17	42
+rejected an	-18	-9
+rejecting	-18	-12
+reliance	48	1
+reliance on	17	-6
+reliance was	16	5
+relied	18	31
+relied on	20	41
+relied upon	-7	-11
 relief	20	32
-relies	27	8
-relies on	34	13
-rely	-6	9
-remains	7	35
+relies	25	7
+relies on	32	12
+rely	-7	10
+remains	9	36
 remains the	-5	10
-remand	-16	-15
-remanded	4	-11
-remanded for	-8	-12
-rendered	20	6
-repealed	-23	-16
-report	-47	-42
-reports	9	13
-repudiated	11	2
-require	8	12
-requires	9	-1
+remand	-20	-21
+remanded	3	-11
+remanded for	-9	-13
+rendered	22	12
+repealed	-31	-20
+report	-44	-41
+reported	-5	-14
+reports	9	14
+repudiated	10	2
+require	8	13
+requires	1	-12
 res	-4	8
 res integra	-4	8
-reservations	12	1
+reservations	13	1
 reservations about	12	-2
-resolve	-16	-12
+resolve	-14	-13
 respect	29	-12
 respect ,	21	-7
-respect to	7	-4
-respectful	-6	11
+respect to	7	-5
+respectful	-6	12
 respectfully follow	-7	10
-respondent	-13	-25
+respondent	-13	-26
 rest	15	30
-rest $	15	8
-restatement	13	0
+rest $	15	9
+restatement	12	0
 rests	19	8
 rests on	20	6
-result	3	-18
-result $	25	-5
-retreat	0	11
-retreat from	0	11
-return	-9	-15
-return to	-9	-15
-rev'd	26	5
-rev'd on	10	2
-reverse	13	18
-reverse $	13	18
-reversed	-26	-15
-reversed $	-26	-2
-reversed by	14	4
-reversed the	-11	-8
+result	1	-18
+result $	23	-5
+retreat	-1	11
+retreat from	-1	11
+return	-8	-16
+return to	-8	-16
+rev'd	27	5
+rev'd on	11	3
+reverse	12	16
+reverse $	12	16
+reversed	-26	-16
+reversed $	-25	-2
+reversed by	13	4
+reversed the	-12	-9
 review	-34	-32
-review $	-14	-14
-revisit	-3	7
-revisit $	-5	10
-right	36	22
-right $	13	3
-rightly	0	9
-road	4	12
-room	-12	2
-rule	-5	18
-rule of	-13	15
+review $	-13	-13
+revisit	-3	8
+revisit $	-6	10
+right	39	19
+right $	12	4
+rightly	0	12
+room	-13	2
+rule	0	20
+rule $	11	4
+rule of	-15	22
 runs	12	11
-s	5	-6
-said	-23	-5
-said decision	13	6
-said in	13	13
-said that	-26	-8
-sale	7	-10
-same	-8	25
-same effect	-2	10
+said	-29	-14
+said decision	14	7
+said in	14	14
+said that	-25	-8
+sale	5	-10
+same	-11	28
+same effect	-1	9
 same relief	11	28
 same result	-2	9
-same way	11	-4
-say	-16	-29
-say that	11	-2
-saying	-10	-11
-saying that	-10	-11
-says	6	16
-says that	-7	15
+same way	12	-5
+say	-25	-32
+say that	9	-6
+saying	-9	-10
+saying that	-9	-10
+says	5	15
+says that	-8	15
+scheme	4	-7
 search	0	20
-second	-30	-25
-section	9	-12
-see	-22	-35
-see $	-54	-67
-see @	23	23
-see also	-25	-16
-see how	15	-5
-see no	7	33
-sentence	17	1
-serious	9	-1
-set	-2	-11
-set aside	20	2
-set out	-13	-16
-setting	16	3
+second	-31	-26
+section	13	-16
+see	-25	-29
+see $	-53	-67
+see @	24	22
+see also	-24	-16
+see how	15	-6
+see no	6	32
+sentence	16	1
+serious	10	-1
+service	-8	-13
+set aside	19	2
+set out	-13	-15
+setting	16	2
 setting $	11	3
-settled	-10	9
-shall	23	13
-she	8	16
-short	24	16
-should	-16	-34
-should be	-17	-30
+settled	-16	3
+shall	22	17
+she	10	17
+short	25	16
+should	-15	-32
+should be	-16	-28
 should have	1	12
 should not	10	-1
-shown	-17	1
-side	16	-5
-sides	-19	-16
-signed	11	12
-signed nothing	11	7
+shown	-24	13
+side	15	-7
+sides	-20	-17
+signed	10	12
 silentio	21	1
-since $	4	20
-since the	-12	-15
-single	13	-8
+since $	4	25
+since the	-15	-17
+single	12	-8
 single judge	7	-7
 sister	11	-2
-so	7	40
-so $	-6	11
-so held	-2	11
-so here	10	17
-so much	1	-9
+so	14	37
+so $	-1	13
+so does	-20	-18
+so held	-3	11
+so here	8	17
+so much	0	-10
 so today	16	2
-some	-41	-11
+some	-43	-12
 some of	-2	9
-sought	-20	-17
-sought to	-15	-12
-sound	-8	14
-sounder	-6	10
-spoken	10	0
+sought	-22	-16
+sought to	-16	-11
+sound	-8	13
+sounder	-5	9
+spoken	10	-1
 squared	1	10
 squared with	1	10
-squarely	-14	13
-st	-14	-5
-st cir	-14	-5
-stand	11	36
-stands	32	21
-state	-9	-24
-state $	27	5
+squarely	-14	14
+st	-15	-6
+st cir	-15	-6
+stand	10	36
+stands	31	21
+state	-11	-19
+state $	22	7
 state would	18	4
-stated	-2	-16
-stated in	-4	7
-statement	5	13
+stated	-2	-14
+stated in	-4	8
+statement	4	14
 statement of	-13	8
 states	-14	1
-statute	4	-15
-statute $	10	-4
-statute that	8	11
+statute	9	-15
+statute $	8	-5
+statute that	7	12
 step	30	5
-stepped	19	5
-stepped in	19	5
-still	2	33
-still holds	3	18
-stood	17	22
-strict	-18	-7
-struck	-22	-9
-struck down	-26	-11
+stepped	20	6
+stepped in	20	6
+still	11	33
+still holds	1	18
+stood	16	22
+strict	-20	-7
+struck	-23	-10
+struck down	-27	-11
 sub	16	-8
 sub silentio	21	1
 subject	-21	-15
-submission	11	10
-submitted	-19	-17
-subscribe	10	-4
-subscribe to	10	-4
-such	8	-8
-such a	3	11
-such was	9	-2
-sued	-15	-13
-suffice	11	11
+submitted	-20	-18
+subscribe	10	-5
+subscribe to	10	-5
+such	5	-9
+such a	1	10
+such was	10	-2
+sued	-16	-14
+suffice	12	12
 sufficient $	11	14
-suit	-22	-16
-suit $	0	12
-suit was	-19	-28
-summary	-12	-8
-superseded	10	0
-superseded by	16	4
-supplies	-4	19
-support	12	7
-support for	19	6
-supports	-2	18
-suppose	-20	-19
-suppose that	-14	-10
-survive	31	13
+suit	-23	-18
+suit $	0	11
+suit was	-18	-27
+summary	-11	-8
+superseded	9	-1
+superseded by	15	4
+supplies	-3	19
+support	10	8
+support for	18	7
+supports	-2	19
+suppose	-21	-19
+suppose that	-15	-11
+survive	30	12
 survives	8	17
 survives $	10	-1
-survives the	-7	8
-sustained	-3	13
-sustained $	2	22
-sustenance	-2	-11
-sustenance from	-2	-11
-take	-8	3
-take a	-4	12
-taken	10	7
-taken $	1	11
-taken in	21	-2
-taken to	-12	-9
-takes	4	-8
-taking	-13	0
-teaches	-1	25
-teeth	4	11
-teeth of	4	11
-tenant	3	-19
-terms	17	26
+survives the	-7	7
+sustained	-4	13
+sustained $	2	23
+take a	-5	12
+take the	10	1
+taken in	20	-1
+taken to	-13	-9
+taking	-12	1
+teaches	-1	24
+teeth	3	11
+teeth of	3	11
+tenant	3	-20
+terms	13	32
 test	4	17
 test of	-4	9
-tested	-2	18
-text	17	1
-text $	19	6
-than	8	25
-than $	3	13
-that	-29	-53
-that $	-54	-70
-that a	-23	-10
-that case	6	-23
-that debate	-18	-9
-that decision	11	13
+tested	-1	19
+text	18	0
+text $	18	5
+th	8	-3
+th cir	15	2
+than	6	28
+than $	4	11
+that	-20	-48
+that $	-58	-75
+that a	-20	-12
+that case	6	-24
+that debate	-17	-9
+that decision	11	12
 that extent	16	1
-that he	14	10
-that is	2	13
-that it	0	-23
-that of	13	17
-that ruling	-8	1
-that the	-33	-26
-that was	44	10
-that we	-10	22
-the	-4	8
-the agency	-20	-18
-the amendment	26	28
-the amendments	5	14
-the appeal	-2	31
-the appellant	9	-8
+that has	-2	12
+that he	12	11
+that is	1	12
+that it	-5	-29
+that of	20	18
+that ruling	-8	3
+that the	-27	-18
+that was	35	6
+that we	-2	18
+the	-14	3
+the agency	-21	-19
+the amendment	25	27
+the amendments	5	15
+the amici	-19	-11
+the appeal	0	31
+the appellant	6	-8
 the approach	9	-5
-the argument	20	20
+the argument	20	21
 the attempt	-3	15
-the benefit	3	14
-the better	31	6
-the bill	-14	5
+the benefit	-1	8
+the better	31	4
+the bill	-15	5
+the board	13	13
 the bombay	11	1
-the buyer	14	-2
-the case	-13	-14
-the charge	-11	-9
-the chief	26	8
-the circuits	-21	-19
-the claim	4	40
-the code	11	5
-the complaint	-9	6
-the continued	-2	-18
-the contrary	10	-7
-the controversy	-8	7
-the conviction	1	10
-the correct	15	15
-the correctness	-14	-34
-the course	-10	-10
-the court	-29	-35
-the decision	17	12
-the decisions	2	11
-the deed	-11	16
-the defendant	19	5
-the defendants	-14	-8
+the buyer	13	-3
+the case	-25	-30
+the charge	-12	-9
+the chief	27	8
+the circuits	-20	-19
+the claim	5	39
+the commission	-10	-8
+the complaint	-14	2
+the concurrence	-19	-19
+the conflict	10	1
+the constitution	-1	10
+the continued	-3	-18
+the contrary	11	-8
+the controversy	-9	6
+the conviction	1	11
+the correct	14	14
+the correctness	-16	-33
+the course	-11	-10
+the court	-31	-37
+the courts	11	0
+the decision	16	11
+the decisions	4	11
+the deed	-10	21
+the defendant	21	6
+the defendants	-16	-10
 the definition	-13	-14
-the demand	2	15
-the directions	10	2
-the dissent	-23	-21
-the distinction	13	15
-the division	9	13
-the doctrine	-6	-19
+the demand	1	16
+the dissent	-22	-22
+the distinction	14	16
+the district	-10	-2
+the division	8	13
+the doctrine	-5	-19
 the effect	-10	-18
 the extent	9	-5
-the facts	0	-14
+the facts	-1	-17
 the field	-3	9
-the fifth	9	-2
-the first	2	-22
-the full	-10	2
-the general	1	-12
+the fifth	8	-2
+the first	3	-14
+the full	-9	2
+the general	2	-12
 the government	-12	-13
 the history	-21	-16
-the holding	13	-2
+the holding	13	-3
 the impugned	2	13
 the instruction	-11	11
-the invitation	16	11
-the issue	5	23
-the judge	5	13
-the judgment	-11	-17
-the jury	-21	-19
-the kind	-15	-14
-the language	7	-7
-the later	-9	7
-the law	20	37
-the learned	20	6
-the lease	-7	-11
+the invitation	15	11
+the issue	5	24
+the judge	4	11
+the judgment	-9	-18
+the jury	-22	-19
+the kind	-15	-15
+the language	7	-6
+the later	-9	5
+the law	20	35
+the learned	21	9
 the legislature	-11	-22
 the light	-1	13
-the matter	9	-2
 the names	-4	11
-the ninth	-5	-11
+the ninth	-6	-14
 the notice	21	26
-the notification	-3	19
-the objection	-15	-2
+the notification	-4	18
+the objection	-15	-1
 the observations	25	7
-the officer	10	-11
+the officer	9	-11
 the only	8	16
-the opinion	37	34
-the order	-12	-6
-the other	15	-2
+the opinion	40	34
+the other	17	-1
 the papers	16	3
-the parties	-31	-27
+the parties	-37	-32
 the petition	-14	-14
-the petitioner	-10	1
-the phrase	-28	-25
-the plaintiff	-13	-18
+the petitioner	-11	1
+the phrase	-30	-27
+the plaintiff	-9	-11
 the point	-2	9
-the present	27	-5
-the principle	-4	29
-the privilege	8	10
-the proposition	19	3
-the proviso	11	4
-the question	-14	-29
+the present	27	-1
+the principle	-11	34
+the proposition	20	2
+the question	-15	-25
 the ratio	16	16
-the reasoning	14	11
-the reasons	17	29
+the reasoning	13	10
+the reasons	17	30
 the reference	-15	-5
-the reliance	21	9
-the report	-15	-13
-the result	13	-4
-the rule	-13	-4
-the said	17	7
-the sale	-1	-12
-the same	-4	28
-the second	-12	-9
-the section	-1	-14
-the solicitor	12	1
-the sounder	-4	8
-the statement	-15	-11
-the statute	-20	-32
-the submission	17	11
-the teeth	4	11
+the reliance	18	7
+the report	-16	-14
+the result	13	-3
+the rule	-11	0
+the said	18	10
+the sale	-3	-11
+the same	-7	32
+the second	-13	-9
+the section	-3	-13
+the solicitor	11	1
+the sounder	-4	7
+the statement	-16	-11
+the statute	-15	-34
+the submission	16	10
+the suit	-11	-7
+the teeth	3	11
 the tenant	-8	-16
-the test	-7	14
-the three	16	25
-the trial	-12	-7
-the tribunal	-24	-16
-the two	11	5
-the very	18	1
-the view	-22	8
-the way	-3	28
-the weight	23	-3
-the word	-22	-30
-the words	-8	-9
-the writ	-9	-10
-their	-10	2
-them	-21	-29
-them $	-19	-31
-then	17	-6
-theory	-6	10
-there	11	15
-there $	-16	-9
-there ,	18	25
-there can	-10	-8
-there had	27	9
-there is	4	-24
-there the	26	-1
-there was	13	18
-therefore	10	15
-these	-21	-9
-they	-10	-3
-they do	4	12
-thing	29	-2
-think	38	29
+the test	-7	13
+the three	12	20
+the trial	-15	-11
+the tribunal	-27	-17
+the two	12	6
+the very	19	2
+the view	-21	9
+the way	-2	28
+the weight	25	-3
+the word	-22	-33
+the words	1	-13
+the writ	-8	-10
+their	-14	9
+them	-11	-19
+them $	-18	-32
+then	10	-10
+theory	-10	14
+there	13	17
+there $	-17	-9
+there ,	17	23
+there can	-11	-9
+there had	27	10
+there is	0	-25
+there the	25	-1
+there was	19	25
+therefore	8	15
+these	-24	-11
+they	-11	-4
+they do	3	11
+thing	29	-3
+think	38	27
 think $	-4	10
-think that	22	8
-third	10	-10
-this	-25	20
-this appeal	-33	-20
-this bench	7	-5
-this case	2	18
-this occasion	-2	-11
-this one	6	26
+think that	22	7
+third	10	-11
+this	-26	19
+this appeal	-37	-25
+this bench	7	-6
+this case	-4	19
+this court	-3	9
+this occasion	-2	-12
+this one	5	25
 this point	18	-14
-this state	35	3
+this state	41	3
 those	14	31
-though	-18	-7
-thought	-22	-35
+though	-12	5
+though it	9	13
+thought	-23	-38
 thought itself	-5	-13
-three	-18	-2
-through	-11	-3
-time	22	15
+three	-26	-10
+through	-12	-2
+through the	-9	2
+time	26	22
 time has	15	17
-time to	19	-2
-to $	-23	-16
-to a	-34	-15
-to abandon	-9	17
-to accept	-15	-20
-to adopt	9	-7
-to agree	14	-1
-to apply	-10	-11
-to approve	-16	-19
-to cases	24	8
+time to	17	-3
+titles	-10	3
+to $	-34	-26
+to a	-29	-17
+to abandon	-9	15
+to accept	-8	-23
+to adopt	8	-7
+to agree	13	-2
+to approve	-15	-19
+to cases	26	8
 to cast	-22	-9
-to consider	12	0
-to decide	-8	3
-to depart	-4	11
-to distinguish	-22	3
-to do	-6	18
-to doubt	15	8
+to consider	12	-1
+to decide	-12	1
+to depart	-7	12
+to distinguish	-20	4
+to do	-5	14
+to doubt	14	9
+to draw	5	-21
 to extend	22	-7
-to find	-40	-9
-to follow	23	-31
-to have	11	-9
-to hold	-20	-7
-to limit	-13	6
-to notice	10	-3
-to overrule	-24	-9
-to reconsider	5	-9
+to find	-39	-9
+to follow	21	-31
+to have	10	-1
+to hold	-22	-10
+to limit	-12	8
+to notice	10	-4
+to overrule	-23	-8
+to reconsider	5	-8
 to refer	-5	13
-to rest	9	18
-to say	13	-6
-to see	3	-12
-to state	-21	-12
-to subscribe	10	-4
-to take	-9	15
-to that	35	15
-to the	34	54
-to this	9	11
-today	18	-9
-today $	12	-1
-today we	-12	0
-told	-10	15
+to rest	8	18
+to say	14	-6
+to see	-2	-16
+to state	-21	-11
+to subscribe	10	-5
+to take	-11	13
+to that	34	14
+to the	41	55
+to this	9	12
+to which	-14	7
+today	19	-8
+today $	11	-2
+today we	-13	-2
+told	-10	14
 told that	-13	15
-too	34	22
-took	-19	-21
-traced	-20	-23
-treat	22	6
-treated	10	9
+too	31	16
+took	-14	-12
+traced	-25	-26
+treat	19	12
+treated	19	24
+treated $	9	16
 treated as	11	1
-tribunal	-24	-16
-true	-14	2
-turn	-20	-11
-turn to	-14	-4
-twice	16	8
-two	-1	-15
-two @	14	13
+trial	-10	-9
+tribunal	-27	-17
+true	-7	6
+turn	-25	-13
+turn to	-19	-6
+twice	16	7
+two	-3	-19
+two @	14	14
 two judges	-5	8
-unable	-3	-20
-unable to	-3	-20
-unavailing	-5	15
-unavailing $	-5	15
-under $	14	31
-under review	-15	-13
+two of	5	-8
+unable	-2	-21
+unable to	-2	-21
+unavailing	-4	15
+unavailing $	-4	15
+under $	16	31
+under review	-14	-12
+understood	0	9
 unnecessary	-36	-30
-unnecessary to	-22	-17
+unnecessary to	-23	-17
 unregistered	22	8
 unregistered $	22	8
-up	-17	-6
-up $	-11	-3
-upon	10	12
-upon $	6	-7
+up	-20	-11
+upon	10	10
+upon $	6	-8
 upon the	-16	3
-urged	-23	-11
-us	-23	-5
-us $	-12	7
-us is	-8	-14
-us to	-10	-3
-used	-11	-12
-vacated	26	-2
-vacated ,	14	-3
-validity	12	-11
-validity of	6	-9
-verdict	16	16
+urged	-25	-12
+us	-14	-11
+us $	-8	3
+us is	-9	-14
+used	-12	-13
+vacated	25	-2
+vacated ,	12	-3
+validity	11	-10
+validity of	5	-8
+verdict	11	14
 very	25	12
-vide	-18	-15
-vide $	-18	-15
-view	-45	3
+vide	-18	-16
+vide $	-18	-16
+view	-45	2
 view $	-25	-13
 view expressed	13	7
-view in	18	-8
-view is	-9	0
-view taken	10	21
-view that	-25	-5
+view in	18	-7
+view is	-10	0
+view taken	11	22
+view that	-25	-4
 view was	-13	-22
 void	-18	-12
-void $	-11	-7
-wake	-1	-10
+void $	-12	-7
 warehousemen	-12	4
-warrant	7	17
-was	-27	-25
-was a	54	13
-was also	-18	-23
-was argued	-19	-14
-was at	-7	-13
-was binding	-3	18
-was correctly	-10	0
-was decided	21	-9
+warrant	9	17
+was	-26	-28
+was a	67	31
+was also	-18	-24
+was argued	-19	-15
+was at	-6	-12
+was binding	-3	19
+was correctly	-11	1
+was decided	17	-15
 was dismissed	-16	-16
-was error	7	14
-was granted	3	11
+was error	6	16
+was for	-7	5
 was held	-9	10
-was mistaken	21	10
-was never	10	9
-was no	-3	22
-was not	42	31
-was overruled	-35	-14
-was rendered	15	8
-was said	21	25
-was taken	-15	-25
-was the	8	-12
+was mistaken	20	9
+was no	-4	21
+was not	41	32
+was overruled	-34	-13
+was rendered	17	14
+was right	15	4
+was said	19	25
+was taken	-15	-26
+was the	9	-12
+was thought	-13	-11
 was unregistered	22	8
-was void	-10	-8
-was written	12	0
-was wrongly	-8	3
-way	21	-2
-way $	12	17
-we	14	68
-we $	14	4
-we adopt	11	5
-we approve	-7	12
-we are	9	28
-we can	19	-4
-we cannot	16	12
-we could	-9	7
-we decline	19	20
-we direct	13	7
-we do	-4	-25
-we express	-27	-29
-we find	14	14
-we follow	-16	17
+was written	11	-1
+way	18	-7
+way $	13	19
+we	9	75
+we $	14	5
+we approve	-7	11
+we are	10	33
+we can	14	3
+we cannot	15	15
+we could	-9	6
+we decline	25	19
+we direct	15	7
+we do	-5	-21
+we express	-28	-29
+we find	9	9
+we follow	-16	16
 we granted	-12	-19
-we have	-20	-10
-we hold	29	18
-we join	17	15
-we leave	15	-9
-we make	-8	1
-we may	-1	20
-we need	-20	-3
-we prefer	9	9
-we refuse	0	22
-we see	13	36
-we shall	-5	7
-we take	-14	-11
-we think	27	25
-we to	-10	-10
-we today	10	-6
-we turn	-20	-9
-we were	-13	-13
-we will	17	16
-we would	19	18
-weight	36	1
-well	1	34
-went	28	-1
-were	-2	-35
-were these	-19	-13
-were we	-13	-9
-what	11	18
-what it	1	10
-what the	20	1
-what was	14	22
-what we	-8	-10
-whatever	19	-1
-when	-24	-27
-when $	-7	5
-when it	-2	-13
-when the	-11	-20
-where	11	27
-where it	-3	9
-where the	6	16
-where we	12	11
-whether	-73	-72
-whether $	-27	-27
+we have	-27	-24
+we hold	29	17
+we join	18	15
+we leave	12	-5
+we make	-9	1
+we may	-3	21
+we might	-4	9
+we need	-21	-4
+we prefer	18	6
+we refuse	0	21
+we see	15	47
+we take	-15	-14
+we think	27	24
+we to	-12	-11
+we today	11	0
+we turn	-20	-8
+we were	-12	-13
+we will	14	15
+we would	20	16
+weight	39	1
+well	0	31
+went	32	-3
+went the	9	-4
+were	-1	-29
+were the	9	9
+were these	-19	-14
+were we	-14	-11
+what it	0	9
+what the	18	-10
+what was	11	23
+whatever	9	-7
+when	-23	-22
+when it	-1	-13
+when the	-14	-21
+when this	-11	2
+where	14	22
+where it	-2	10
+where the	9	14
+where we	12	8
+whether	-76	-75
+whether $	-27	-26
+whether it	-10	-14
 whether the	-25	-22
-which	-34	-36
-which $	-10	-15
-which has	2	11
-which the	6	-14
-which was	5	22
-which we	-10	-34
-while	-15	-10
-who	19	-10
-whole	7	-9
-wholly	26	6
-whose	-11	-1
-will	9	13
-will not	11	9
-with	15	0
-with $	-23	10
-with @	-28	-22
-with approval	-3	10
-with it	11	8
-with its	19	1
+which	-40	-37
+which $	-9	-16
+which the	6	-17
+which was	5	23
+which we	-9	-24
+while	-20	-17
+who	16	-6
+whole	6	-11
+wholly	25	5
+whose	-11	-2
+will	17	10
+will not	21	14
+with	13	-8
+with $	-26	11
+with @	-28	-21
+with approval	-3	11
+with it	15	6
+with its	20	1
 with our	9	-5
-with respect	14	-5
-with that	7	12
-with the	19	2
+with respect	15	-4
+with that	14	14
+with the	17	2
 withdrawn	3	-10
-without	7	39
-without a	2	23
-word	-13	-17
-words	-2	-16
-would be	-31	-1
-would have	-17	-6
-would not	11	-9
-writ	-27	-23
+without	-5	31
+without a	1	21
+word	-16	-13
+words	2	-12
+world	19	7
+would be	-24	2
+would have	-18	-9
+would not	5	-15
+writ	-26	-23
 writ petition	-8	-10
-writing	15	0
+writing	15	-1
 written	-10	-17
-written $	-17	-8
-wrong	32	2
-wrong $	9	-13
-wrongly	-15	-9
-wrongly decided	-15	-9
-wrote	-12	-21
-year	-20	-15
-years	-14	6
-yet	-1	-10
+written $	-16	-9
+wrong	32	-1
+wrong $	8	-15
+wrongly	-15	-11
+wrongly decided	-15	-11
+wrote	-12	-16
+year	-17	-5
+years	-18	9
+years that	4	11
 `;
