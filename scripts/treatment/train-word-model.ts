@@ -22,7 +22,7 @@ const TARGET = fileURLToPath(new URL("../../src/citator/treatment/words/tables/w
 /** Fewest windows that contain a feature. */
 const MIN_WINDOWS = 3;
 /** Most features of the table: those with the greatest weights. */
-const MAX_FEATURES = 3300;
+const MAX_FEATURES = 3200;
 /** Value of the feature that says what the rules read: its weight is hardly penalised. */
 const EVIDENCE_VALUE = 3;
 /**

@@ -91,7 +91,6 @@ export const WORD_WEIGHTS = `
 *court similar	13	-6
 *court there	27	36
 *court wrong	29	6
-*criticize	8	-2
 *criticize agree	12	1
 *criticize here	24	1
 *criticize not	14	21
@@ -184,7 +183,6 @@ export const WORD_WEIGHTS = `
 *open precedent	4	18
 *open question	-7	-24
 *open similar	20	24
-*open statute	9	9
 *open there	1	-17
 *open time	-15	-13
 *overrule	30	-37
@@ -406,7 +404,6 @@ export const WORD_WEIGHTS = `
 +all	4	-11
 +also	-7	-17
 +altogether	19	9
-+an	-2	-10
 +and	24	24
 +appeal	-23	-16
 +apply	-5	10
@@ -420,7 +417,6 @@ export const WORD_WEIGHTS = `
 +bench	12	-6
 +between	-11	-10
 +both	13	4
-+but	7	11
 +by	-17	-13
 +came	4	-7
 +can	8	17
@@ -455,11 +451,9 @@ export const WORD_WEIGHTS = `
 +he	-12	-12
 +held	-14	-7
 +here	29	28
-+holding	-1	9
 +holds	15	11
 +how	9	-4
 +i	20	2
-+in	6	12
 +invitation	15	11
 +is	-2	-21
 +it	36	41
@@ -485,7 +479,6 @@ export const WORD_WEIGHTS = `
 +now	3	-14
 +of	2	25
 +on	-11	-22
-+one	11	5
 +only	-30	-22
 +order	-14	-3
 +otherwise	-11	-11
@@ -494,12 +487,8 @@ export const WORD_WEIGHTS = `
 +part	-10	14
 +parties	-14	-12
 +persuaded	12	2
-+petition	-4	-11
-+plaintiff	11	4
-+present	6	-6
 +put	6	14
 +question	-17	-23
-+reason	12	5
 +reasoning	3	13
 +repudiated	10	2
 +respondent	-15	-11
@@ -511,7 +500,6 @@ export const WORD_WEIGHTS = `
 +second	-14	-8
 +see	10	17
 +settled	-11	-7
-+shall	11	4
 +so	-14	12
 +stand	13	8
 +state	-23	-26
@@ -527,7 +515,6 @@ export const WORD_WEIGHTS = `
 +then	0	-10
 +there	17	10
 +they	-6	-13
-+think	11	7
 +this	-7	20
 +three	18	-2
 +time	12	2
@@ -572,7 +559,6 @@ export const WORD_WEIGHTS = `
 , have	-1	-11
 , held	15	1
 , holds	-15	-7
-, however	-11	-3
 , i	-7	10
 , if	-17	-14
 , in	-48	-46
@@ -595,7 +581,6 @@ export const WORD_WEIGHTS = `
 , superseded	14	3
 , that	22	-5
 , the	-19	38
-, then	9	9
 , therefore	-1	11
 , though	-20	-19
 , to	-13	20
@@ -611,7 +596,6 @@ export const WORD_WEIGHTS = `
 -*but	13	16
 -*control	3	-25
 -*criticize	-5	13
--*differ	-9	1
 -*follow	-15	5
 -*help	-13	-8
 -*here	-8	12
@@ -625,7 +609,6 @@ export const WORD_WEIGHTS = `
 -*time	0	-14
 -,	10	-8
 -@	35	14
--a	-12	-5
 -an	14	7
 -and	-17	-6
 -are	1	-10
@@ -747,7 +730,6 @@ export const WORD_WEIGHTS = `
 <basis	-1	22
 <be	-37	-4
 <because	22	19
-<been	-1	9
 <before	-15	-6
 <behalf	-10	-10
 <below	-12	8
@@ -904,7 +886,6 @@ export const WORD_WEIGHTS = `
 <prefer	10	9
 <present	12	11
 <principle	-3	23
-<proposition	-8	-10
 <quarrel	-11	-9
 <question	14	6
 <quoting	-13	-11
@@ -1004,10 +985,8 @@ export const WORD_WEIGHTS = `
 <where	-3	16
 <whether	-54	-49
 <which	-7	11
-<who	-11	-3
 <will	-17	-17
 <with	33	26
-<within	10	9
 <without	-8	-12
 <would	19	13
 <writ	-17	-15
@@ -1051,7 +1030,6 @@ export const WORD_WEIGHTS = `
 >*wrong	36	-5
 >*~but	-8	14
 >*~commentator	1	-12
->*~control	-8	2
 >*~criticize	11	14
 >*~differ	-34	-8
 >*~follow	16	-13
@@ -1114,7 +1092,6 @@ export const WORD_WEIGHTS = `
 >before	-21	-25
 >below	-12	-1
 >beyond	22	6
->bind	11	7
 >binding	-7	7
 >binds	-3	9
 >board	8	15
@@ -1158,8 +1135,6 @@ export const WORD_WEIGHTS = `
 >controversy	-9	11
 >correct	18	6
 >correctly	-1	13
->costs	-11	-4
->could	-7	-11
 >course	-13	-3
 >court	-7	-44
 >cut	15	2
@@ -1205,7 +1180,6 @@ export const WORD_WEIGHTS = `
 >far	26	0
 >find	-13	9
 >first	7	23
->five	-9	0
 >fla	6	14
 >followed	-14	15
 >force	6	24
@@ -1218,7 +1192,6 @@ export const WORD_WEIGHTS = `
 >gives	22	-7
 >good	-15	-19
 >govern	-11	-8
->granted	0	9
 >ground	-17	-4
 >grounds	16	5
 >had	-4	-44
@@ -1269,7 +1242,6 @@ export const WORD_WEIGHTS = `
 >neither	-13	-10
 >never	2	14
 >new	-9	-12
->next	4	-7
 >no	9	-19
 >none	2	33
 >not	-45	-40
@@ -1296,7 +1268,6 @@ export const WORD_WEIGHTS = `
 >our	2	25
 >ours	5	15
 >over	-7	9
->overrule	8	-2
 >overruled	6	-26
 >overruling	-13	-8
 >owner	-10	-13
@@ -1316,7 +1287,6 @@ export const WORD_WEIGHTS = `
 >practice	-23	-13
 >precedent	15	1
 >principle	-2	12
->proceeds	11	4
 >proof	-6	-17
 >proposition	23	5
 >proved	4	-11
@@ -1362,7 +1332,6 @@ export const WORD_WEIGHTS = `
 >shall	16	10
 >should	14	-5
 >shown	-12	15
->side	10	2
 >sides	-15	-12
 >signed	14	7
 >silentio	17	5
@@ -1406,7 +1375,6 @@ export const WORD_WEIGHTS = `
 >these	-18	-11
 >they	-9	7
 >this	-4	20
->though	-11	-3
 >thought	-20	-18
 >time	-6	7
 >to	11	-6
@@ -1481,7 +1449,6 @@ export const WORD_WEIGHTS = `
 ^ cf	-32	-23
 ^ compare	-35	-35
 ^ concludes	-3	11
-^ congress	6	12
 ^ counsel	20	5
 ^ defendant	21	4
 ^ defendants	21	10
@@ -1493,7 +1460,6 @@ export const WORD_WEIGHTS = `
 ^ in	-105	-85
 ^ is	24	15
 ^ it	0	26
-^ its	9	9
 ^ judge	-20	-12
 ^ justice	-10	-1
 ^ later	10	-9
@@ -1511,7 +1477,6 @@ export const WORD_WEIGHTS = `
 ^ petitioner's	12	16
 ^ plaintiff	32	9
 ^ plaintiff's	-3	-15
-^ proceeds	11	4
 ^ reliance	11	2
 ^ requires	13	-8
 ^ respondent	-18	-12
@@ -1547,11 +1512,9 @@ a complete	-6	13
 a concession	13	1
 a different	29	24
 a divided	18	1
-a hundred	4	11
 a jury	14	-1
 a larger	19	5
 a line	-30	-11
-a majority	6	12
 a minor	19	4
 a precedent	12	1
 a question	-2	-13
@@ -1589,7 +1552,6 @@ adopted	-14	-13
 aff'd	5	34
 aff'd mem	3	19
 affirmed	-30	-25
-affirmed $	-11	-7
 affirmed a	-15	-21
 affirmed by	-10	-1
 after	-10	-13
@@ -1634,7 +1596,6 @@ and in	23	20
 and is	15	3
 and it	24	23
 and its	15	1
-and neither	-6	-12
 and not	17	7
 and shall	11	1
 and should	-13	-14
@@ -1651,10 +1612,8 @@ another $	-1	15
 another day	-18	-16
 answer	3	37
 answer to	6	24
-answers	9	9
 answers the	0	14
 any	9	20
-any ,	-9	-9
 any doubt	3	16
 anyone	-7	-16
 anything	-20	18
@@ -1688,7 +1647,6 @@ approve the	2	15
 approved	-13	5
 approved by	-13	-6
 are	42	58
-are divided	0	-9
 are in	-8	12
 are not	25	14
 are told	-13	15
@@ -1728,7 +1686,6 @@ banc	12	0
 barred	-6	8
 basis	1	28
 be	-35	-22
-be a	12	7
 be allowed	5	12
 be confined	12	1
 be deemed	15	-6
@@ -1747,7 +1704,6 @@ be to	5	16
 be written	-14	-14
 bears	-3	-15
 because	-11	1
-because the	-9	1
 been	16	31
 been decided	11	16
 been made	-5	9
@@ -1764,8 +1720,6 @@ bench	39	11
 bench $	21	0
 bench ,	23	3
 bench in	-15	-4
-benefit	-1	8
-benefit of	-1	8
 better	27	37
 better than	-7	11
 between	-32	-18
@@ -1773,7 +1727,6 @@ between the	5	12
 between this	-15	-6
 beyond	22	6
 bill	-20	10
-bind	11	7
 binding	-8	12
 binding on	-11	6
 binds	-3	9
@@ -1804,7 +1757,6 @@ came	-17	-13
 can	47	1
 cannot	52	34
 cannot be	3	15
-cannot stand	9	9
 cannot take	16	1
 canvassed	-11	-9
 carrier	-3	10
@@ -1815,7 +1767,6 @@ case $	5	32
 case and	20	15
 case has	9	14
 case in	0	10
-case is	9	9
 case was	-14	-20
 cases	-32	-34
 cases $	-22	-20
@@ -1823,7 +1774,6 @@ cases have	16	3
 cases of	23	8
 cast	-11	-13
 cert	-15	-17
-cert denied	-10	-9
 certiorari	-32	-27
 cf	-17	-19
 cf $	-17	-19
@@ -1863,15 +1813,12 @@ come to	14	7
 commands	9	-5
 commend	16	-11
 commission	-34	-25
-committee	-9	-9
 common	9	-4
 commonwealth	-13	-8
 company	15	-12
 company with	7	-5
 compare	-35	-35
 compare $	-28	-21
-compare @	-1	-10
-compelled	8	-2
 complaint	-25	-13
 complete	-3	19
 complete answer	-6	13
@@ -1889,7 +1836,6 @@ conflict between	-30	-25
 consent	-13	-9
 consider	7	-9
 consider the	23	6
-consideration in	-8	-10
 constitution	-2	14
 construe	9	-7
 contention	-3	10
@@ -1913,8 +1859,6 @@ costs $	-17	-9
 could	-7	14
 could not	-7	21
 counsel	-13	-4
-counsel for	-10	-2
-counsel has	4	11
 counsel relies	32	12
 course	6	19
 course $	2	18
@@ -1969,7 +1913,6 @@ deemed	15	-6
 defective	-13	-4
 defendant	30	4
 defendant points	21	4
-defendant was	10	2
 definition	-8	-13
 demand	3	16
 denied	-37	-34
@@ -2039,7 +1982,6 @@ duty	-14	-3
 e	-23	-21
 each	-16	-12
 earlier	-14	-9
-effect $	8	-2
 either	-22	-26
 en	12	0
 en banc	12	0
@@ -2077,14 +2019,11 @@ fail	12	1
 failed	-13	-13
 fails	22	31
 fails $	20	16
-fairly	-12	-7
 falls	16	16
 far	26	3
 fatal to	-1	10
 field	-12	-4
 field $	2	15
-fifth	8	-2
-fifth circuit	8	-2
 filed	-30	-43
 find $	21	15
 find it	-2	-10
@@ -2099,7 +2038,6 @@ followed	-24	0
 followed $	-9	8
 followed it	0	13
 follows that	10	-3
-footing	9	-1
 for	-26	-18
 for a	-16	0
 for an	-6	-17
@@ -2155,7 +2093,6 @@ handed	-15	-11
 hard to	10	-2
 has	31	13
 has been	28	17
-has found	4	11
 has held	-7	6
 has no	27	1
 has proved	5	-10
@@ -2202,7 +2139,6 @@ holding of	13	-3
 holds	22	20
 holds good	-2	19
 house	7	-12
-hundred years	4	11
 i	27	3
 i am	1	15
 i respectfully	-10	1
@@ -2210,7 +2146,6 @@ i would	20	-5
 identical	-2	9
 if	-14	0
 if $	-17	-13
-if any	-9	-9
 iii	-15	-9
 impugned	2	13
 impugned order	-5	12
@@ -2297,7 +2232,6 @@ it does	5	-10
 it follows	10	-3
 it had	17	17
 it has	-14	14
-it here	4	-7
 it holds	23	10
 it is	-1	-13
 it on	-11	-11
@@ -2360,7 +2294,6 @@ left open	-12	-15
 left the	-11	-9
 legislature	-11	-22
 let	10	1
-lies	11	5
 like the	-8	3
 limit	-16	5
 limit $	-19	3
@@ -2400,7 +2333,6 @@ misplaced $	27	6
 misread	15	5
 misread $	15	5
 mistaken	26	20
-mistaken $	5	12
 more	12	-14
 more than	-11	-7
 motion	-13	-7
@@ -2512,7 +2444,6 @@ on a	15	7
 on all	-3	14
 on facts	-12	-10
 on it	-5	15
-on other	9	0
 on point	1	11
 on remand	-19	-19
 on that	-8	4
@@ -2538,7 +2469,6 @@ ordered	5	28
 ordinance	-12	2
 other	7	-10
 other court	13	11
-other grounds	9	0
 other way	17	1
 others	-27	-24
 otherwise	27	20
@@ -2580,7 +2510,6 @@ passage	-3	-13
 path	2	13
 pay	10	1
 peculiar	11	0
-peculiar facts	9	1
 pending	-31	-23
 pending $	-17	-19
 per	-9	-12
@@ -2626,8 +2555,6 @@ presumed	-43	-40
 principle	-5	35
 principle of	4	15
 principled	-17	-5
-proceeds	11	4
-proceeds on	11	4
 proof	-18	-25
 proposition	19	-5
 proposition that	16	4
@@ -2638,7 +2565,6 @@ quarrel	-11	-9
 quarrel with	-11	-9
 quashed $	-5	9
 question $	-12	-4
-question in	3	11
 question is	3	22
 question referred	-9	-14
 quite	34	-3
@@ -2692,7 +2618,6 @@ reliance on	17	-6
 reliance was	16	5
 relied	18	31
 relied on	20	41
-relied upon	-7	-11
 relief	20	32
 relies	25	7
 relies on	32	12
@@ -2717,7 +2642,6 @@ reservations about	12	-2
 resolve	-14	-13
 respect	29	-12
 respect ,	21	-7
-respect to	7	-5
 respectful	-6	12
 respectfully follow	-7	10
 respondent	-13	-26
@@ -2742,7 +2666,6 @@ reversed by	13	4
 reversed the	-12	-9
 review	-34	-32
 review $	-13	-13
-revisit	-3	8
 revisit $	-6	10
 right	39	19
 right $	12	4
@@ -2851,7 +2774,6 @@ submitted	-20	-18
 subscribe	10	-5
 subscribe to	10	-5
 such	5	-9
-such a	1	10
 such was	10	-2
 sued	-16	-14
 suffice	12	12
@@ -2860,10 +2782,8 @@ suit	-23	-18
 suit $	0	11
 suit was	-18	-27
 summary	-11	-8
-superseded	9	-1
 superseded by	15	4
 supplies	-3	19
-support	10	8
 support for	18	7
 supports	-2	19
 suppose	-21	-19
@@ -2892,7 +2812,6 @@ text $	18	5
 th	8	-3
 th cir	15	2
 than	6	28
-than $	4	11
 that	-20	-48
 that $	-58	-75
 that a	-20	-12
@@ -2905,7 +2824,6 @@ that he	12	11
 that is	1	12
 that it	-5	-29
 that of	20	18
-that ruling	-8	3
 that the	-27	-18
 that was	35	6
 that we	-2	18
@@ -2919,7 +2837,6 @@ the appellant	6	-8
 the approach	9	-5
 the argument	20	21
 the attempt	-3	15
-the benefit	-1	8
 the better	31	4
 the bill	-15	5
 the board	13	13
@@ -2930,7 +2847,6 @@ the charge	-12	-9
 the chief	27	8
 the circuits	-20	-19
 the claim	5	39
-the commission	-10	-8
 the complaint	-14	2
 the concurrence	-19	-19
 the conflict	10	1
@@ -2945,7 +2861,6 @@ the course	-11	-10
 the court	-31	-37
 the courts	11	0
 the decision	16	11
-the decisions	4	11
 the deed	-10	21
 the defendant	21	6
 the defendants	-16	-10
@@ -2953,14 +2868,12 @@ the definition	-13	-14
 the demand	1	16
 the dissent	-22	-22
 the distinction	14	16
-the district	-10	-2
 the division	8	13
 the doctrine	-5	-19
 the effect	-10	-18
 the extent	9	-5
 the facts	-1	-17
 the field	-3	9
-the fifth	8	-2
 the first	3	-14
 the full	-9	2
 the general	2	-12
@@ -2971,7 +2884,6 @@ the impugned	2	13
 the instruction	-11	11
 the invitation	15	11
 the issue	5	24
-the judge	4	11
 the judgment	-9	-18
 the jury	-22	-19
 the kind	-15	-15
@@ -3020,21 +2932,18 @@ the sounder	-4	7
 the statement	-16	-11
 the statute	-15	-34
 the submission	16	10
-the suit	-11	-7
 the teeth	3	11
 the tenant	-8	-16
 the test	-7	13
 the three	12	20
 the trial	-15	-11
 the tribunal	-27	-17
-the two	12	6
 the very	19	2
 the view	-21	9
 the way	-2	28
 the weight	25	-3
 the word	-22	-33
 the words	1	-13
-the writ	-8	-10
 their	-14	9
 them	-11	-19
 them $	-18	-32
@@ -3051,7 +2960,6 @@ there was	19	25
 therefore	8	15
 these	-24	-11
 they	-11	-4
-they do	3	11
 thing	29	-3
 think	38	27
 think $	-4	10
@@ -3142,7 +3050,6 @@ unavailing	-4	15
 unavailing $	-4	15
 under $	16	31
 under review	-14	-12
-understood	0	9
 unnecessary	-36	-30
 unnecessary to	-23	-17
 unregistered	22	8
@@ -3153,7 +3060,6 @@ upon $	6	-8
 upon the	-16	3
 urged	-25	-12
 us	-14	-11
-us $	-8	3
 us is	-9	-14
 used	-12	-13
 vacated	25	-2
@@ -3180,13 +3086,11 @@ was	-26	-28
 was a	67	31
 was also	-18	-24
 was argued	-19	-15
-was at	-6	-12
 was binding	-3	19
 was correctly	-11	1
 was decided	17	-15
 was dismissed	-16	-16
 was error	6	16
-was for	-7	5
 was held	-9	10
 was mistaken	20	9
 was no	-4	21
@@ -3213,14 +3117,12 @@ we decline	25	19
 we direct	15	7
 we do	-5	-21
 we express	-28	-29
-we find	9	9
 we follow	-16	16
 we granted	-12	-19
 we have	-27	-24
 we hold	29	17
 we join	18	15
 we leave	12	-5
-we make	-9	1
 we may	-3	21
 we might	-4	9
 we need	-21	-4
@@ -3240,7 +3142,6 @@ well	0	31
 went	32	-3
 went the	9	-4
 were	-1	-29
-were the	9	9
 were these	-19	-14
 were we	-14	-11
 what it	0	9
@@ -3302,5 +3203,4 @@ wrongly decided	-15	-11
 wrote	-12	-16
 year	-17	-5
 years	-18	9
-years that	4	11
 `;
