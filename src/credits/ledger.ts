@@ -53,9 +53,10 @@ export interface AccountLedger {
   storeAnswer(account: string, operation: string, answer: StoredAnswer): Promise<void>;
   /**
    * Runs `work` once per account and key; the same request within 24 hours gets the same answer, and another request under
-   * the key is `validation_failed`. A `signal` ends the wait for a call that is still running.
+   * the key is `validation_failed`. A `signal` ends the wait for a call that is still running. `work` runs again if its
+   * answer is not kept any more; it receives what was `paid` for the first one, and must not debit that again.
    */
-  runOnce<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body>;
+  runOnce<Body>(request: KeyedRequest, work: (paid?: number) => Promise<Body>, signal?: AbortSignal): Promise<Body>;
   /** Returns the answer that is stored for a request, or a lock to work on it, for answers that are streamed. */
   acquire(request: KeyedRequest, signal?: AbortSignal): Promise<AnsweredCall | IdempotencyLock>;
 }
@@ -85,6 +86,8 @@ export interface LedgerOptions {
   readonly now: () => number;
   /** Ids of entries; each different. */
   readonly newId: () => string;
+  /** Greatest length of all answers under idempotency keys that are kept in memory, as JSON. Default 32 Mi. */
+  readonly maxAnswerChars?: number;
 }
 
 /**
@@ -100,9 +103,9 @@ export interface LedgerOptions {
  * await engine.close();
  * ```
  */
-export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptions): Promise<Ledger> {
+export async function openLedger(store: LedgerStore, { now, newId, maxAnswerChars }: LedgerOptions): Promise<Ledger> {
   const balances = new Map<string, number>();
-  const replays = createReplayCache(now);
+  const replays = createReplayCache(now, maxAnswerChars);
   const statements = createLedgerStatements(store);
   for await (const entry of store.load()) {
     addAmount(balances, entry.account, entry.amount);
@@ -202,6 +205,7 @@ function createLedger(balances: Map<string, number>, { append, replays, statemen
       if (debit === 0 && kept === undefined) return;
       try {
         await append({ account, kind: "capture", operation, amount: 0 - debit, ...(kept && { answer: kept }) });
+        if (kept) replays.noteDebit(account, kept.key, debit);
       } catch (error) {
         cancel();
         throw error;

@@ -33,7 +33,7 @@ type Body = { readonly meta?: object };
 
 /**
  * Runs one call: holds the most that it may cost, works, debits the actual cost, and adds it to the response. A call
- * that fails costs nothing. A call with an idempotency key runs once.
+ * that fails costs nothing. A call with an idempotency key is paid once, and runs once as long as its answer is kept.
  */
 export async function meterCall(
   metered: MeteredCall,
@@ -43,18 +43,19 @@ export async function meterCall(
   const { name, operation, request, call, started } = metered;
   const { account = LOCAL_ACCOUNT, idempotencyKey, signal } = call;
 
+  const toAnswer = (body: Body, cost: number, remaining: number) =>
+    addCost(operation.response, body, toCallCost(now() - started, cost, remaining));
+
   const pay = async (keyed?: KeyedRequest) => {
     const most = computeMaxCost(prices, listPossiblePrices(operation.price, request));
     const hold = await ledger.authorise(account, toMillis(most), name);
     try {
       const body = await work();
       const cost = sumMillis(prices, listActualPrices(operation.price, request, body));
-      const toAnswer = (remaining: number) =>
-        addCost(operation.response, body, toCallCost(now() - started, cost, remaining));
-      if (keyed === undefined) return toAnswer(await ledger.capture(hold, cost));
+      if (keyed === undefined) return toAnswer(body, cost, await ledger.capture(hold, cost));
       let answer = body;
       await ledger.capture(hold, cost, (remaining) => {
-        answer = toAnswer(remaining);
+        answer = toAnswer(body, cost, remaining);
         return { key: keyed.key, hash: keyed.hash, body: answer };
       });
       return answer;
@@ -65,7 +66,12 @@ export async function meterCall(
 
   if (idempotencyKey === undefined) return pay();
   const keyed = await toKeyedRequest(account, idempotencyKey, name, request);
-  return ledger.runOnce(keyed, () => pay(keyed), signal);
+  const answerAgain = async (paid: number) => {
+    const answer = toAnswer(await work(), paid, await ledger.balance(account));
+    await ledger.storeAnswer(account, name, { key: keyed.key, hash: keyed.hash, body: answer });
+    return answer;
+  };
+  return ledger.runOnce(keyed, (paid) => (paid === undefined ? pay(keyed) : answerAgain(paid)), signal);
 }
 
 /** An event of an answer before its cost is added. */

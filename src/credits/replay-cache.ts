@@ -33,13 +33,48 @@ export interface ReplayCache {
   acquire(request: KeyedRequest, signal?: AbortSignal): Promise<AnsweredCall | IdempotencyLock>;
   /** Restores the answer of an entry of an earlier run. */
   restore(entry: LedgerEntry): void;
-  /** Runs `work` under the lock, or returns the stored answer. */
-  runOnce<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body>;
+  /** Notes what a call debits that is running under its key. */
+  noteDebit(account: string, key: string, amount: number): void;
+  /** Runs `work` under the lock, or returns the stored answer. `paid` is what an earlier call under the key debited. */
+  runOnce<Body>(request: KeyedRequest, work: (paid?: number) => Promise<Body>, signal?: AbortSignal): Promise<Body>;
 }
 
-/** Creates an empty cache. `now` is in milliseconds. */
-export function createReplayCache(now: () => number): ReplayCache {
+/** Greatest length of all answers that are kept in memory, as JSON. */
+export const MAX_KEPT_CHARS = 2 ** 25;
+
+/**
+ * Creates an empty cache. Of the answers, the latest are kept whose JSON is together at most so long; a call whose answer is
+ * gone runs again without a second debit.
+ * @param now returns milliseconds
+ */
+export function createReplayCache(now: () => number, maxChars = MAX_KEPT_CHARS): ReplayCache {
   const records = new Map<string, ReplayRecord>();
+  /** The answered records, oldest first. */
+  const answered = new Set<string>();
+  let keptChars = 0;
+
+  function remove(id: string): void {
+    const record = records.get(id);
+    records.delete(id);
+    if (record?.state !== "answered") return;
+    answered.delete(id);
+    keptChars -= record.json.length;
+  }
+
+  function keepAnswer(id: string, { body, ...answer }: Omit<PaidRecord, "state"> & AnsweredCall): void {
+    const json = JSON.stringify(body) ?? "null";
+    remove(id);
+    records.set(id, { state: "answered", ...answer, json });
+    answered.add(id);
+    keptChars += json.length;
+    for (const oldest of answered) {
+      if (keptChars <= maxChars) return;
+      const { hash, at, paid, json: dropped } = records.get(oldest) as AnsweredRecord;
+      answered.delete(oldest);
+      keptChars -= dropped.length;
+      records.set(oldest, { state: "paid", hash, at, paid });
+    }
+  }
 
   function isExpired(record: ReplayRecord): boolean {
     return record.state !== "running" && now() - record.at >= ANSWER_TTL_MS;
@@ -48,6 +83,14 @@ export function createReplayCache(now: () => number): ReplayCache {
   function findRecord(id: string): ReplayRecord | undefined {
     const record = records.get(id);
     return record === undefined || isExpired(record) ? undefined : record;
+  }
+
+  /** Removes the records at the front that are expired. Records are in the order of their calls. */
+  function removeExpired(): void {
+    for (const [id, record] of records) {
+      if (!isExpired(record)) return;
+      remove(id);
+    }
   }
 
   async function acquire(
@@ -60,20 +103,21 @@ export function createReplayCache(now: () => number): ReplayCache {
       if (record.hash !== hash) {
         throw createIdempotencyKeyError("was already used with another request", "idempotency_key_reused");
       }
-      if (record.state === "answered") return { body: structuredClone(record.body) };
+      if (record.state === "answered") return { body: JSON.parse(record.json) };
       if (record.state === "paid") break;
       await (signal ? rejectOnAbort(record.ended, signal) : record.ended);
     }
-    deleteWhile(records, isExpired);
+    removeExpired();
     const { promise: ended, resolve } = createDeferred();
-    records.delete(id);
-    records.set(id, { state: "running", hash, ended });
+    remove(id);
+    const running: RunningRecord = { state: "running", hash, ended, paid: record?.paid ?? 0 };
+    records.set(id, running);
     return {
       ...(record && { paid: record.paid }),
       end(outcome) {
         records.delete(id);
         if (outcome && "body" in outcome) {
-          records.set(id, { state: "answered", hash, at: now(), body: structuredClone(outcome.body) });
+          keepAnswer(id, { hash, at: now(), paid: running.paid, body: outcome.body });
         } else if (outcome) {
           records.set(id, { state: "paid", hash, at: record?.at ?? now(), paid: outcome.paid });
         }
@@ -88,17 +132,27 @@ export function createReplayCache(now: () => number): ReplayCache {
     restore({ account, at, amount, answer }) {
       if (answer === undefined || now() - at >= ANSWER_TTL_MS) return;
       const { key, hash, body } = answer;
-      records.set(
-        toRecordId(account, key),
-        body === undefined ? { state: "paid", hash, at, paid: -amount } : { state: "answered", hash, at, body },
-      );
+      const id = toRecordId(account, key);
+      const before = records.get(id);
+      // The answer of a stream is an entry of its own, after that of its debit.
+      const paid = amount === 0 && before && before.state !== "running" ? before.paid : 0 - amount;
+      if (body !== undefined) keepAnswer(id, { hash, at, paid, body });
+      else {
+        remove(id);
+        records.set(id, { state: "paid", hash, at, paid });
+      }
+    },
+
+    noteDebit(account, key, amount) {
+      const record = records.get(toRecordId(account, key));
+      if (record?.state === "running") record.paid = amount;
     },
 
     async runOnce(request, work, signal) {
       const lock = await acquire(request, signal);
       if ("body" in lock) return lock.body as Awaited<ReturnType<typeof work>>;
       try {
-        const body = await work();
+        const body = await work(lock.paid);
         lock.end({ body });
         return body;
       } catch (error) {
@@ -109,18 +163,28 @@ export function createReplayCache(now: () => number): ReplayCache {
   };
 }
 
-/** Deletes the records at the front that meet the condition. Records are in the order of their calls. */
-function deleteWhile(records: Map<string, ReplayRecord>, isOld: (record: ReplayRecord) => boolean): void {
-  for (const [id, record] of records) {
-    if (!isOld(record)) return;
-    records.delete(id);
-  }
+type ReplayRecord = RunningRecord | PaidRecord | AnsweredRecord;
+
+interface RunningRecord {
+  readonly state: "running";
+  readonly hash: string;
+  readonly ended: Promise<void>;
+  /** Thousandths of a credit that calls under the key debited. */
+  paid: number;
 }
 
-type ReplayRecord =
-  | { readonly state: "running"; readonly hash: string; readonly ended: Promise<void> }
-  | { readonly state: "paid"; readonly hash: string; readonly at: number; readonly paid: number }
-  | { readonly state: "answered"; readonly hash: string; readonly at: number; readonly body: unknown };
+interface PaidRecord {
+  readonly state: "paid";
+  readonly hash: string;
+  readonly at: number;
+  readonly paid: number;
+}
+
+interface AnsweredRecord extends Omit<PaidRecord, "state"> {
+  readonly state: "answered";
+  /** The answer. */
+  readonly json: string;
+}
 
 function createDeferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let resolve = () => {};

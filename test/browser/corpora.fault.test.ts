@@ -106,7 +106,7 @@ describeInChromium("corpora in a browser's storage", () => {
   async function breakOff(name: string, url: string) {
     const end = stage().site.stopOnce(`/${url}`, 40_000);
     const broken = importing(name, { url });
-    await expect.poll(() => page.evaluate(() => globalThis.downloaded)).toBe(40_000);
+    await expect.poll(() => page.evaluate(() => globalThis.downloaded), { timeout: 60_000 }).toBe(40_000);
     end("break off");
     return broken;
   }
@@ -145,7 +145,7 @@ describeInChromium("corpora in a browser's storage", () => {
     const end = stage().site.stopOnce("/small.sqlite", 1000);
     const first = importing("small", { url: "small.sqlite" });
     const other = await stage().openPage(page.context());
-    await expect.poll(() => locks(other)).toContain("headnote:import:small");
+    await expect.poll(() => locks(other), { timeout: 60_000 }).toContain("headnote:import:small");
     const refused = await other.evaluate(async () => {
       const worker = new Worker("/engine.worker.js", { type: "module" });
       return headnote

@@ -19,6 +19,19 @@ describe("an idempotency key", () => {
     expect(ledger.balance("a")).toBe(0);
   });
 
+  it("runs again without a debit if so many later answers are kept that its own is not", async () => {
+    const { operations, ledger, runs } = await openMeteredOperations(10, {}, 2000);
+    const first = await operations.research.search({ query: "1" }, keyed);
+    for (let i = 0; i < 5; i++)
+      await operations.research.search({ query: "1" }, { ...payer, idempotencyKey: `later ${i}` });
+    expect([runs(), ledger.balance("a")]).toEqual([6, 4000]);
+    const again = await operations.research.search({ query: "1" }, keyed);
+    expect([runs(), ledger.balance("a")]).toEqual([7, 4000]);
+    expect(again.data).toEqual(first.data);
+    expect([again.meta.creditsConsumed, again.meta.creditsRemaining]).toEqual([1, 4]);
+    expect(await operations.research.search({ query: "1" }, keyed)).toEqual(again);
+  });
+
   it("refuses another request, and another operation", async () => {
     const { operations } = await openMeteredOperations(100);
     await operations.research.search({ query: "1" }, keyed);

@@ -98,3 +98,30 @@ it("answers come back with the ledger, until they expire", async () => {
   now = ANSWER_TTL_MS;
   expect(await (await open()).runOnce(request, async () => ({ n: 2 }))).toEqual({ n: 2 });
 });
+
+it("of the answers the latest are kept that fit; an older call runs again and learns what it debited", async () => {
+  const cache = createReplayCache(() => 0, 100);
+  const call = (key: string, body: string) =>
+    cache.runOnce({ ...request, key }, async (paid) => {
+      cache.noteDebit("a", key, 700);
+      return { body, paid };
+    });
+  expect(await call("k1", "x".repeat(50))).toEqual({ body: "x".repeat(50), paid: undefined });
+  await call("k2", "y".repeat(50));
+  expect(await call("k2", "")).toEqual({ body: "y".repeat(50), paid: undefined });
+  expect(await call("k1", "again")).toEqual({ body: "again", paid: 700 });
+  expect(await call("k1", "")).toEqual({ body: "again", paid: 700 });
+});
+
+it("a call whose answer is not kept any more is answered again and not debited again", async () => {
+  const store = createMemoryLedgerStore([], { maxAnswerChars: 100 });
+  const entry = { at: 0, account: "a", kind: "capture", operation: "a.b" } as const;
+  const append = (key: string, body: string) =>
+    store.append({ ...entry, id: key, amount: -300, answer: { key, hash: "h", body } });
+  await append("k1", "x".repeat(60));
+  await append("k2", "y".repeat(60));
+  const ledger = await openLedger(store, { now: () => 0, newId: () => "id" });
+  const run = (key: string) => ledger.runOnce({ ...request, key }, async (paid) => paid);
+  expect(await run("k1")).toBe(300);
+  expect(await run("k2")).toBe("y".repeat(60));
+});

@@ -14,7 +14,7 @@ const MEMORY_DISK = "/dev/shm";
 const folder = mkdtempSync(join(existsSync(MEMORY_DISK) ? MEMORY_DISK : tmpdir(), "headnote-replay-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("a power failure at any moment", { timeout: 900_000 }, () => {
+describe("a power failure at any moment", () => {
   it("loses no acknowledged entry of a journal, in 10,000 states of the disk", async () => {
     const random = createRandom(24);
     let states = 0;

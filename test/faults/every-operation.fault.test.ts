@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import fs, { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { prepareBuild, runBuildWithFault } from "../support/faults/build-run.ts";
 import type { Fault } from "../support/faults/failing-operations.ts";
+import { interceptFiles } from "../support/faults/file-layer.ts";
 import { runJournalWithFault } from "../support/faults/journal-run.ts";
 import { removeJournals, THREE, writeJournal } from "../support/node/journals.ts";
 
@@ -12,6 +13,14 @@ const folder = mkdtempSync(join(tmpdir(), "headnote-every-"));
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
   removeJournals();
+});
+
+it("leaves the functions of node:fs as they were", async () => {
+  const before = { ...fs, ...fs.promises };
+  const restore = await interceptFiles(folder, (_, run) => run());
+  expect(fs.writeFileSync).not.toBe(before.writeFileSync);
+  restore();
+  expect({ ...fs, ...fs.promises }).toEqual(before);
 });
 
 const NEVER = Number.POSITIVE_INFINITY;

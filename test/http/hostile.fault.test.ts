@@ -45,10 +45,10 @@ it("300 hostile requests get 4xx or nothing; the server stays up and debits noth
   expect(faults).toEqual([]);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(await readGold()).toBe(1000);
-}, 60_000);
+});
 
 it("300 requests made wrong from the OpenAPI document get 4xx, and are not debited", async () => {
   expect(await listWrongEnds(fc.sample(DOCUMENT_ATTACKS, { numRuns: 300, seed: 31 }))).toEqual([]);
   expect(faults).toEqual([]);
   expect(await readGold()).toBe(1000);
-}, 60_000);
+});

@@ -62,6 +62,12 @@ export function decideStatus(weighed: readonly WeighedTreatment[], context: Stat
   };
 }
 
+/** Describes the status of a case that nothing treats: most cases of a corpus have it. */
+export function describeUntreated(): StatusDetail {
+  const counts = { positive: 0, negative: 0, neutral: 0, unknown: 0 };
+  return decideStatus([], { citingDates: [], counts, others: [], asOf: null });
+}
+
 /** Returns the first and the last of the dates that are known. */
 function findCitingPeriod({ citingDates, readPrecision = () => "day" }: StatusContext): CitingPeriod {
   let first = -1;

@@ -9,7 +9,7 @@ import {
   PREFIX_LETTERS,
   type WordPrefix,
 } from "./lexicon/word-prefixes.ts";
-import { prepareText, type ScannableText } from "./scannable-text.ts";
+import { prepareText, type ScannableText, toLettersKey } from "./scannable-text.ts";
 
 /**
  * Finds the places where the words of a row occur, in text order; at most one per place.
@@ -46,138 +46,162 @@ export function createSignalScanner(signals: readonly SignalRow[]): SignalScanne
   let table: RowTable | null = null;
   return (original, within) => {
     table ??= createRowTable([...signals].sort(compareRows));
-    const { text, lower, mapOffsets } = typeof original === "string" ? prepareText(original) : original;
-    const { toOffset, fromOffset } = mapOffsets();
+    const prepared = typeof original === "string" ? prepareText(original) : original;
+    const { toOffset, fromOffset } = prepared.mapOffsets();
     const hits: SignalHit[] = [];
-    if (within === undefined) scanRange(table, { text, lower, from: 0, to: text.length }, hits);
+    if (within === undefined) scanRange(table, prepared, { start: 0, end: prepared.text.length }, hits);
     else
       for (const { start, end } of within)
-        scanRange(table, { text, lower, from: fromOffset(start), to: Math.min(fromOffset(end), text.length) }, hits);
+        scanRange(table, prepared, { start: fromOffset(start), end: fromOffset(end) }, hits);
     return hits.map(({ row, start, end }) => ({ row, start: toOffset(start), end: toOffset(end) }));
   };
 }
 
-interface ScanRange {
-  readonly text: string;
-  /** The text in lower case. */
-  readonly lower: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Appends the matches that begin at a word of a range. */
-function scanRange(table: RowTable, { text, lower, from, to }: ScanRange, hits: SignalHit[]): void {
-  const { length } = text;
+function scanRange(
+  table: RowTable,
+  { text, lower, listWords }: ScannableText,
+  { start: from, end: to }: Span,
+  hits: SignalHit[],
+): void {
+  const { count, starts, ends, keys } = listWords();
   // A match of the range before may end inside this one.
-  let at = Math.max(from, hits.at(-1)?.end ?? 0);
-  // The rest of a word that begins before the range.
-  if (at > 0 && isLetterAt(lower, at - 1)) while (at < to && isLetterAt(lower, at)) at++;
-  // Offsets stay below the length: reading beyond the end would make every later read slow.
-  while (at < to) {
-    let letter = LETTER_OF_CODE[lower.charCodeAt(at) & 127]!;
-    if (letter === 0) {
-      at++;
-      continue;
-    }
-    const start = at;
-    let key = letter;
-    let first = letter;
-    at++;
-    letter = at < length ? LETTER_OF_CODE[lower.charCodeAt(at) & 127]! : 0;
-    while (letter > 0) {
-      if (at - start < PREFIX_LETTERS) {
-        key = key * 27 + letter;
-        if (at - start < FILTER_LETTERS) first = key;
-      }
-      at++;
-      letter = at < length ? LETTER_OF_CODE[lower.charCodeAt(at) & 127]! : 0;
-    }
-    if (table.filter[first] === 0) continue;
-    const rows = table.find(key, lower, start, at);
+  let next = Math.max(from, hits.at(-1)?.end ?? 0);
+  for (let word = findFirstFrom(starts, count, next); word < count && starts[word]! < to; word++) {
+    const key = keys[word]!;
+    if (table.filter[key < FILTER_SIZE ? key : (key / 27) | 0] === 0 || starts[word]! < next) continue;
+    const start = starts[word]!;
+    const rows = table.find(key, lower, start, ends[word]!);
     if (rows.length === 0) continue;
     const hit = matchAt(text, lower, start, rows);
     if (hit === null || isCompanyName(text.slice(hit.start, hit.end))) continue;
     hits.push(hit);
-    at = Math.max(at, hit.end);
+    next = hit.end;
   }
 }
 
-function isLetterAt(text: string, at: number): boolean {
-  return LETTER_OF_CODE[text.charCodeAt(at) & 127]! > 0;
+/** Returns the index of the first of some ascending offsets that is not below a bound. */
+function findFirstFrom(offsets: Int32Array, count: number, bound: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (offsets[middle]! < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Finds the rows that may match at a word. */
 interface RowTable {
   /** By key of a word's first {@link FILTER_LETTERS} letters, 0 if no row begins so: small enough for a fast cache. */
   readonly filter: Uint8Array;
-  /** @param key number of the word's first letters, see `toKey` */
+  /** @param key number of the word's first letters, see `toLettersKey` */
   find(key: number, text: string, start: number, end: number): readonly CompiledRow[];
+}
+
+/** The rows that may match at a word, by what follows it if that matters. */
+interface WordRows {
+  readonly rows: readonly CompiledRow[];
+  /** Numbers the words after which the next word matters; null for others. */
+  readonly word: number | null;
 }
 
 function createRowTable(rows: readonly SignalRow[]): RowTable {
   const prefixes = rows.map(({ words }) => listWordPrefixes(words));
   const compiled = rows.map((row) => ({ row, pattern: new RegExp(`\\b(?:${convertLookbehinds(row.words)})`, "y") }));
-  const select = (word: string, next: string | null): readonly CompiledRow[] =>
-    compiled.filter((_, at) => prefixes[at]!.some((prefix) => isBegun(prefix, word, next)));
+  const select = createRowSelector(compiled, prefixes);
   // The rows at a word are those of the longest of its beginnings that is in the table.
   const begun = new Map<number, readonly CompiledRow[]>();
   const whole = new Map<number, Map<number, readonly CompiledRow[]>>();
   for (const { letters, next } of prefixes.flat()) {
-    const key = toKey(letters, 0, letters.length);
+    const key = toLettersKey(letters, 0, letters.length);
     if (next === null) {
       if (!begun.has(key)) begun.set(key, select(letters, null));
     } else {
       const following = whole.get(key) ?? new Map([[0, select(letters, "")]]);
-      const nextKey = next === OTHER_SIGN ? -1 : toKey(next, 0, next.length);
+      const nextKey = next === OTHER_SIGN ? -1 : toLettersKey(next, 0, next.length);
       if (!following.has(nextKey)) following.set(nextKey, select(letters, next));
       whole.set(key, following);
     }
   }
-  const lists: (readonly CompiledRow[])[] = [NO_ROWS];
-  // By key of a word, 1 plus the index in `lists`; 0 if it is not known yet.
-  const known = new Uint16Array(27 ** PREFIX_LETTERS);
-  // By key of a whole word, 1 plus the index in `continued`; 0 if nothing that follows it matters.
-  const wholeKnown = new Uint16Array(27 ** PREFIX_LETTERS);
   const continued = [...whole.values()];
-  // By position in `continued`, then by key of the next word, 1 plus the index in `lists`; 0 if it is not known yet.
-  const nextSlots = continued.map(() => new Uint16Array(27 ** NEXT_LETTERS));
-  const toSlot = (found: readonly CompiledRow[]): number => {
-    const index = lists.indexOf(found);
-    return (index < 0 ? lists.push(found) - 1 : index) + 1;
-  };
-  [...whole.keys()].forEach((key, index) => {
-    wholeKnown[key] = index + 1;
+  const numberOfWhole = new Map([...whole.keys()].map((key, index) => [key, index]));
+  // A whole word and the beginning of a longer one have different numbers.
+  const findByWord = keepByNumber((number): WordRows => {
+    const key = number >>> 1;
+    const word = number % 2 === 1 ? (numberOfWhole.get(key) ?? null) : null;
+    return { rows: word === null ? (findLongest(begun, key) ?? NO_ROWS) : NO_ROWS, word };
   });
+  const findByNext = keepByNumber(
+    (number) => findLongest(continued[Math.floor(number / NEXT_KEYS)]!, number % NEXT_KEYS)!,
+  );
   return {
     filter: createFilter(prefixes.flat()),
     find(key, text, start, end) {
-      const wholeSlot = end - start <= PREFIX_LETTERS ? wholeKnown[key]! : 0;
-      if (wholeSlot > 0) {
-        const following = continued[wholeSlot - 1]!;
-        const from = skipSpaces(text, end);
-        if (from === end) return following.get(-1) ?? following.get(0)!;
-        const nextKey = toKey(text, from, Math.min(from + NEXT_LETTERS, text.length));
-        const slots = nextSlots[wholeSlot - 1]!;
-        const slot = slots[nextKey]!;
-        if (slot > 0) return lists[slot - 1]!;
-        const found = findLongest(following, nextKey)!;
-        slots[nextKey] = toSlot(found);
-        return found;
-      }
-      const slot = known[key]!;
-      if (slot > 0) return lists[slot - 1]!;
-      const found = findLongest(begun, key) ?? NO_ROWS;
-      known[key] = toSlot(found);
-      return found;
+      const found = findByWord(2 * key + (end - start <= PREFIX_LETTERS ? 1 : 0));
+      if (found.word === null) return found.rows;
+      const from = skipSpaces(text, end);
+      if (from === end) return continued[found.word]!.get(-1) ?? continued[found.word]!.get(0)!;
+      return findByNext(found.word * NEXT_KEYS + toLettersKey(text, from, Math.min(from + NEXT_LETTERS, text.length)));
     },
+  };
+}
+
+/** Numbers of the first letters of a next word are smaller. */
+const NEXT_KEYS = 27 ** NEXT_LETTERS;
+
+/**
+ * Creates a function that lists, in their order, the rows of which a match can begin with a word and, unless they are
+ * `null`, the letters after it.
+ */
+function createRowSelector(
+  compiled: readonly CompiledRow[],
+  prefixes: readonly (readonly WordPrefix[])[],
+): (word: string, next: string | null) => readonly CompiledRow[] {
+  const byPrefix = new Map<string, number[]>();
+  for (const [row, found] of prefixes.entries()) {
+    for (const { letters, next } of found) {
+      const name = `${letters}/${next}`;
+      const list = byPrefix.get(name);
+      if (list === undefined) byPrefix.set(name, [row]);
+      else list.push(row);
+    }
+  }
+  return (word, next) => {
+    const names = Array.from({ length: word.length + 1 }, (_, length) => `${word.slice(0, length)}/null`);
+    if (next === OTHER_SIGN) names.push(`${word}/`, `${word}/${OTHER_SIGN}`);
+    else if (next !== null)
+      names.push(...Array.from({ length: next.length + 1 }, (_, length) => `${word}/${next.slice(0, length)}`));
+    const rows = new Set(names.flatMap((name) => byPrefix.get(name) ?? []));
+    return [...rows].sort((one, other) => one - other).map((row) => compiled[row]!);
+  };
+}
+
+/** Numbers whose values are kept at a time. */
+const KEPT_NUMBERS_BITS = 14;
+
+/** Returns a function that gives what another returns for a number, and keeps it until another number takes its place. */
+function keepByNumber<T>(find: (number: number) => T): (number: number) => T {
+  const numbers = new Int32Array(2 ** KEPT_NUMBERS_BITS).fill(-1);
+  const values: T[] = [];
+  return (number) => {
+    const at = Math.imul(number, 0x9e3779b1) >>> (32 - KEPT_NUMBERS_BITS);
+    if (numbers[at] !== number) {
+      numbers[at] = number;
+      values[at] = find(number);
+    }
+    return values[at]!;
   };
 }
 
 /** Letters of a word that decide whether any row may begin with it. */
 const FILTER_LETTERS = 3;
+/** Keys of so many letters are smaller, those of one letter more are not. */
+const FILTER_SIZE = 27 ** FILTER_LETTERS;
 
 function createFilter(prefixes: readonly WordPrefix[]): Uint8Array {
-  const filter = new Uint8Array(27 ** FILTER_LETTERS);
+  const filter = new Uint8Array(FILTER_SIZE);
   const mark = (key: number, letters: number): void => {
     filter[key] = 1;
     if (letters < FILTER_LETTERS) for (let next = 1; next < 27; next++) mark(key * 27 + next, letters + 1);
@@ -185,7 +209,7 @@ function createFilter(prefixes: readonly WordPrefix[]): Uint8Array {
   for (const { letters, next } of prefixes) {
     const length = Math.min(letters.length, FILTER_LETTERS);
     // A whole word has no more letters.
-    mark(toKey(letters, 0, length), next === null ? length : FILTER_LETTERS);
+    mark(toLettersKey(letters, 0, length), next === null ? length : FILTER_LETTERS);
   }
   return filter;
 }
@@ -198,12 +222,6 @@ function findLongest<T>(table: ReadonlyMap<number, T>, key: number): T | undefin
     const value = table.get(part);
     if (value !== undefined || part === 0) return value;
   }
-}
-
-/** Returns whether a match that begins so can begin with a word and the letters after it; `null` if none matter. */
-function isBegun(prefix: WordPrefix, word: string, next: string | null): boolean {
-  if (prefix.next === null) return word.startsWith(prefix.letters);
-  return prefix.letters === word && next !== null && next.startsWith(prefix.next);
 }
 
 function matchAt(text: string, lower: string, at: number, candidates: readonly CompiledRow[]): SignalHit | null {
@@ -219,22 +237,6 @@ function matchAt(text: string, lower: string, at: number, candidates: readonly C
 
 /** A name, or words that refer to one. */
 const BEFORE_NAME = /^ ?["'([]?(?:[A-Z\d]|(?:that|this|those|these|the said|the aforesaid) )/;
-
-/** By character code, 1 to 26 for a letter, without case, else 0. */
-const LETTER_OF_CODE = Uint8Array.from({ length: 128 }, (_, code) =>
-  code >= 65 && (code | 32) >= 97 && (code | 32) <= 122 ? (code | 32) - 96 : 0,
-);
-
-/** Returns a number for the letters between two offsets, up to the first sign that is no letter. */
-function toKey(text: string, start: number, end: number): number {
-  let key = 0;
-  for (let at = start; at < end; at++) {
-    const letter = LETTER_OF_CODE[text.charCodeAt(at) & 127]!;
-    if (letter === 0) break;
-    key = key * 27 + letter;
-  }
-  return key;
-}
 
 function skipSpaces(text: string, from: number): number {
   let at = from;

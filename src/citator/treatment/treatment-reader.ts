@@ -19,7 +19,7 @@ import { PETITION_AGAINST } from "./scope/scope-phrases.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
 import { detectVoice, type Voice } from "./voice.ts";
-import { readFactComparison, readWords } from "./words/read-window.ts";
+import { readFactComparison } from "./words/read-facts.ts";
 
 /** Finds more places that name authorities inside some spans of a text. Spans and results are in text order. */
 export type NameFinder = (text: string, within: readonly Span[]) => readonly Span[];
@@ -180,14 +180,10 @@ function readTreatment(context: TargetContext): TreatmentReading {
   let request: TreatmentReading | null = null;
   let below: TreatmentReading | null = null;
   let asked: TreatmentReading | null = null;
-  const denied: SignalHit[] = [];
   for (const hit of context.hits) {
     const stated = readSignal(context, hit, targetSentence, marked);
     if (stated?.isAsked) asked ??= stated.reading;
-    if (stated === null || stated.isAsked) {
-      if (toTreatmentLabel(hit.row.kind) === "negative") denied.push(hit);
-      continue;
-    }
+    if (stated === null || stated.isAsked) continue;
     const { reading } = stated;
     if (stated.isBelow) below ??= reading;
     else if (stated.isRequested) request ??= reading;
@@ -211,7 +207,6 @@ function readTreatment(context: TargetContext): TreatmentReading {
     readEverydayWords(context, targetSentence, marked, isAttacked) ??
     (context.isShort && counsel === null && request === null ? readFactComparison(context) : null) ??
     counsel ??
-    (context.isShort && denied.length === 0 ? readWords(context) : null) ??
     NO_TREATMENT
   );
 }

@@ -13,7 +13,7 @@ export interface ReplayLocks {
   /** Stores an answer, or a debit alone, in the transaction that debits. `paid` is `null` if nothing is debited. */
   store(client: PoolClient, account: string, answer: StoredAnswer, paid: number | null): Promise<void>;
   /** Runs `work` under the lock, or returns the stored answer. */
-  runOnce<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body>;
+  runOnce<Body>(request: KeyedRequest, work: (paid?: number) => Promise<Body>, signal?: AbortSignal): Promise<Body>;
 }
 
 interface ReplayRow {
@@ -128,7 +128,7 @@ export function createReplayLocks(
       const lock = await acquire(request, signal);
       if ("body" in lock) return lock.body as Awaited<ReturnType<typeof work>>;
       try {
-        return await work();
+        return await work(lock.paid);
       } finally {
         await lock.end();
       }

@@ -1,4 +1,4 @@
-import { decideStatus, type StatusContext } from "../../citator/status/determine-status.ts";
+import { describeUntreated } from "../../citator/status/determine-status.ts";
 import type { FreshnessDetail } from "../../contract/schemas/common/case.ts";
 import { decodeFreshness } from "../../law/treatment.ts";
 import { readCaseStatus, readStatusLabel, type StoredStatus } from "../../store/cases/case-status.ts";
@@ -19,17 +19,10 @@ export function readCaseDetail(context: FileContext, clusterId: number): CaseDet
   return data && { ...data, authority: status.authority, freshnessDetail: toFreshnessDetail(status) };
 }
 
-const UNCITED: StatusContext = {
-  citingDates: [],
-  counts: { positive: 0, negative: 0, neutral: 0, unknown: 0 },
-  others: [],
-  asOf: null,
-};
-
 function toFreshnessDetail({ freshness, detail }: StoredStatus): FreshnessDetail {
   // Written by the citator in this form.
   if (detail !== null) return detail as FreshnessDetail;
-  return { ...decideStatus([], UNCITED), status: freshness };
+  return { ...describeUntreated(), status: freshness };
 }
 
 /** Returns the case of an ordinal, with its status from the columns of the index. */

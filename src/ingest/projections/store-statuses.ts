@@ -1,5 +1,6 @@
 import type { CitatorCaseAttributes } from "../../citator/network/case-attributes.ts";
 import type { CitationMetrics } from "../../citator/network/edge-writer.ts";
+import { describeUntreated } from "../../citator/status/determine-status.ts";
 import { createStatusExplainer } from "../../citator/status/explain-status.ts";
 import { toFreshnessCode } from "../../law/treatment.ts";
 import { createLawHistoryReader } from "../../legislation/history/law-history.ts";
@@ -24,6 +25,7 @@ export function* storeStatuses(
 ): Generator<void> {
   const courts = readCourts(database);
   const source = { database, attributes, readCourts: () => courts, laws: createLawHistoryReader(database) };
+  const untreated = JSON.stringify(describeUntreated());
   let { explain } = createStatusExplainer(source, null);
   for (let ordinal = 0; ordinal < attributes.count; ordinal++) {
     yield;
@@ -36,7 +38,7 @@ export function* storeStatuses(
       citeCount: metrics.citeCounts[ordinal]!,
       authority: metrics.authority[ordinal]!,
       freshness: detail.status,
-      detail,
+      detail: JSON.stringify(detail) === untreated ? null : detail,
     });
   }
 }

@@ -66,12 +66,14 @@ export function createLawHistoryReader(database: Database): LawHistoryReader {
 
   return {
     listChanges(clusterId, since) {
+      const cited = listProvisionsCitedBy(database, clusterId);
+      if (cited.length === 0) return [];
       const construed = new Set(
         listRulingsOfCase(database, clusterId).flatMap(({ effect, fromLaw, key }) =>
           effect !== "struck_down" && !fromLaw ? [key] : [],
         ),
       );
-      const changes = listProvisionsCitedBy(database, clusterId).flatMap((provision) =>
+      const changes = cited.flatMap((provision) =>
         listSectionChanges(
           provision,
           since,

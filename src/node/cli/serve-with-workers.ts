@@ -1,5 +1,4 @@
 import { type AddressInfo, createServer } from "node:net";
-import type { Engine } from "../../contract/engine.ts";
 import { openLedger } from "../../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
 import type { RateLimit } from "../../http/rate-limiter.ts";
@@ -12,13 +11,17 @@ import { type ServerKey, toApiKeys } from "../server/server-keys.ts";
 import { openServedEngine } from "../server/service-backend.ts";
 import { formatAddress, type RunningServer } from "../server/start-server.ts";
 import { startWorkers } from "../workers/worker-pool.ts";
+import type { CorpusDescription } from "./output/describe-corpus.ts";
 import type { WorkerSettings } from "./serve-worker.ts";
 
 /** How the main process of `headnote serve` runs its workers. */
 export interface WorkersOptions {
   /** Processes that answer light calls; beside them run half as many for heavy ones, at least one. */
   readonly count: number;
-  readonly settings: Omit<WorkerSettings, "keys" | "appUrl" | "heavySockets" | "ownSocket"> & {
+  readonly settings: Omit<
+    WorkerSettings,
+    "keys" | "appUrl" | "heavySockets" | "ownSocket" | "isRateLimited" | "isDescribing"
+  > & {
     readonly host: string;
     readonly port: number;
     readonly appUrl?: string;
@@ -33,10 +36,9 @@ export interface WorkersOptions {
   readonly hangMs?: number;
 }
 
-/** A server whose calls are answered by worker processes. The engine is that of the main process. */
-export interface ServerWithWorkers extends Pick<RunningServer, "url" | "key" | "controlToken" | "engine" | "close"> {
-  /** Closes the engine of the main process, when nothing is asked of it any more. */
-  closeEngine(): Promise<void>;
+/** A server whose calls are answered by worker processes. */
+export interface ServerWithWorkers extends Pick<RunningServer, "url" | "key" | "controlToken" | "close"> {
+  readonly description: CorpusDescription;
 }
 
 /**
@@ -49,23 +51,23 @@ export async function serveWithWorkers(options: WorkersOptions): Promise<ServerW
   const now = Date.now;
   const store = journal === undefined ? null : await openJournal(journal, { now, onNotice });
   const sockets = createHeavySockets(Math.max(1, Math.floor(count / 2)));
-  const opened: Engine[] = [];
-  const closeEngine = async () => void (await opened.pop()?.close());
   try {
     const ledger = await openLedger(store ?? createMemoryLedgerStore(), { now, newId: () => crypto.randomUUID() });
     await openAccounts(ledger, keys);
     const hashedKeys = (await toApiKeys(keys)).map((key) => ({ ...key, credits: 0 }));
     const port = settings.port || (await findFreePort(host));
     const appUrl = settings.appUrl ?? formatAddress(host, port);
-    // What depends on several corpora is computed here, and kept beside the first: every worker reads that file in place.
-    const engine = await openServedEngine(settings.corpus, { appUrl, ...(onUnionProgress && { onUnionProgress }) });
-    opened.push(engine);
-    const shared = { ...settings, port, appUrl, keys: hashedKeys, heavySockets: sockets.paths };
+    if (typeof settings.corpus !== "string") await prepareUnion(settings.corpus, onUnionProgress);
+    const heavySockets = sockets.paths;
+    const isRateLimited = rateLimit !== undefined;
+    const shared = { ...settings, port, appUrl, keys: hashedKeys, heavySockets, isRateLimited, isDescribing: false };
+    const light = { ...shared, ownSocket: null } satisfies WorkerSettings;
     const pool = await startWorkers({
       entry: new URL(import.meta.url.endsWith(".ts") ? "./serve-worker.ts" : "./serve-worker.js", import.meta.url),
       groups: [
-        { count, settings: { ...shared, ownSocket: null } satisfies WorkerSettings },
-        ...sockets.paths.map((ownSocket) => ({
+        { count: 1, settings: { ...light, isDescribing: true } },
+        { count: count - 1, settings: light },
+        ...heavySockets.map((ownSocket) => ({
           count: 1,
           settings: { ...shared, ownSocket } satisfies WorkerSettings,
         })),
@@ -79,21 +81,24 @@ export async function serveWithWorkers(options: WorkersOptions): Promise<ServerW
       url: pool.url,
       key: keys.find(({ secret }) => secret !== undefined)?.secret ?? null,
       controlToken: null,
-      engine,
-      closeEngine,
+      description: pool.description as CorpusDescription,
       async close() {
         await pool.close();
-        await closeEngine();
         await store?.close();
         sockets.remove();
       },
     };
   } catch (error) {
-    await closeEngine();
     await store?.close();
     sockets.remove();
     throw error;
   }
+}
+
+/** Computes what depends on several corpora and keeps it beside the first: every worker reads that file in place. */
+async function prepareUnion(corpora: readonly string[], onProgress: WorkersOptions["onUnionProgress"]): Promise<void> {
+  const engine = await openServedEngine(corpora, { ...(onProgress && { onUnionProgress: onProgress }) });
+  await engine.close();
 }
 
 /** Returns a port that nobody listens on. */

@@ -53,6 +53,7 @@ export function createPartialFile(path: string, continued: string | null = null)
   const { descriptor, publish, discard } = replacement;
   let size = readSize(replacement, continued !== null);
   return {
+    codec: NATIVE_CODEC,
     get size() {
       return size;
     },

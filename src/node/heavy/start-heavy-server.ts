@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { listen, stopServer } from "../server/listen.ts";
 import { openServiceWith, type ServiceOptions, type SharedServices } from "../server/open-service.ts";
@@ -44,7 +44,14 @@ const PRIORITY = 5;
 function lowerPriority(): void {
   try {
     setPriority(PRIORITY);
+    for (const thread of listThreads()) setPriority(thread, PRIORITY);
   } catch {
     // A system may forbid it; then all processes have one priority.
   }
+}
+
+/** Lists the threads of this process on Linux, where each has a priority of its own: those that collect garbage too. */
+function listThreads(): number[] {
+  const folder = "/proc/self/task";
+  return existsSync(folder) ? readdirSync(folder).map(Number) : [];
 }

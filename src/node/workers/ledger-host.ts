@@ -19,6 +19,13 @@ export function createLedgerHost(ledger: AccountLedger, limitRate?: (account: st
   const locks = new Map<number, IdempotencyLock>();
   const closed = new AbortController();
 
+  async function beginCapture(id: number, hold: Hold, amount: number): Promise<number> {
+    const pending = await ledger.beginCapture(hold, amount);
+    if (closed.signal.aborted) await pending.cancel();
+    else captures.set(id, pending);
+    return pending.remaining;
+  }
+
   const methods: Readonly<Record<string, (id: number, ...args: never[]) => unknown>> = {
     limitRate: (_, account: string) => limitRate?.(account),
     balance: (_, account: string) => ledger.balance(account),
@@ -31,11 +38,12 @@ export function createLedgerHost(ledger: AccountLedger, limitRate?: (account: st
       else holds.set(id, hold);
     },
     capture: (_, hold: number, amount: number) => ledger.capture(take(holds, hold), amount),
-    async beginCapture(id, hold: number, amount: number) {
-      const pending = await ledger.beginCapture(take(holds, hold), amount);
-      if (closed.signal.aborted) await pending.cancel();
-      else captures.set(id, pending);
-      return pending.remaining;
+    beginCapture: (id, hold: number, amount: number) => beginCapture(id, take(holds, hold), amount),
+    async debit(_, account: string, amount: number, operation: string) {
+      return ledger.capture(await ledger.authorise(account, amount, operation), amount);
+    },
+    async beginDebit(id, account: string, amount: number, operation: string) {
+      return beginCapture(id, await ledger.authorise(account, amount, operation), amount);
     },
     commit: (_, capture: number, answer: StoredAnswer | undefined) => take(captures, capture).commit(answer),
     cancel: (_, capture: number) => take(captures, capture).cancel(),

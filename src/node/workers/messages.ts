@@ -17,7 +17,7 @@ export interface StartError {
 export type WorkerMessage =
   /** It listens to messages: those that were sent before are lost. */
   | { readonly kind: "hello" }
-  | { readonly kind: "ready"; readonly url: string }
+  | { readonly kind: "ready"; readonly url: string; readonly description?: object | undefined }
   | { readonly kind: "failed"; readonly error: StartError }
   | { readonly kind: "pong" }
   /** It wants the metrics of all workers. */

@@ -3,6 +3,7 @@ import type { AccountLedger, Hold, LedgerEntry, PendingCapture } from "../../cre
 import type { LedgerPage } from "../../credits/ledger-view.ts";
 import type { AnsweredCall, IdempotencyLock } from "../../credits/replay-cache.ts";
 import { EngineError, restoreError } from "../../errors.ts";
+import { createKnownBalances } from "./known-balances.ts";
 import { createBatch, type LedgerCall, type LedgerResult } from "./messages.ts";
 
 /** The ledger of the main process, as a worker process uses it. */
@@ -13,10 +14,19 @@ export interface RemoteLedger extends AccountLedger {
   receive(results: readonly LedgerResult[]): void;
 }
 
-/** Creates a connection to a ledger. `send` sends calls to its process. */
-export function createRemoteLedger(send: (calls: readonly LedgerCall[]) => void): RemoteLedger {
+/**
+ * Creates a connection to a ledger. An account that was just known to have a hundred times the price of a call sets nothing
+ * aside there: its debit is one message instead of two, and the ledger still refuses it if the credits are gone by then.
+ * @param send sends calls to its process
+ * @param now returns milliseconds
+ */
+export function createRemoteLedger(
+  send: (calls: readonly LedgerCall[]) => void,
+  now: () => number = () => performance.now(),
+): RemoteLedger {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>();
   const holdIds = new WeakMap<Hold, number>();
+  const balances = createKnownBalances(now);
   const enqueue = createBatch(send);
   let lastId = 0;
 
@@ -36,8 +46,19 @@ export function createRemoteLedger(send: (calls: readonly LedgerCall[]) => void)
     return id;
   }
 
+  /** Calls a method that ends a hold and returns the balance, or the one that does both without a hold of the ledger. */
+  function callForHold(method: "capture" | "beginCapture", hold: Hold, amount: number) {
+    const { account, operation } = hold;
+    const called = balances.end(hold)
+      ? call<number>(method === "capture" ? "debit" : "beginDebit", account, amount, operation)
+      : call<number>(method, takeHoldId(hold), amount);
+    const learn = (remaining: number) => balances.learn(account, remaining);
+    called.result.then(learn, () => balances.forget(account));
+    return called;
+  }
+
   async function beginCapture(hold: Hold, amount: number): Promise<PendingCapture> {
-    const { id, result } = call<number>("beginCapture", takeHoldId(hold), amount);
+    const { id, result } = callForHold("beginCapture", hold, amount);
     return {
       remaining: await result,
       commit: (answer) => call<void>("commit", id, answer).result,
@@ -68,21 +89,24 @@ export function createRemoteLedger(send: (calls: readonly LedgerCall[]) => void)
     hasAccount: (account) => call<boolean>("hasAccount", account).result,
     openAccount: (...given) => call<void>("openAccount", ...given).result,
     grant: (...given) => call<LedgerEntry>("grant", ...given).result,
-    async authorise(account, amount, operation) {
-      const { id, result } = call<void>("authorise", account, amount, operation);
-      await result;
+    authorise(account, amount, operation) {
       const hold = { account, amount, operation };
-      holdIds.set(hold, id);
-      return hold;
+      if (balances.begin(hold)) return hold;
+      const { id, result } = call<void>("authorise", account, amount, operation);
+      return result.then(() => {
+        holdIds.set(hold, id);
+        return hold;
+      });
     },
     async capture(hold, amount, answer) {
-      if (answer === undefined) return call<number>("capture", takeHoldId(hold), amount).result;
+      if (answer === undefined) return callForHold("capture", hold, amount).result;
       const pending = await beginCapture(hold, amount);
       await pending.commit(answer(pending.remaining));
       return pending.remaining;
     },
     beginCapture,
     release(hold) {
+      balances.end(hold);
       if (holdIds.has(hold)) call("release", takeHoldId(hold)).result.catch(() => undefined);
     },
     statement: (...given) => call<LedgerPage>("statement", ...given).result,
@@ -91,7 +115,7 @@ export function createRemoteLedger(send: (calls: readonly LedgerCall[]) => void)
       const lock = await acquire(request, signal);
       if ("body" in lock) return lock.body as Awaited<ReturnType<typeof work>>;
       try {
-        const body = await work();
+        const body = await work(lock.paid);
         lock.end({ body });
         return body;
       } catch (error) {

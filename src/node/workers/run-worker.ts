@@ -7,7 +7,10 @@ import { createRemoteLedger } from "./remote-ledger.ts";
 import { createWorkerMetrics } from "./worker-metrics.ts";
 
 /** The server of a worker process. */
-export type WorkerServer = Pick<RunningServer, "url" | "close">;
+export interface WorkerServer extends Pick<RunningServer, "url" | "close"> {
+  /** What the main process wants to know of it, as JSON. */
+  readonly description?: object;
+}
 
 /**
  * Runs a worker process: starts its server for the settings of the main process, whose ledger it uses, and ends when it is
@@ -26,7 +29,7 @@ export function runWorker<Settings>(
     try {
       const shared = { ledger, limitRate: ledger.limitRate, shareMetrics: metrics.share };
       server = await startServer(settings, shared);
-      send({ kind: "ready", url: server.url });
+      send({ kind: "ready", url: server.url, description: server.description });
     } catch (error) {
       process.send?.({ kind: "failed", error: toStartError(error) }, () => process.exit(1));
     }

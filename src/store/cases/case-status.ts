@@ -9,7 +9,7 @@ export interface StoredStatus {
   /** PageRank among all cases; the average is 1. */
   readonly authority: number;
   readonly freshness: Freshness;
-  /** The reasons, as the citator wrote them. */
+  /** The reasons, as the citator wrote them; null for those of a case that nothing treats. */
   readonly detail: unknown;
 }
 

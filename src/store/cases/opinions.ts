@@ -6,7 +6,8 @@ import type { Database } from "../sqlite/database.ts";
 import { requireRow } from "../sqlite/query-row.ts";
 import { readJson, readLabel, readNumber, readNumberOrNull, readText } from "../sqlite/row.ts";
 import { splitOpinionId } from "../union/union-ids.ts";
-import { deflateText, inflateText, MAX_BLOCK_CHARS, sampleDictionary, splitIntoBlocks } from "./text-blocks.ts";
+import { deflateText, inflateText, MAX_BLOCK_CHARS, splitIntoBlocks } from "./text-blocks.ts";
+import { trainDictionary } from "./text-dictionary.ts";
 
 /** An opinion without its text. */
 export interface StoredOpinion {
@@ -98,7 +99,7 @@ export function createOpinionWriter(database: Database, restored: readonly HeldT
 
   function flushHeld(): void {
     if (dictionary) return;
-    dictionary = sampleDictionary(held.map((opinion) => opinion.text));
+    dictionary = trainDictionary(held.map((opinion) => opinion.text));
     writeMeta(database, TEXT_DICTIONARY, dictionary);
     for (const { id, text } of held) writeText(id, text);
     held = [];
@@ -174,7 +175,7 @@ export function createOpinionReader(database: Database): OpinionReader {
 }
 
 /** Texts of blocks that are kept: 1 MB at most, what a page of results reads twice, as a whole and for its snippets. */
-const MAX_KEPT_BLOCKS = 128;
+const MAX_KEPT_BLOCKS = 64;
 
 function createOwnOpinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");

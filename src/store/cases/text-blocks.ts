@@ -2,10 +2,8 @@ import { deflateSync, strFromU8, strToU8 } from "fflate";
 import type { Codec } from "../file/codec.ts";
 
 /** Maximum length of a block, in UTF-16 code units: a citation window or a snippet costs one short inflation. */
-export const MAX_BLOCK_CHARS = 4_096;
+export const MAX_BLOCK_CHARS = 8_192;
 
-const DICTIONARY_BYTES = 32_768;
-const DICTIONARY_SAMPLES = 32;
 /** UTF-8 takes at most three bytes per UTF-16 code unit; a surrogate pair may add one unit. */
 const MAX_BLOCK_BYTES = (MAX_BLOCK_CHARS + 1) * 3;
 
@@ -30,20 +28,6 @@ export function* splitIntoBlocks(text: string): Generator<{ start: number; text:
     yield { start, text: text.slice(start, end) };
     start = end;
   }
-}
-
-/** Builds a preset dictionary from evenly spaced samples of the texts, whose phrases recur in every block. */
-export function sampleDictionary(texts: readonly string[]): Uint8Array {
-  const total = texts.reduce((sum, text) => sum + text.length, 0);
-  const joined = texts.join("");
-  const size = Math.floor(DICTIONARY_BYTES / DICTIONARY_SAMPLES);
-  if (total <= DICTIONARY_BYTES) return strToU8(joined).subarray(0, DICTIONARY_BYTES);
-  let dictionary = "";
-  for (let sample = 0; sample < DICTIONARY_SAMPLES; sample++) {
-    const at = Math.floor((sample * (total - size)) / (DICTIONARY_SAMPLES - 1));
-    dictionary += joined.slice(at, at + size);
-  }
-  return strToU8(dictionary).subarray(0, DICTIONARY_BYTES);
 }
 
 /** Returns whether a UTF-16 code unit is the first of a surrogate pair. */

@@ -1,4 +1,5 @@
-import { deflateText, inflateText, isHighSurrogate, MAX_BLOCK_CHARS, sampleDictionary } from "../cases/text-blocks.ts";
+import { deflateText, inflateText, isHighSurrogate, MAX_BLOCK_CHARS } from "../cases/text-blocks.ts";
+import { trainDictionary } from "../cases/text-dictionary.ts";
 import { readMetaBlob, writeMeta } from "../meta.ts";
 import type { Database } from "../sqlite/database.ts";
 import type { PreparedStatement } from "../sqlite/prepared-statement.ts";
@@ -101,7 +102,7 @@ class BlockedTextWriter implements LegislationTextWriter {
   /** Block `n` begins at `n * MAX_BLOCK_CHARS`, or one unit before it so that no surrogate pair is divided. */
   #writeBlocks(isLast: boolean): Uint8Array {
     const text = this.#pending.join("");
-    this.#dictionary ??= sampleDictionary([text]);
+    this.#dictionary ??= trainDictionary([text]);
     let from = 0;
     while (this.#pendingStart + from < this.#end) {
       let to = (this.#block + 1) * MAX_BLOCK_CHARS - this.#pendingStart;

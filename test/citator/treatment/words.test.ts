@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { classifyTreatment } from "../../../src/citator/treatment/classify-treatment.ts";
+import { listConcepts } from "../../../src/citator/treatment/words/concepts.ts";
 
 function read(window: string) {
   return classifyTreatment(window.replace(/[{}]/g, ""), { start: window.indexOf("{"), end: window.indexOf("}") - 1 });
@@ -53,5 +54,25 @@ describe("the weight of words", () => {
       "{Adams v. Baker, 400 U.S. 12 (1970)}, is gone in all but name, and we shall not miss its strange logic.";
     const { rule, confidence } = read(window);
     if (rule === "weight of words") expect(confidence).toBeLessThan(0.7);
+  });
+
+  it.each([
+    ["Counsel's strange fidelity to {Adams v. Baker, 400 U.S. 12 (1970)}, is of no use to him here.", "negative"],
+    ["We see in {Adams v. Baker, 400 U.S. 12 (1970)}, the answer to the whole of this case.", "positive"],
+    ["The witness had been counsel in {Adams v. Baker, 400 U.S. 12 (1970)}.", "unknown"],
+  ])("reads what no phrase expresses: %j", (window, label) => {
+    expect(read(window).treatment).toBe(label);
+  });
+
+  it("weighs words whatever they are: an unknown word has the weight of what it means", () => {
+    expect(listConcepts("moribund")).toContain("decay");
+    expect(listConcepts("weren't")).toEqual(["not"]);
+    expect(listConcepts("limitations")).toEqual([]);
+    expect(listConcepts("warehouse")).toEqual([]);
+  });
+
+  it("does not outweigh a formula that is denied", () => {
+    expect(read("We do not overrule {Adams v. Baker, 400 U.S. 12 (1970)}.").treatment).toBe("unknown");
+    expect(read("{Adams v. Baker, 400 U.S. 12 (1970)}, has never been overruled.").treatment).toBe("unknown");
   });
 });

@@ -81,7 +81,7 @@ function expectSentence(err: string, path: string): void {
 }
 
 describe.skipIf(!isUnix)("a command that is given something other than a regular file", () => {
-  it.each(cases)("refuses $name as $use in one sentence", { timeout: 20_000 }, async ({ path, cause, args, code }) => {
+  it.each(cases)("refuses $name as $use in one sentence", async ({ path, cause, args, code }) => {
     const given = path.startsWith("/") ? path : at(path);
     const ended = await runCommand(...args(given));
     expectSentence(ended.err, given);
@@ -139,14 +139,14 @@ describe.skipIf(!hasSmallDisk)("a command on a full disk", () => {
       "check --sarif",
       `printf 'See 701 U.S. 10.' > brief.txt; ${fill}; ${headnote} check brief.txt --corpus ${at("corpus.sqlite")} --sarif x.sarif`,
     ],
-  ])("%s says so in one sentence, with exit code 2", { timeout: 120_000 }, (_, script) => {
+  ])("%s says so in one sentence, with exit code 2", (_, script) => {
     const { status, stderr } = runOnSmallDisk(script);
     expectSentence(stderr, "");
     expect(stderr).toMatch(/the disk is full \(ENOSPC\)\. Free some space, or name another place\./);
     expect(status).toBe(2);
   });
 
-  it("a build that is limited to small files names that limit", { timeout: 60_000 }, () => {
+  it("a build that is limited to small files names that limit", () => {
     const script = `trap '' XFSZ; ulimit -f 8; cd ${folder}; ${headnote} build --from acts.jsonl -o limited.sqlite`;
     const { status, stderr } = spawnSync("sh", ["-c", script], { encoding: "utf8" });
     expect(stderr).toMatch(/limited\.sqlite cannot be written: .*\(EFBIG\)\. Raise the limit \(ulimit -f\)/);

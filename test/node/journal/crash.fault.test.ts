@@ -14,4 +14,4 @@ it("loses or repeats no acknowledged debit when a process with 64 writers is kil
   expect(report).toMatchObject({ rounds: 10, shared: 0, lost: [], doubled: [], grantsLost: 0, belowZero: [] });
   expect(report.acknowledged).toBeGreaterThan(100);
   expect(report.retried).toBeGreaterThan(0);
-}, 60_000);
+});

@@ -31,6 +31,7 @@ describe("a journal on a failing disk", () => {
       await journal.append(entry(n));
       acknowledged.push(`e${n}`);
     });
+    await vi.waitFor(() => expect(datasync).toHaveBeenCalled(), { timeout: 60_000 });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([acknowledged, datasync.mock.calls.length]).toEqual([[], 1]);
     sync();

@@ -105,7 +105,7 @@ describe("damage", () => {
       await expect(openJournal(path), `bit ${bit}`).rejects.toMatchObject({ code: "validation_failed" });
       expect(readFileSync(path).equals(bytes)).toBe(true);
     }
-  }, 60_000);
+  });
 
   it("in the middle is an error that states the byte and the remedy", async () => {
     const path = newPath();

@@ -17,10 +17,14 @@ async function openHost(): Promise<{ host: LedgerHost; ledger: AccountLedger }> 
   return { host: createLedgerHost(late), ledger };
 }
 
-function connect(host: LedgerHost) {
+/** Connects to a host. @param methods receives the names of the methods that are called */
+function connect(host: LedgerHost, methods: string[] = [], now?: () => number) {
   const remote = createRemoteLedger((calls) => {
-    for (const call of calls) void host.call(call).then((result) => remote.receive([result]));
-  });
+    for (const call of calls) {
+      methods.push(call[1]);
+      void host.call(call).then((result) => remote.receive([result]));
+    }
+  }, now);
   return remote;
 }
 
@@ -49,4 +53,50 @@ it("what a worker held is released when it ends, also what it was about to hold"
   host.close();
   await new Promise((resolve) => setImmediate(resolve));
   expect(await ledger.authorise("alice", 1000, "a.b")).toMatchObject({ amount: 1000 });
+});
+
+it("a call of an account that was just known to be rich is one message", async () => {
+  const { host, ledger } = await openHost();
+  const methods: string[] = [];
+  let time = 0;
+  const remote = connect(host, methods, () => time);
+  const pay = async () => remote.capture(await remote.authorise("alice", 500, "a.b"), 300);
+  await remote.grant("alice", 1_000_000, "purchase");
+  expect(await pay()).toBe(999_700);
+  expect(await pay()).toBe(999_400);
+  const pending = await remote.beginCapture(await remote.authorise("alice", 500, "a.b"), 500);
+  await pending.commit();
+  expect(methods).toEqual(["grant", "authorise", "capture", "debit", "beginDebit", "commit"]);
+  time += 1001;
+  expect(await pay()).toBe(998_600);
+  expect(methods.slice(6)).toEqual(["authorise", "capture"]);
+  expect(ledger.balance("alice")).toBe(998_600);
+});
+
+it("a call that fails after it held nothing elsewhere sends nothing", async () => {
+  const { host, ledger } = await openHost();
+  const methods: string[] = [];
+  const remote = connect(host, methods);
+  await remote.grant("alice", 1_000_000, "purchase");
+  await remote.capture(await remote.authorise("alice", 500, "a.b"), 500);
+  const hold = await remote.authorise("alice", 500, "a.b");
+  await remote.release(hold);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(methods).toEqual(["grant", "authorise", "capture"]);
+  await expect(async () => remote.capture(hold, 500)).rejects.toMatchObject({ code: "internal" });
+  expect(ledger.balance("alice")).toBe(999_500);
+});
+
+it("credits that another process spent meanwhile are not spent again", async () => {
+  const { host, ledger } = await openHost();
+  const remote = connect(host);
+  await remote.grant("alice", 1_000_000, "purchase");
+  await remote.capture(await remote.authorise("alice", 500, "a.b"), 500);
+  const hold = await remote.authorise("alice", 500, "a.b");
+  await ledger.capture(await ledger.authorise("alice", 999_200, "c.d"), 999_200);
+  await expect(remote.capture(hold, 500)).rejects.toMatchObject({ code: "insufficient_credits" });
+  await expect(async () => remote.authorise("alice", 500, "a.b")).rejects.toMatchObject({
+    code: "insufficient_credits",
+  });
+  expect(await remote.balance("alice")).toBe(300);
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createClient } from "../../../src/client/create-client.ts";
@@ -64,6 +64,17 @@ describe.skipIf(process.platform === "win32")("a server with two workers", () =>
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.filter((status) => status === 402)).toHaveLength(40);
+  });
+
+  it.runIf(process.platform === "linux")("gives every thread of the process for heavy calls a lower priority", () => {
+    const threads = (pid: number) => readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)));
+    const [light, , heavy] = listWorkers();
+    expect(new Set(threads(light!))).toEqual(new Set([0]));
+    expect(new Set(threads(heavy!))).toEqual(new Set([5]));
+  });
+
+  it("describes its corpus without an engine in the main process", () => {
+    expect(server.description).toMatchObject({ cases: expect.any(Number), mostCited: expect.any(Array) });
   });
 
   it("runs a call once per idempotency key, whichever worker it reaches", async () => {

@@ -18,8 +18,12 @@ const METERED = {
  * Opens an account with credits and operations that do little work, so that tests observe their cost.
  * `runs` counts the searches that were executed.
  */
-export async function openMeteredOperations(credits: number, options: PriceOptions = {}) {
-  const ledger = await openLedger(createMemoryLedgerStore(), { now: createCounter(), newId: createIds() });
+export async function openMeteredOperations(credits: number, options: PriceOptions = {}, maxAnswerChars?: number) {
+  const ledger = await openLedger(createMemoryLedgerStore(), {
+    now: createCounter(),
+    newId: createIds(),
+    ...(maxAnswerChars !== undefined && { maxAnswerChars }),
+  });
   await ledger.grant("a", toMillis(credits), "bought");
   let runs = 0;
   const result = { ...RESULT };

@@ -118,7 +118,8 @@ export async function interceptFiles(folder: string, intercept: Interceptor): Pr
   );
   syncBuiltinESMExports();
   return () => {
-    for (const restore of restores) restore();
+    // The last first: writeFileSync is replaced twice.
+    for (const restore of restores.reverse()) restore();
     syncBuiltinESMExports();
   };
 }

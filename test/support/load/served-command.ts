@@ -17,8 +17,10 @@ export interface ServedCommand {
   readonly url: string;
   /** Processes that answer, and the main process. */
   listProcesses(): number[];
-  /** Resident memory of all processes, in MB. */
+  /** Resident memory of all processes, in MB: pages that they share are counted once for each. */
   readMemory(): number;
+  /** Proportional memory of all processes, in MB: a page that some share is counted once for all. */
+  readProportionalMemory(): number;
   /** What all processes hold after a collection of garbage, in MB. */
   readRetainedMemory(): Promise<number>;
   /** Open descriptors of all processes. */
@@ -36,11 +38,15 @@ const WATCH = resolve(import.meta.dirname, "watch-event-loop.mjs");
 /** Milliseconds of one tick of the processor time in `/proc`. */
 const TICK_MS = 10;
 
-/** Starts `headnote serve` with the key `load`, or these, on a free port. */
+/**
+ * Starts `headnote serve` with the key `load`, or these, on a free port.
+ * @param isWatched whether the event loops are measured, which costs some processor time
+ */
 export async function serveCommand(
   workers: number,
   corpora: readonly string[],
   keys: readonly string[] = ["load:load:900000000"],
+  isWatched = true,
 ): Promise<ServedCommand> {
   const folder = mkdtempSync(join(tmpdir(), "headnote-load-"));
   const named = keys.flatMap((key) => ["--key", key]);
@@ -49,7 +55,7 @@ export async function serveCommand(
     process.execPath,
     [resolve(DIST, "node/bin.js"), ...given, ...corpora.flatMap((corpus) => ["--corpus", corpus])],
     {
-      env: { ...process.env, NODE_OPTIONS: `--import ${WATCH}`, HEADNOTE_WATCH: folder },
+      env: { ...process.env, ...(isWatched && { NODE_OPTIONS: `--import ${WATCH}`, HEADNOTE_WATCH: folder }) },
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
@@ -64,6 +70,8 @@ export async function serveCommand(
     url,
     listProcesses,
     readMemory: () => sum((pid) => Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, "status"))?.[1] ?? 0)) / 1024,
+    readProportionalMemory: () =>
+      sum((pid) => Number(/^Pss:\s+(\d+)/m.exec(readProc(pid, "smaps_rollup"))?.[1] ?? 0)) / 1024,
     async readRetainedMemory() {
       const nameFile = (pid: number) => join(folder, `${pid}.retained`);
       const known = listProcesses();

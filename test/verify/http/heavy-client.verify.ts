@@ -12,8 +12,8 @@ const SECONDS = Number(process.env.HEADNOTE_SECONDS ?? 60);
 const CLIENTS = 64;
 /** Milliseconds between two calls of a light client. */
 const PAUSE_MS = 500;
-/** Greatest resident memory of the main process, the two that serve and the one for heavy calls. */
-const MAX_MEMORY_MB = 650;
+/** Greatest memory of the main process, the two that serve and the one for heavy calls; what they share counts once. */
+const MAX_MEMORY_MB = 600;
 /** Calls that the heavy client sends at the same time. */
 const HEAVY_CALLS = 4;
 
@@ -30,9 +30,11 @@ it.skipIf(!isMeasurable)(
       const waited: LoadAnswer[] = [];
       const answered: LoadAnswer[] = [];
       let memory = 0;
+      let proportional = 0;
       const descriptors: number[] = [];
       const watch = setInterval(() => {
         memory = Math.max(memory, server.readMemory());
+        proportional = Math.max(proportional, server.readProportionalMemory());
         descriptors.push(server.countDescriptors());
       }, 1000);
       server.resetLoops();
@@ -75,15 +77,15 @@ it.skipIf(!isMeasurable)(
       );
       reportFigure("processor time of a turn, ms: p99", greatest("busyP99").toFixed(1), "<= 50");
       reportFigure("processor time of a turn, ms: greatest", greatest("busyMax").toFixed(1), "");
-      reportFigure("greatest memory of all processes, MB", memory.toFixed(0), "<= 600");
+      reportFigure("greatest memory of all processes, MB", proportional.toFixed(0), `<= ${MAX_MEMORY_MB}`);
+      reportFigure("the same, pages that they share counted for each, MB", memory.toFixed(0), "");
       reportFigure("open descriptors: first, last", `${descriptors[2]}, ${descriptors.at(-1)}`, "flat");
       expect(failed).toBe(0);
       expect(answered.filter(({ status }) => ![0, 200, 404, 503].includes(status))).toEqual([]);
       expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
       expect(greatest("busyP99")).toBeLessThanOrEqual(50);
       expect(descriptors.at(-1)! - descriptors[2]!).toBeLessThanOrEqual(8);
-      // The promise is 600; pages of the program that processes share are counted once for each.
-      expect(memory).toBeLessThanOrEqual(MAX_MEMORY_MB);
+      expect(proportional).toBeLessThanOrEqual(MAX_MEMORY_MB);
     } finally {
       await server.stop();
     }

@@ -1,5 +1,5 @@
 /** Letters of the first word that decide which rows are tried at it. */
-export const PREFIX_LETTERS = 4;
+export const PREFIX_LETTERS = 6;
 /** Letters of the second word that do, if the first is no longer than {@link PREFIX_LETTERS}. */
 export const NEXT_LETTERS = 3;
 

@@ -41,6 +41,7 @@ export function scoreSubject(text: string, { hit, hits, target, authorities, sen
   if (OTHER_NOUN.test(gap)) return null;
   if (
     toTreatmentClass(hit.row.kind) !== "distinguishing" &&
+    !(hit.row.history === true && /,\s$/.test(text.slice(hit.start - 2, hit.start))) &&
     THING_IN.test(text.slice(Math.max(0, target.start - 50), target.start))
   )
     return null;

@@ -32,7 +32,7 @@ export const DOUBLE_NEGATION =
   /\b(?:(?:not|nor|never) (?:\w+ )?(?:persuaded|convinced|satisfied|agree|think|believe|accept|consider)|unpersuaded|unconvinced)\b[^;]{0,60}? (?:that|to)\b[^;]{0,160}$|\bno (?:merit|force|substance) in the (?:submission|contention|argument|plea|suggestion)\b[^;]{0,160}$|\bno reason\b[^;]{0,60} why\b[^;]{0,60}$|\b(?:no|without(?: any)?|nor any|not any|hardly any) (?:\w+ )?(?:indication|suggestion|intimation|hint|sign)(?! until (?:now|today))(?: \w+){0,3} that\b[^;]{0,160}$/i;
 /** "The dissent contends that we": a party's words about the court that writes. */
 export const CLAIM_ABOUT_COURT = new RegExp(
-  `\\b${PARTY}\\b[^.;]{0,60}\\b(?:contend|argu|submit|urge|assert|maintain|claim|suggest|insist|say|said|think|believe|complain|protest)\\w*,?(?: [^.;,]{1,30},)? that (?:we|this court|the court|the majority)\\b`,
+  `\\b${PARTY}\\b[^.;]{0,60}\\b(?:contend|argu|submit|urge|assert|maintain|claim|suggest|insist|say|said|think|believe|complain|protest|charg|fear|lament|worr|alleg|warn|predict|accus|profess|imagin)\\w*,?(?: [^.;,]{1,30},)? that (?:we|this court|the court|the majority)\\b`,
   "i",
 );
 /** "According to the appellant", "it is stated in the counter-affidavit". */

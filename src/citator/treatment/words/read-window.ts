@@ -1,47 +1,61 @@
-import { toTreatmentLabel } from "../../../law/treatment.ts";
-import { listCases } from "../reach/list-cases.ts";
-import { mergeTextSpans } from "../spans.ts";
+import type { Span } from "../../../citation/citation.ts";
+import type { TreatmentKind } from "../../../law/treatment.ts";
+import { splitSentences } from "../../../text/sentences/sentences.ts";
+import { findAuthorities } from "../names/authorities.ts";
+import { normalizeText } from "../normalize-text.ts";
+import { extendSpan } from "../spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "../treatment-reading.ts";
-import { findFactComparison } from "./compare-facts.ts";
+import { chooseTreatment } from "./choose-treatment.ts";
+import { listConcepts } from "./concepts.ts";
+import { determineEvidence } from "./evidence.ts";
 import { weighWords } from "./weigh-words.ts";
 import type { WordInput } from "./word-features.ts";
 
-/** Reads a comparison of the target's facts with those of the case before the court; `null` if there is none. */
-export function readFactComparison(input: WordInput): TreatmentReading | null {
-  const comparison = findFactComparison(input.text, input);
-  if (comparison === null) return null;
-  const kind = comparison.isAlike ? "followed" : "distinguished";
-  return {
-    ...NO_TREATMENT,
-    treatment: toTreatmentLabel(kind),
-    kind,
-    signal: comparison.span,
-    confidence: WORD_CONFIDENCE,
-    rule: "beside",
-    family: "Comparison of facts",
-  };
-}
+/** UTF-16 code units of the longest window whose words are weighed: in longer ones, most concern other things. */
+export const MAX_WINDOW_CHARS = 700;
 
-/** Weighs all words around the target, where no rule reads a treatment; `null` if they are neutral. */
-export function readWords(input: WordInput): TreatmentReading | null {
-  // Where two cases are named, the words may treat the other.
-  if (listCases(input.text, mergeTextSpans([input.target], input.authorities)).length > 1) return null;
-  if (DENIED.test(input.text)) return null;
-  const verdict = weighWords(input);
-  if (verdict === null) return null;
-  return {
-    ...NO_TREATMENT,
-    treatment: verdict.treatment,
-    kind: verdict.treatment === "negative" ? "criticized" : "followed",
-    signal: verdict.span,
-    confidence: WORD_CONFIDENCE,
-    rule: "weight of words",
-    family: "Weight of words",
-  };
-}
-
+/** Least share of a reading of the rules whose confidence is that of its rule. */
+const MIN_LIKELY_SHARE = 0.4;
 /** Below that of everyday words: no single phrase expresses the treatment. */
 const WORD_CONFIDENCE = 0.3;
 
-/** "Is not distinguishable": what is denied says nothing more of the case. */
-const DENIED = /\bnot (?:\w+ )?(?:distinguish|limit|confin|overrul|revers|reject)\w*/i;
+/** Prepares a window for its words to be weighed. */
+export function prepareWindow(window: string, target: Span): WordInput {
+  const text = normalizeText(window);
+  const authorities = findAuthorities(text);
+  return {
+    text,
+    target: extendSpan(target, authorities),
+    sentences: splitSentences(text, authorities),
+    authorities,
+  };
+}
+
+/**
+ * Weighs all words of a short window together with what the rules read in it. Where the rules read nothing, the words
+ * decide if they are clear enough; a reading of the rules stays unless the words clearly speak against it.
+ */
+export function weighReading(window: string, target: Span, reading: TreatmentReading): TreatmentReading {
+  if (window.length > MAX_WINDOW_CHARS) return reading;
+  const input = prepareWindow(window, target);
+  const evidence = determineEvidence(input, reading);
+  const { shares, span } = weighWords(input, evidence);
+  const treatment = chooseTreatment(reading.treatment, evidence, shares);
+  if (treatment === reading.treatment) {
+    const isLikely = treatment === "unknown" || shares[treatment] >= MIN_LIKELY_SHARE;
+    return isLikely ? reading : { ...reading, confidence: Math.min(reading.confidence, WORD_CONFIDENCE) };
+  }
+  const weighed = { ...NO_TREATMENT, rule: "weight of words", family: "Weight of words", signal: span } as const;
+  if (treatment === "unknown") return { ...weighed, signal: reading.signal };
+  const kind = treatment === "negative" ? chooseNegativeKind(input, span) : "followed";
+  return { ...weighed, treatment, kind, confidence: WORD_CONFIDENCE };
+}
+
+/** Chooses a kind by the words that count most: those for a difference or for no help distinguish a case. */
+function chooseNegativeKind({ text }: WordInput, span: Span | null): TreatmentKind {
+  const words = span === null ? [] : text.slice(span.start, span.end).toLowerCase().split(/\s+/);
+  const concepts = words.flatMap(listConcepts);
+  return concepts.some((concept) => DISTINGUISHING.has(concept)) ? "distinguished" : "criticized";
+}
+
+const DISTINGUISHING: ReadonlySet<string> = new Set(["differ", "help", "limit"]);

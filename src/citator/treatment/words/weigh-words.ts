@@ -3,56 +3,63 @@ import type { Treatment } from "../../../law/treatment.ts";
 import { WORD_BIAS, WORD_WEIGHTS } from "./tables/word-weights.ts";
 import { listWordFeatures, type WordInput } from "./word-features.ts";
 
-/** What the words around a citation say together. */
+/** What the words around a citation and the reading of the rules say together. */
 export interface WordVerdict {
-  readonly treatment: Extract<Treatment, "positive" | "negative">;
-  /** 0 to 1. */
-  readonly probability: number;
-  /** The words that count most. */
-  readonly span: Span;
+  /** By treatment, 0 to 1; they add up to 1. */
+  readonly shares: Readonly<Record<WeighedTreatment, number>>;
+  /** The words that count most for the more probable of a negative and a positive treatment; `null` if none do. */
+  readonly span: Span | null;
 }
 
-/** Least probability of a treatment that is read from words alone. */
-const MIN_WORD_PROBABILITY = 0.6;
+/** A treatment that words are weighed for. */
+export type WeighedTreatment = Exclude<Treatment, "unknown">;
+
 /** Unit of the weights in the table. */
 const WEIGHT_UNIT = 0.01;
 
 /**
- * Weighs all words around a citation by a logistic regression, trained by `scripts/treatment/train-word-model.ts`: the
- * last resort where no rule of the lexicon reads a treatment. `null` if the words are more probably neutral, or if
- * neither treatment is probable enough.
+ * Weighs all words around a citation, with what the rules of the lexicon read, by a logistic regression that
+ * `scripts/treatment/train-word-model.ts` trains.
+ * @param evidence what the rules read, see `determineEvidence`
  */
-export function weighWords(input: WordInput): WordVerdict | null {
+export function weighWords(input: WordInput, evidence: string): WordVerdict {
   weights ??= parseWeights(WORD_WEIGHTS);
   const table = weights;
-  const found = listWordFeatures(input).flatMap(({ name, span }) => {
+  const words = listWordFeatures(input).flatMap(({ name, span }) => {
     const weight = table.get(name);
     return weight === undefined ? [] : [{ span, weight }];
   });
-  const [negative, positive] = computeProbabilities(found.map(({ weight }) => weight));
-  const isNegative = negative >= positive;
-  const probability = isNegative ? negative : positive;
-  if (probability < MIN_WORD_PROBABILITY) return null;
-  const most = found.reduce<(typeof found)[number] | null>((best, one) => {
-    const gain = isNegative ? one.weight[0] - one.weight[1] : one.weight[1] - one.weight[0];
-    const least = best === null ? 0 : isNegative ? best.weight[0] - best.weight[1] : best.weight[1] - best.weight[0];
-    return gain > least ? one : best;
-  }, null);
-  return most === null ? null : { treatment: isNegative ? "negative" : "positive", probability, span: most.span };
+  const shares = computeShares([...words.map(({ weight }) => weight), table.get(evidence) ?? NO_WEIGHT]);
+  return { shares, span: findHeaviest(words, shares.negative >= shares.positive) };
 }
 
 /** What a feature adds to the score of a negative and of a positive treatment, against a neutral one. */
 export type WordWeight = readonly [negative: number, positive: number];
 
-/** Computes the probabilities of a negative and of a positive treatment. */
-function computeProbabilities(found: readonly WordWeight[]): WordWeight {
+const NO_WEIGHT: WordWeight = [0, 0];
+
+function computeShares(found: readonly WordWeight[]): WordVerdict["shares"] {
   let [negative, positive] = [WORD_BIAS[0] * WEIGHT_UNIT, WORD_BIAS[1] * WEIGHT_UNIT];
   for (const [forNegative, forPositive] of found) {
     negative += forNegative * WEIGHT_UNIT;
     positive += forPositive * WEIGHT_UNIT;
   }
   const [a, b] = [Math.exp(negative), Math.exp(positive)];
-  return [a / (1 + a + b), b / (1 + a + b)];
+  return { neutral: 1 / (1 + a + b), negative: a / (1 + a + b), positive: b / (1 + a + b) };
+}
+
+function findHeaviest(
+  words: readonly { readonly span: Span; readonly weight: WordWeight }[],
+  isNegative: boolean,
+): Span | null {
+  let best: Span | null = null;
+  let most = 0;
+  for (const { span, weight } of words) {
+    const [negative, positive] = weight;
+    const gain = isNegative ? negative - Math.max(0, positive) : positive - Math.max(0, negative);
+    if (gain > most) [best, most] = [span, gain];
+  }
+  return best;
 }
 
 let weights: ReadonlyMap<string, WordWeight> | null = null;

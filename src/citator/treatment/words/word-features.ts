@@ -1,5 +1,6 @@
 import type { Span } from "../../../citation/citation.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
+import { DENIAL, listConcepts } from "./concepts.ts";
 
 /** A place that names an authority, with its surroundings. */
 export interface WordInput {
@@ -10,7 +11,7 @@ export interface WordInput {
   readonly authorities: readonly Span[];
 }
 
-/** A word or a pair of words near a citation, with the last place where it occurs. */
+/** A word, a concept or a pair of them near a citation, with the last place where it occurs. */
 export interface WordFeature {
   readonly name: string;
   readonly span: Span;
@@ -22,8 +23,9 @@ const MAX_CONTEXT_CHARS = 500;
 type Part = "<" | ">" | "-" | "+";
 
 /**
- * Lists the words around a citation as features, each once: a word, a word with its part of the window, and a pair of
- * words. Every authority is one sign, so that no feature contains a name that the text cites.
+ * Lists the words around a citation as features, each once: a word, a word with its part of the window, a pair of words,
+ * and the same for the concepts that words express. Every authority is one sign, so that no feature contains a name that
+ * the text cites.
  */
 export function listWordFeatures({ text, target, sentences, authorities }: WordInput): WordFeature[] {
   const own = sentences[findSentenceIndex(sentences, target.start)]!;
@@ -35,11 +37,15 @@ export function listWordFeatures({ text, target, sentences, authorities }: WordI
     ["-", Math.max(0, own.start - MAX_CONTEXT_CHARS), own.start],
     ["+", last.end, Math.min(text.length, last.end + MAX_CONTEXT_CHARS)],
   ];
-  for (const [part, from, to] of parts) addFeatures(found, part, listTokens(text, from, to, authorities));
+  for (const [part, from, to] of parts) {
+    const tokens = listTokens(text, from, to, authorities);
+    addWords(found, part, tokens);
+    addConcepts(found, part, tokens);
+  }
   return Array.from(found, ([name, span]) => ({ name, span }));
 }
 
-function addFeatures(found: Map<string, Span>, part: Part, tokens: readonly WordFeature[]): void {
+function addWords(found: Map<string, Span>, part: Part, tokens: readonly WordFeature[]): void {
   let before: WordFeature | null = null;
   for (const token of tokens) {
     if (!EDGES.has(token.name)) {
@@ -49,6 +55,42 @@ function addFeatures(found: Map<string, Span>, part: Part, tokens: readonly Word
     if (before !== null) found.set(`${before.name} ${token.name}`, { start: before.span.start, end: token.span.end });
     before = token;
   }
+}
+
+/** Most words from a denial, or from one concept, to the next that belongs to it. */
+const MAX_PAIR_WORDS = 4;
+
+/** Adds concepts with "*" before them, denied ones with "~", and pairs of neighbours. */
+function addConcepts(found: Map<string, Span>, part: Part, tokens: readonly WordFeature[]): void {
+  let denied: Place | null = null;
+  let before: Place | null = null;
+  tokens.forEach(({ name, span }, at) => {
+    const concepts = name === AUTHORITY ? [AUTHORITY] : listConcepts(name);
+    if (concepts.length === 0) return;
+    for (const concept of concepts) {
+      if (concept !== AUTHORITY) {
+        addConcept(found, part, concept, span);
+        if (concept !== DENIAL && denied !== null && at - denied.at <= MAX_PAIR_WORDS)
+          addConcept(found, part, `~${concept}`, { start: denied.span.start, end: span.end });
+      }
+      if (before !== null && at - before.at <= MAX_PAIR_WORDS)
+        for (const one of before.concepts) found.set(`*${one} ${concept}`, { start: before.span.start, end: span.end });
+    }
+    before = { at, span, concepts };
+    if (concepts.includes(DENIAL)) denied = before;
+  });
+}
+
+function addConcept(found: Map<string, Span>, part: Part, name: string, span: Span): void {
+  found.set(`*${name}`, span);
+  found.set(`${part}*${name}`, span);
+}
+
+/** A word that expresses concepts, by its number in its part. */
+interface Place {
+  readonly at: number;
+  readonly span: Span;
+  readonly concepts: readonly string[];
 }
 
 /** Signs of the beginning and the end of a part. */

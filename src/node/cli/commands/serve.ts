@@ -19,6 +19,7 @@ import {
 } from "../options/serve-values.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createCallLogger, LOG_FORMATS, type LogFormat } from "../output/call-logger.ts";
+import { describeCorpus } from "../output/describe-corpus.ts";
 import { printGreeting } from "../output/print-greeting.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
@@ -116,9 +117,7 @@ async function runServer(flags: ServeFlags, terminal: Terminal): Promise<void> {
           { cluster: await openServedCluster(flags) },
         )
       : await serveWithWorkers({ ...toWorkersOptions(flags, terminal), count, keys });
-  await printGreeting(server, terminal);
-  // The greeting alone asks the engine of the main process.
-  if ("closeEngine" in server) await server.closeEngine();
+  printGreeting(server, "engine" in server ? await describeCorpus(server.engine) : server.description, terminal);
   await waitForStopSignal();
   await server.close();
 }

@@ -8,6 +8,8 @@ import { BATCH_7_HELD_BACK_WINDOWS } from "./batch-7-held-back-windows.ts";
 import { BATCH_8_WINDOWS } from "./batch-8-windows.ts";
 import { BATCH_9_WINDOWS } from "./batch-9-windows.ts";
 import { BATCH_10_HELD_BACK_WINDOWS } from "./batch-10-held-back-windows.ts";
+import { BATCH_11_WINDOWS } from "./batch-11-windows.ts";
+import { BATCH_12_HELD_BACK_WINDOWS } from "./batch-12-held-back-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -31,6 +33,7 @@ export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_5_WINDOWS,
   ...BATCH_8_WINDOWS,
   ...BATCH_9_WINDOWS,
+  ...BATCH_11_WINDOWS,
 ];
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
@@ -40,4 +43,5 @@ export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_6_HELD_BACK_WINDOWS,
   ...BATCH_7_HELD_BACK_WINDOWS,
   ...BATCH_10_HELD_BACK_WINDOWS,
+  ...BATCH_12_HELD_BACK_WINDOWS,
 ];

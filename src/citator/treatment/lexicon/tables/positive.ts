@@ -88,7 +88,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       {
         kind: "followed",
         words:
-          "(?<!\\bwhat (?:it|they) (?:\\w+ )?)(?:controls?|governs?|decides|settles|concludes|clinches|resolves|forecloses|disposes of|compels|dictates|answers|covers|mandates|commands|squarely covers|squarely controls)(?= (?:this|the|our|that|these|here|it|such|both|in)\\b|[ ,.;])(?! (?:only|merely|no more|nothing|what|a different|just|solely)\\b)",
+          "(?<!\\bwhat (?:it|they) (?:\\w+ )?)(?:controls?|governs?|decides|settles|concludes|clinches|resolves|forecloses|disposes of|compels|dictates|answers|covers|mandates|commands|squarely covers|squarely controls)(?= (?:this|the|our|that|these|here|it|such|both|in)\\b|[ ,.;])(?! (?:only|merely|no more|no\\b|none|neither|little|less|nothing|what|a different|just|solely)\\b)",
         reach: "before",
         adjacent: true,
         everyday: true,

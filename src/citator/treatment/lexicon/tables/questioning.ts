@@ -158,7 +158,8 @@ export const QUESTIONING: readonly SignalFamily[] = [
       },
       {
         kind: "declined",
-        words: "(?:not|nor) (?:\\w+ly )?(?:bound|governed|controlled|constrained) by\\b",
+        words:
+          "(?:not|nor|no longer) (?:\\w+ly )?(?:bound|governed|controlled|constrained) by\\b|nor (?:is|are|am|was|were) (?:we|i|it|they|the case|this case|this court|the court) (?:\\w+ly )?(?:bound|governed|controlled|constrained) by\\b",
         reach: "after",
         negative: true,
         precedence: 1,
