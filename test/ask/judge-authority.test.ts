@@ -43,6 +43,19 @@ describe("an answer on the starter corpus", () => {
     expect(sources[0]!.year).toBeGreaterThan(2006);
   });
 
+  it.each([
+    ["US", "Georgia self-defense duty to retreat"],
+    ["IN", "Companies Act section 188 related party transactions approval"],
+    ["IN", "what did the supreme court hold in Ranbir Tendolkar v Union of India"],
+  ] as const)("is refused for another state, section or case: %s %s", async (countryCode, question) => {
+    expect((await ask({ question, countryCode })).answer).toMatch(REFUSAL);
+  });
+
+  it("names a case by its popular name beside a party", async () => {
+    const { sources } = await ask({ question: "NALSA v UOI, what was directed?", countryCode: "IN" });
+    expect(sources[0]!.caseName).toContain("National Legal Services Authority");
+  });
+
   it("reads a bare section number of the United States Code", async () => {
     const { sources } = await ask({ question: "1404(a) transfer factors", countryCode: "US" });
     expect(sources[0]!.citation).toBe("28 U.S.C. § 1404");

@@ -37,6 +37,8 @@ export interface Relevance {
   readonly link: number;
   /** Share of the weight of what a follow-up question adds that it mentions; 0 for other questions. */
   readonly limb: number;
+  /** Whether it states no time, amount or punishment although the question asks for one. */
+  readonly lacksFigure: boolean;
   /** How surely the question names it: 1 by citation, by both parties or by section; less by one party. */
   readonly naming: number;
 }

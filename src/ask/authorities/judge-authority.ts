@@ -1,6 +1,5 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { KEY_POINT_LOSSES } from "../interpret/key-points.ts";
-import { lacksAspect } from "../interpret/question-aspects.ts";
 import type { Authority } from "./authority.ts";
 
 /**
@@ -46,15 +45,17 @@ const FEW_TERMS = [
 const NO_TOPIC_LOSS = 1.4;
 /** What is taken off if a time, an amount or a punishment is asked for, and the provision states none. */
 const NO_FIGURE_LOSS = 0.6;
+/** What is added if it states one. */
+const FIGURE_GAIN = 0.05;
 const FIGURES: ReadonlySet<string> = new Set(["time", "amount", "punishment"]);
 
 /** Combines what speaks for the best authority: the share of the question that it covers, how far it is ahead, and how it was found. */
 export function computeEvidence(
-  { kind, terms, missing, aspects, isFollowUp }: Interpretation,
+  { kind, terms, missing, isFollowUp, aspects }: Interpretation,
   { source, passages, brief, relevance, score }: Authority,
   next: Authority | undefined,
 ): number {
-  const { coverage, subject, law, topic, doctrine, pointLoss, naming } = relevance;
+  const { coverage, subject, law, topic, doctrine, pointLoss, naming, lacksFigure } = relevance;
   const text = 0.5 * coverage + 0.3 * subject + 0.1 * law + 0.1 * topic;
   const lead = next === undefined || score <= 0 ? 0.5 : 1 - Math.min(1, Math.max(0, next.score / score));
   const isProvision = source.kind !== "case";
@@ -66,20 +67,25 @@ export function computeEvidence(
       ? MISSING_CASE_LOSS
       : MISSING_NAME_LOSS
     : 0;
+  const statesFigure = isProvision && !lacksFigure && aspects.some(({ id }) => FIGURES.has(id));
   // Few words must all be met: none of them is dress.
   const few =
-    naming === 0 && doctrine === 0 && !isFollowUp ? FEW_TERMS.find(({ max }) => terms.length <= max) : undefined;
+    naming === 0 && doctrine === 0 && !isFollowUp && !statesFigure
+      ? FEW_TERMS.find(({ max }) => terms.length <= max)
+      : undefined;
   // Most corpora have no topics, and say nothing by the lack of one.
   const hasTopics = (brief?.topics ?? passages[0]?.topics ?? []).length > 0;
   const offTopic = few !== undefined && hasTopics ? Math.max(0, few.minTopic - topic) : 0;
   const short = few === undefined ? 0 : Math.max(0, few.minCoverage - coverage) + NO_TOPIC_LOSS * offTopic;
-  const lacksFigure =
-    isProvision &&
-    naming < 1 &&
-    lacksAspect(
-      aspects,
-      FIGURES,
-      passages.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
-    );
-  return text + 0.35 * doctrine + 0.4 * lead + named - lost - short - pointLoss - (lacksFigure ? NO_FIGURE_LOSS : 0);
+  return (
+    text +
+    (statesFigure ? FIGURE_GAIN : 0) +
+    0.35 * doctrine +
+    0.4 * lead +
+    named -
+    lost -
+    short -
+    pointLoss -
+    (lacksFigure && isProvision && naming < 1 ? NO_FIGURE_LOSS : 0)
+  );
 }

@@ -11,6 +11,8 @@ import { computeCoverage, computeTopicCoverage } from "../interpret/question-ter
 import { isConstitution, type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import { type Authority, listUnmarkedSentences, type Relevance } from "./authority.ts";
 import { computeNaming } from "./compute-naming.ts";
+import { ELSEWHERE_LOSS, ELSEWHERE_SHARE, isElsewhere, isStateLaw } from "./law-of-states.ts";
+import { isWithoutFigure } from "./stated-figures.ts";
 
 /** Maximum number of cases whose briefs are read. */
 const MAX_BRIEFS = 36;
@@ -70,18 +72,30 @@ function createAuthority(
   // The authority of a doctrine need not use its name. Of what the corpus lacks a mention in the facts is not enough.
   const isMet = (point: KeyPoint) =>
     own.has(point.start) || isPointMet(point, point.kind === "absent" ? decided : spoken);
-  const met = { points: computePointShare(points, isMet), pointLoss: computePointLoss(points, isMet) };
+  const elsewhere = isElsewhere(points, source, isMet);
+  const met = {
+    points: computePointShare(points, isMet),
+    pointLoss: computePointLoss(points, isMet) + (elsewhere && isStateLaw(source) ? ELSEWHERE_LOSS : 0),
+  };
   const limb = question.isFollowUp
     ? computeCoverage(question.ownTerms, (one) => spoken.some((unit) => unit.has(one)))
     : 0;
-  const relevance = { ...text, ...met, doctrine, link, limb, naming };
+  const relevance = {
+    ...text,
+    ...met,
+    doctrine,
+    link,
+    limb,
+    naming,
+    lacksFigure: isWithoutFigure(question, listTexts(passages, brief)),
+  };
   return {
     source,
     passages: [...passages].filter(({ sentences }) => sentences.length > 0),
     brief,
     foundBy: naming > 0 ? "named" : first!.foundBy,
     relevance,
-    score: scoreAuthority(question, source, relevance) * (isElsewhere(points, source, isMet) ? ELSEWHERE_SHARE : 1),
+    score: scoreAuthority(question, source, relevance) * (elsewhere ? ELSEWHERE_SHARE : 1),
   };
 }
 
@@ -96,13 +110,6 @@ function isSameLaw({ source: lead }: DoctrineLead, source: PassageSource): boole
   if (source.kind === "case" || "clusterId" in lead) return false;
   if (source.kind === "act") return lead.kind === "act" && lead.section.act.actId === source.section.act.actId;
   return lead.kind === "section" && lead.section.codeId === source.section.codeId;
-}
-
-/** Share of the score of an enactment that does not mention the state that the question names. */
-const ELSEWHERE_SHARE = 0.75;
-
-function isElsewhere(points: readonly KeyPoint[], source: PassageSource, isMet: (point: KeyPoint) => boolean): boolean {
-  return source.kind !== "case" && points.some((point) => point.kind === "place" && !isMet(point));
 }
 
 /** Share of the score of a lead that does not depend on how much of the question its doctrine is. */
@@ -239,6 +246,9 @@ const ASKED_PROVISION_BONUS = 0.12;
 /** Share of the score of the words of a constitution, whose meaning for a set of facts is in the cases. */
 const CONSTITUTION_SHARE = 0.75;
 
+/** Share of the score of a provision that does not state the time, amount or punishment for which the question asks. */
+const FIGURELESS_SHARE = 0.8;
+
 /** Share of the score of a law that was repealed, unless the question names it. */
 const REPEALED_SHARE = 0.85;
 
@@ -269,7 +279,9 @@ function scoreAuthority(
     WEIGHTS.naming * naming;
   if (source.kind !== "case") {
     const asked = asksForProvision && PROVISION_KINDS.has(kind.id) ? ASKED_PROVISION_BONUS : 0;
-    const share = isConstitution(source) && terms.length > 2 ? CONSTITUTION_SHARE : 1;
+    const share =
+      (isConstitution(source) && terms.length > 2 ? CONSTITUTION_SHARE : 1) *
+      (relevance.lacksFigure && naming < 1 ? FIGURELESS_SHARE : 1);
     return asked + share * (isRepealed(source) && naming < 1 ? REPEALED_SHARE : 1) * score;
   }
   const status = naming === 0 ? (FALLEN_SHARES[source.freshness] ?? 1) : 1;

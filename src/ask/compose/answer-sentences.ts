@@ -3,7 +3,7 @@ import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import { type Authority, listUnmarkedSentences } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { hasOutcome } from "../interpret/premise.ts";
+import { hasOutcome, hasOverrulingDenial, hasOverrulingPremise } from "../interpret/premise.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 
@@ -36,6 +36,8 @@ const CONTRARY_BONUS = 0.4;
 /** What a sentence gains by each thing that the question asks for, and for how many of them. */
 const ASPECT_BONUS = 0.2;
 const MAX_ASPECTS = 2;
+/** Number of words below which a sentence seldom states a reason or a rule. */
+const MIN_FULL_WORDS = 9;
 /** Roles of sentences that can open an answer. */
 const LEADING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule", "summary"]);
 
@@ -59,6 +61,7 @@ const DEPENDENT_OPENING =
 export function rankSentences(question: Interpretation, authority: Authority): AnswerSentence[] {
   const { kind, aspects } = question;
   const contrary = kind.id === "premise" ? question.contrary : null;
+  const isOverruling = hasOverrulingPremise(question);
   const { source } = authority;
   const terms = selectTerms(question);
   return collectSentences(authority)
@@ -72,16 +75,22 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
         (source.kind !== "case" && at === 0 ? 0.15 : 0) +
         (contrary !== null && role !== "dissent" && hasOutcome(text, contrary) ? CONTRARY_BONUS : 0) +
+        (isOverruling && hasOverrulingDenial(text) ? CONTRARY_BONUS : 0) +
         (kind.answerPattern.test(text) ? (ANSWER_BONUSES[kind.id] ?? ANSWER_BONUS) : 0) +
         ASPECT_BONUS * Math.min(MAX_ASPECTS, aspects.filter((one) => hasAspect(one, text, role)).length) -
         (DEPENDENT_OPENING.test(text) ? 0.15 : 0) -
         (role === "disposition" && BARE_DISPOSITION.test(text) ? 0.2 : 0) -
         (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -
-        (wordCount < 6 ? 0.4 : wordCount > 90 ? 0.2 : 0) -
+        (wordCount < 6 ? 0.4 : wordCount < MIN_FULL_WORDS || wordCount > 90 ? 0.2 : 0) -
         (text.endsWith("?") ? 0.3 : 0);
       return { sentence, role, score };
     })
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
+}
+
+/** Returns whether a sentence begins as one that needs the preceding sentence. */
+export function isDependent({ sentence }: Pick<AnswerSentence, "sentence">): boolean {
+  return DEPENDENT_OPENING.test(sentence.text);
 }
 
 /** Returns the terms that a sentence should contain: of a follow-up question, mainly its own. */

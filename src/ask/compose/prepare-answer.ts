@@ -8,6 +8,7 @@ import type { Authority } from "../authorities/authority.ts";
 import { judgeAuthority } from "../authorities/judge-authority.ts";
 import { rankAuthorities } from "../authorities/rank-authorities.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { hasOverrulingPremise } from "../interpret/premise.ts";
 import { GENERAL_KIND } from "../interpret/question-kinds.ts";
 import { type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import { findNegativeTreatments, NEGATIVE_LANGUAGE } from "../retrieve/later-treatments.ts";
@@ -69,11 +70,16 @@ export async function prepareAnswer(
 /** Returns the sentences that say first what became of the cases that the question asks about, or that lead. */
 function composeOpening(
   data: SourceData,
-  { kind, cases, notes }: Interpretation,
+  question: Interpretation,
   [lead]: readonly SelectedSource[],
   cited: readonly CitedSource[],
 ) {
-  const asked = kind.id === "standing" ? cases.slice(0, 2).map(({ clusterId }) => clusterId) : [];
+  const { kind, cases, notes } = question;
+  // The status of a decision that is supposed to have overruled another is not asked.
+  const asked =
+    kind.id === "standing" && !hasOverrulingPremise(question)
+      ? cases.slice(0, 2).map(({ clusterId }) => clusterId)
+      : [];
   const source = lead?.authority.source;
   const fallen = source?.kind === "case" && hasFallen(data, source.clusterId) ? [source.clusterId] : [];
   const ofCases = [...new Set([...asked, ...fallen])].map((clusterId) => {
@@ -154,7 +160,8 @@ async function addDecidingCases(
     const isFallen = source.freshness === "Overruled" || source.freshness === "Questioned";
     const isWhole =
       source.freshness === "Overruled" ? !partial || isAsked : !isAsked || question.kind.id === "standing";
-    const leads = isFallen && isWhole && !HISTORICAL_KINDS.has(question.kind.id);
+    const isHistorical = HISTORICAL_KINDS.has(question.kind.id) || (partial && question.kind.id === "premise");
+    const leads = isFallen && isWhole && !isHistorical;
     const kept = one.quotes.slice(0, partial ? FALLEN_QUOTES.partial : FALLEN_QUOTES.whole);
     for (const each of leads ? [later, { ...one, quotes: kept }] : [one, later]) add(each);
   }

@@ -5,7 +5,14 @@ import type { Interpretation } from "../interpret/interpret-question.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
-import { type AnswerSentence, isLeading, isSupporting, rankSentences, selectTerms } from "./answer-sentences.ts";
+import {
+  type AnswerSentence,
+  isDependent,
+  isLeading,
+  isSupporting,
+  rankSentences,
+  selectTerms,
+} from "./answer-sentences.ts";
 
 /** An authority of the answer with the sentences that the answer quotes of it; none if it is listed only. */
 export interface SelectedSource {
@@ -74,11 +81,8 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
     if (!chosen.includes(one) && !(one.role === "summary" && chosen.some((other) => isRepeated(one, other))))
       further.push(one);
   }
-  // The best sentence is first if a note about the status precedes it, or if one sentence is the answer.
-  const opening =
-    OPENED_KINDS.has(question.kind.id) || question.notes.length > 0 || isFallen(authority)
-      ? first
-      : orderByPlace(first);
+  // The sentence that answers best is first, unless it needs what precedes it.
+  const opening = first[0] !== undefined && isDependent(first[0]) ? orderByPlace(first) : first;
   return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
 }
 
@@ -89,13 +93,6 @@ const MIN_REPEATED_SHARE = 0.6;
 function isRepeated({ sentence: { stems: a } }: AnswerSentence, { sentence: { stems: b } }: AnswerSentence): boolean {
   const shared = [...a].filter((one) => b.has(one)).length;
   return shared >= MIN_REPEATED_SHARE * Math.min(a.size, b.size);
-}
-
-/** Kinds of questions whose answer is one sentence among those that open it. */
-const OPENED_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);
-
-function isFallen({ source }: Authority): boolean {
-  return source.kind === "case" && source.freshness === "Overruled";
 }
 
 /**

@@ -8,6 +8,7 @@ import type { CoveredJurisdiction } from "../../law/jurisdiction.ts";
 import type { CorpusType } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
 import { inferCountry } from "./infer-country.ts";
+import type { WordMemory } from "./word-frequencies.ts";
 
 /** The sources that an answer may use; it uses no others. */
 export interface AnswerScope {
@@ -34,9 +35,11 @@ const FEDERAL_STATUTE_TYPES: ReadonlySet<CorpusType> = new Set(["USC", "CFR"]);
 export async function determineScope(
   corpus: Corpus,
   { question, countryCode, sourcesFilter, usState, chatHistory }: AskRequest,
+  memory?: WordMemory,
 ): Promise<AnswerScope> {
   const isInferred = countryCode === undefined;
-  const country = countryCode ?? (usState === undefined ? await inferCountry(corpus, question, chatHistory) : "US");
+  const country =
+    countryCode ?? (usState === undefined ? await inferCountry(corpus, question, chatHistory, memory) : "US");
   if (country === "IN") {
     return { jurisdiction: "IN", cases: { jurisdiction: "IN" }, codes: null, acts: true, state: null, isInferred };
   }

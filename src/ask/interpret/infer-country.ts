@@ -5,6 +5,7 @@ import { INDIAN_STATES } from "../../law/indian-states.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { STATES } from "../../law/state.ts";
 import { extractTerms } from "./question-terms.ts";
+import type { WordMemory } from "./word-frequencies.ts";
 
 /** Expressions that only questions on Indian law contain; words that are written alike in other countries are absent. */
 const INDIAN_SIGNS: readonly RegExp[] = [
@@ -37,6 +38,7 @@ export async function inferCountry(
   corpus: Corpus,
   question: string,
   history: readonly ChatMessage[] = [],
+  memory?: WordMemory,
 ): Promise<"US" | "IN"> {
   for (const text of [question, ...history.toReversed().map(({ content }) => content)]) {
     const isAmerican = AMERICAN_SIGNS.some((sign) => sign.test(text));
@@ -45,7 +47,7 @@ export async function inferCountry(
   }
   const previous = history.findLast(({ role }) => role === "user");
   const text = previous === undefined ? question : `${question} ${previous.content}`;
-  const { IN, US } = await weighCountries(corpus, text);
+  const { IN, US } = await weighCountries(corpus, text, memory);
   return US < MAX_AMERICAN_MATCH && IN > MIN_INDIAN_RATIO * US ? "IN" : "US";
 }
 
@@ -58,9 +60,13 @@ const MAX_CASES = { words: 10, topics: 5 } as const;
 const MIN_PROVISION_SHARE = 0.25;
 
 /** Returns how well the law of each country matches a text: 0 if nothing does. */
-async function weighCountries(corpus: Corpus, text: string): Promise<Readonly<Record<"US" | "IN", number>>> {
+async function weighCountries(
+  corpus: Corpus,
+  text: string,
+  memory?: WordMemory,
+): Promise<Readonly<Record<"US" | "IN", number>>> {
   const { legislation, passages } = corpus;
-  const terms = await extractTerms(corpus, text);
+  const terms = await extractTerms(corpus, text, [], [], memory);
   if (terms.length === 0) return { US: 0, IN: 0 };
   const byWords = await passages.findCandidateCases({ terms, filter: {}, limit: MAX_CASES.words });
   const byTopics = await passages.findTopicCases({ terms, filter: {}, limit: MAX_CASES.topics });

@@ -10,11 +10,14 @@ import { findContrarySide, type OutcomeSide } from "./premise.ts";
 import { findAspects, type QuestionAspect } from "./question-aspects.ts";
 import { addDoctrineWords, type DoctrineLead, findDoctrineLeads } from "./question-doctrines.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
-import { extractTerms, type QuestionTerm } from "./question-terms.ts";
+import { extractTerms, isTaken, type QuestionTerm } from "./question-terms.ts";
 import { WEAK_WORDS } from "./stop-words.ts";
+import { createWordMemory } from "./word-frequencies.ts";
 
 /** The interpretation of a question. */
 export interface Interpretation {
+  /** As it was asked. */
+  readonly question: string;
   readonly kind: QuestionKind;
   /** What it asks for beside its subject. */
   readonly aspects: readonly QuestionAspect[];
@@ -57,7 +60,8 @@ export interface Interpretation {
 export async function interpretQuestion(corpus: Corpus, request: AskRequest): Promise<Interpretation> {
   const { question, chatHistory = [] } = request;
   const { legislation } = corpus;
-  const scope = await determineScope(corpus, request);
+  const memory = createWordMemory();
+  const scope = await determineScope(corpus, request, memory);
   const inCountry = { jurisdiction: scope.jurisdiction };
   const kind = classifyQuestion(question);
   const provisions = await findNamedProvisions(legislation, question, scope.jurisdiction);
@@ -75,7 +79,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const known = provisions.filter((one) => one.provisions.length > 0);
   const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
   const doctrines = await corpus.findDoctrines(text, scope.jurisdiction);
-  const own = await extractTerms(corpus, question, [...named.cases, ...named.unknown, ...known], doctrines);
+  const own = await extractTerms(corpus, question, [...named.cases, ...named.unknown, ...known], doctrines, memory);
   const carried =
     back.previousQuestion === null ? [] : await carryTerms(corpus, question, back.previousQuestion, scope);
   const earlier = carried.filter(({ stem }) => own.every((term) => term.stem !== stem));
@@ -91,13 +95,15 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const points = await findKeyPoints(corpus, {
     question,
     country: scope.jurisdiction,
+    aboutCase: ABOUT_CASE.has(kind.id) && cases.length === 0,
     terms,
     doctrines,
     leads,
     taken,
+    held: [...named.cases, ...known],
   });
   const missing = [
-    ...named.unknown.map(({ name }) => name),
+    ...named.unknown.filter((one) => !isTaken(one, popular)).map(({ name }) => name),
     ...provisions.filter((one) => one.provisions.length === 0).map(({ label }) => label),
   ];
   const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
@@ -108,6 +114,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
   const { citing, linked } = await findLinkedCases(corpus, isFollowUp ? cases : []);
   const read = {
+    question,
     kind,
     aspects: findAspects(question),
     contrary: findContrarySide(question),
@@ -148,12 +155,14 @@ async function carryTerms(
 /** What the answer says first if the caller left the country open. */
 const INDIAN_LAW_NOTE = "This is answered under the law of India.";
 
+/** Kinds of questions whose proper names are those of cases. */
+const ABOUT_CASE: ReadonlySet<string> = new Set(["standing", "holding", "opinions"]);
 /** Kinds of questions that are about a case, so that its popular name names it. */
 const NAMING_KINDS: ReadonlySet<string> = new Set(["standing", "holding", "opinions", "premise"]);
 
 /** Words that mark a popular name as that of a case: "the Arnesh Kumar guidelines". */
 const CASE_WORD = /\b(?:case|guidelines?|judge?ment|ruling|verdict|decision|formula)s?$/i;
-const CASE_WORD_AFTER = /^['’]?s? (?:case|guidelines?|judge?ment|ruling|verdict|decision)\b/i;
+const CASE_WORD_AFTER = /^(?:['’]?s? (?:case|guidelines?|judge?ment|ruling|verdict|decision)\b|\s+v(?:s|ersus)?\.?\s)/i;
 
 /** Returns the case that the question names by a popular name: the first authority of the longest such name. */
 async function findPopularCase(
@@ -200,7 +209,7 @@ async function findLinkedCases(
 
 /** Words that ask what followed upon a decision. */
 const LATER_QUESTION =
-  /\b(?:later|afterwards?|since then|after (?:that|this)|subsequent\w*|what became|become of|relax\w*|dilut\w*|water(?:ed)? down|modif\w*|then (?:enacted|passed|amended)|(?:get|got) (?:rid of|around)|undo(?:ne)?|in response|next)\b/i;
+  /\b(?:later|afterwards?|since then|after (?:that|this)|subsequent\w*|what became|become of|relax\w*|dilut\w*|water(?:ed)? down|modif\w*|then (?:enacted|passed|amended)|(?:get|got) (?:rid of|around)|undo(?:ne)?|in response|next|now|today|nowadays|currently|these days|at present)\b/i;
 
 /** Weight of the words of an earlier question in one that continues it, as a share of their own. */
 const CARRIED_SHARE = 0.5;

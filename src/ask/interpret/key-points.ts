@@ -16,7 +16,7 @@ import { findUnknownActs } from "./unknown-acts.ts";
  * of art. `absent`: one that is the
  * point of the question, and whose authorities the corpus does not contain. `lay`: everyday words for legal ones. `name`: a
  * proper name that no case contains. `act`: an enactment that the corpus does not contain. `country`: the law of another
- * country.
+ * country. `case`: a name that no case contains, if the question is about a case. `number`: the number of a provision that is not known.
  */
 export const KEY_POINT_LOSSES = {
   doctrine: 0.3,
@@ -24,8 +24,10 @@ export const KEY_POINT_LOSSES = {
   lay: 0.15,
   place: 0.3,
   name: 0.3,
+  case: 0.6,
   act: 0.4,
   country: 0.5,
+  number: 0.45,
 } as const;
 
 /** A subject that an authority must mention if it is to answer. */
@@ -41,11 +43,15 @@ export interface KeyPoint extends NamedSpan {
 export interface KeyPointSources {
   readonly question: string;
   readonly country: Jurisdiction;
+  /** Whether it asks for what a decision held, or whether it stands. */
+  readonly aboutCase: boolean;
   readonly terms: readonly QuestionTerm[];
   readonly doctrines: readonly FoundDoctrine[];
   readonly leads: readonly DoctrineLead[];
   /** Ranges of names of cases and provisions, which are judged as such. */
   readonly taken: readonly NamedSpan[];
+  /** Those of them whose case or provision the corpus contains. */
+  readonly held: readonly NamedSpan[];
 }
 
 /** Returns the subjects of a question without which an authority is about something else. */
@@ -53,11 +59,12 @@ export async function findKeyPoints(
   { search, legislation }: Pick<Corpus, "search" | "legislation">,
   sources: KeyPointSources,
 ): Promise<KeyPoint[]> {
-  const { question, country, doctrines, taken } = sources;
+  const { question, country, doctrines, taken, held, aboutCase } = sources;
   const ofDoctrines = listDoctrinePoints(sources).filter((one) => !isTaken(one, taken));
   const countries = findCountries(question);
   const places = findPlaces(question, country).filter((one) => !isTaken(one, taken));
   const acts = country === "IN" ? await findUnknownActs(legislation, question) : [];
+  const numbers = findProvisionNumbers(question).filter((one) => !isTaken(one, held));
   const spans = [...taken, ...doctrines, ...places, ...countries, ...acts];
   const names = await findUnknownNames(search, question, spans);
   const create = (kind: KeyPoint["kind"], found: readonly NamedSpan[]) =>
@@ -67,7 +74,8 @@ export async function findKeyPoints(
     ...create("place", places),
     ...create("country", countries),
     ...create("act", acts),
-    ...create("name", names),
+    ...create("number", numbers),
+    ...create(aboutCase ? "case" : "name", names),
   ];
 }
 
@@ -88,7 +96,10 @@ function listDoctrinePoints({ question, terms, doctrines, leads }: KeyPointSourc
     .filter(({ end }) => end <= question.length)
     .flatMap(({ start, end, terms: related, authorities }): KeyPoint[] => {
       const label = question.slice(start, end);
-      const own = collectContentStems(label);
+      const content = collectContentStems(label);
+      const whole = findWords(label).map(({ word }) => stem(word));
+      // A phrase with one content word, as "passing off", requires all of its words.
+      const own = content.length < 2 && whole.length > 1 ? whole : content;
       const met = terms.filter(({ stem: one }) => own.includes(one));
       const isRare = met.some(({ weight, documentFrequency }) => documentFrequency === 0 || weight >= MIN_WORD_WEIGHT);
       const isArt = authorities.length > 0;
@@ -121,10 +132,22 @@ const LAW_OF = /\b(?:laws?|courts?|constitution|parliament|legal|valid|allowed|p
 function findNames(question: string, names: readonly string[]): NamedSpan[] {
   return names
     .flatMap((name) =>
-      Array.from(question.matchAll(new RegExp(`\\b${name}\\b`, "g")), ({ index }) => ({ index, name })),
+      Array.from(question.matchAll(new RegExp(`\\b${name}\\b`, "gi")), ({ index }) => ({ index, name })),
     )
     .map(({ index, name }) => ({ start: index, end: index + name.length }))
     .sort((a, b) => a.start - b.start);
+}
+
+/** The number of a provision: "s.14(1)(e)", "section 188", "Order 39 rule 1". */
+const PROVISION_NUMBER =
+  /(?<=(?<![\p{L}\d])(?:sections?|secs?\.?|ss?\.|s|u\/s|§{1,2}|rules?|articles?|arts?\.?|order) ?)\d{1,4}[A-Z]{0,2}(?![\d.,:-]*\d)(?![\p{L}])/giu;
+
+/** Returns the numbers of provisions in a question. */
+function findProvisionNumbers(question: string): NamedSpan[] {
+  return Array.from(question.matchAll(PROVISION_NUMBER), ({ index, 0: number }) => ({
+    start: index,
+    end: index + number.length,
+  }));
 }
 
 /** A word that only a case could be called by: "the supriyo case". */

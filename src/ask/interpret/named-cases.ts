@@ -2,8 +2,11 @@ import { findCitations } from "../../citation/find/find-citations.ts";
 import type { CaseFilter } from "../../corpus/port/case-search.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { findCase } from "../../corpus/resolve-citation.ts";
+import { computeEditDistance } from "../../text/edit-distance.ts";
+import { splitWords } from "../../text/words.ts";
 import type { NamedSpan } from "./question-terms.ts";
 import { type SpellingRule, spellOut } from "./references/spell-out-references.ts";
+import { QUESTION_STOP_WORDS } from "./stop-words.ts";
 
 /** A case that a text names: by citation, by both parties, or by one. */
 export interface NamedCase extends NamedSpan {
@@ -32,14 +35,17 @@ export async function findNamedCases(corpus: Corpus, text: string, filter: CaseF
     else unknown.push({ start, end, name: citation.raw });
   }
   const spelt = spellOut(text, PARTY_SPELLINGS);
+  const pairs = findPartyPairs(text);
   for (const { clusterId, name, namedBy, confidence, ...found } of await corpus.search.findCasesByName(
     spelt.text,
     filter,
   )) {
     const [start, end] = [spelt.toOriginal(found.start), spelt.toOriginal(found.end)];
-    if (confidence >= MIN_CONFIDENCE && !isTaken({ start, end })) cases.push({ namedBy, clusterId, name, start, end });
+    if (confidence < MIN_CONFIDENCE || isTaken({ start, end })) continue;
+    const pair = pairs.find((one) => start < one.end && end > one.start);
+    if (pair === undefined || hasBothParties(pair, name)) cases.push({ namedBy, clusterId, name, start, end });
   }
-  for (const { start, end } of findPartyPairs(text)) {
+  for (const { start, end } of pairs) {
     if (!isTaken({ start, end })) unknown.push({ start, end, name: text.slice(start, end) });
   }
   cases.sort((a, b) => a.start - b.start);
@@ -88,6 +94,38 @@ function findPartyPairs(text: string) {
       end: last ? afterAt + last.index + last[0].length : afterAt,
     };
   }).filter(({ left, right }) => left.length > 0 && right.length > 0);
+}
+
+/** Words that name no party: governments, offices and forms of companies. */
+const COMMON_PARTY_WORDS: ReadonlySet<string> = new Set(
+  (
+    "union india state states united government republic people commonwealth commissioner secretary director board " +
+    "department ministry corporation company limited ltd inc pvt municipal council collector registrar the of and for in"
+  ).split(" "),
+);
+/** Shorter words of parties may be initials. */
+const MIN_PARTY_LETTERS = 5;
+/** Maximum number of letters by which a party may be misspelt. */
+const MAX_MISSPELT_LETTERS = 2;
+
+/** Returns whether the name of a case contains a word of each party of a pair that distinguishes it, or one spelt alike. */
+function hasBothParties(
+  { left, right }: { readonly left: readonly string[]; readonly right: readonly string[] },
+  name: string,
+) {
+  const words = splitWords(name);
+  const isAlike = (word: string) =>
+    words.some(
+      (one) => one.startsWith(word) || computeEditDistance(word, one, MAX_MISSPELT_LETTERS) <= MAX_MISSPELT_LETTERS,
+    );
+  return [left, right].every((party) => {
+    // An abbreviation, as "PUCL", need not stand in the name.
+    const own = party
+      .filter((word) => !/^[\p{Lu}.]+$/u.test(word))
+      .flatMap(splitWords)
+      .filter((word) => !COMMON_PARTY_WORDS.has(word) && !QUESTION_STOP_WORDS.has(word));
+    return own.every((word) => word.length < MIN_PARTY_LETTERS) || own.some(isAlike);
+  });
 }
 
 const NAME_PARTICLE = /^(?:of|the|and|for|in|re|ex|rel\.?|&|de|la|du|von)$/i;

@@ -1,3 +1,5 @@
+import type { QuestionKind } from "./question-kinds.ts";
+
 /** What a decision did to what it judged: `stands` if it upheld, allowed or ordered it, `falls` if it did the opposite. */
 export type OutcomeSide = "stands" | "falls";
 
@@ -32,4 +34,25 @@ export function findContrarySide(question: string): OutcomeSide | null {
 /** Returns whether a sentence of a decision states an outcome of a side. */
 export function hasOutcome(text: string, side: OutcomeSide): boolean {
   return SIDES[side].stated.test(text);
+}
+
+const SUPPOSED_OVERRULING =
+  /^(?!(?:is|was|has|did|does|are|were|which|what)\b)[^?]*(?<!\b(?:was|were|been|is|be|got|stands?|not) (?:\w+ly )?)\boverrul(?:ed|es)\b(?! by)/i;
+const NO_OVERRULING =
+  /\b(?:not (?:been )?(?:expressly )?overrul|did not overrule|declined to overrule|refused to overrule|without overruling|reaffirm)/i;
+
+/** Returns whether a question takes for granted that a decision overruled another: "X overruled Y. What replaced it?". */
+export function hasOverrulingPremise({
+  kind,
+  question,
+}: {
+  readonly kind: QuestionKind;
+  readonly question: string;
+}): boolean {
+  return kind.id === "standing" && SUPPOSED_OVERRULING.test(question);
+}
+
+/** Returns whether a sentence says that a decision was not overruled. */
+export function hasOverrulingDenial(text: string): boolean {
+  return NO_OVERRULING.test(text);
 }

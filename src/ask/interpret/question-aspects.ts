@@ -41,7 +41,7 @@ const QUESTION_ASPECTS: readonly QuestionAspect[] = [
   {
     id: "amount",
     questionPattern:
-      /\b(?:how (?:much|big|large|high)|the most\b.{0,40}\b(?:get|claim|recover|charge|fine|pay)|maximum|minimum|(?:upper|lower) limit|caps?|ceiling|(?:what|which) (?:amount|sum|rate|percentage|share|fraction|majority|quota|interest|fee)|statutory damages)\b/,
+      /\b(?:how (?:much|big|large|high)|the most\b.{0,40}\b(?:get|claim|recover|charge|fine|pay)|maximum|minimum|(?:upper|lower) limit|caps?|ceiling|thresholds?|(?:what|which) (?:amount|sum|rate|percentage|share|fraction|majority|quota|interest|fee)|statutory damages)\b/,
     answerPattern:
       /[$₹£]\s?\d|\b(?:Rs\.?|rupees|dollars|lakhs?|crores?|per cent|percent|times the|twice|double|half|a quarter|two[- ]thirds|three[- ]fourths|\d{1,3}(?:,\d{2,3})+|(?:at least|not (?:more|less) than|up to|at most|exceed(?:s|ing)?) (?:an? |one |two |three |five |ten |\d))/i,
   },

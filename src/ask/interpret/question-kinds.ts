@@ -52,6 +52,15 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
       /\b(?:held|upheld|struck down|affirmed|reversed|did not|does not|could not|declined|refused|dismissed|discharged|unanimous\w*|unconstitutional|void|valid|only)\b/i,
   },
   {
+    // A statement of what was decided, and a question about it: "X upheld the ban, correct?", "… . Why?".
+    id: "premise",
+    questionPattern:
+      /^(?!(?:wh\w+|how|did|does|do|is|are|was|were|can|could|may|must|should|would|will|has|have|had|what's)\b).{0,160}\b(?:bann?(?:ed|s)|abolish(?:ed|es)|upheld|upholds|quashed|cancelled|struck|overturned|allow(?:ed|s)|approv(?:ed|es)|legali[sz]ed|outlawed|ordered|forbade|barred|declared|rejected|refused|permit(?:ted|s)|agreed)\b.{0,160}(?:\b(?:correct|right|true|yes)\s*\?|\b(?:reasons?|why|reasoning|on what (?:grounds?|basis)|isn'?t it|didn'?t (?:it|they)|is that (?:so|right|correct|true)))/s,
+    label: "what was decided",
+    answerPattern:
+      /\b(?:held|upheld|struck down|affirmed|reversed|did not|does not|could not|declined|refused|dismissed|discharged|unanimous\w*|unconstitutional|void|valid|only)\b/i,
+  },
+  {
     id: "holding",
     questionPattern:
       /\b(?:what (?:did|was|were|does) .{0,120}(?:hold|held|holding|decide|decided|rule|ruled|say|said|lay down|laid down|establish|conclude)|holding (?:in|of)|ratio|outcome of|facts of|summari[sz]e|what is .{0,60} (?:case )?about)\b/,

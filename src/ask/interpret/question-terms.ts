@@ -3,7 +3,13 @@ import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import { QUESTION_STOP_WORDS, WEAK_WORDS } from "./stop-words.ts";
 import { findSynonyms } from "./synonyms.ts";
-import { readWordFrequencies, type WordSources } from "./word-frequencies.ts";
+import {
+  createWordMemory,
+  readNearestWords,
+  readWordFrequencies,
+  type WordMemory,
+  type WordSources,
+} from "./word-frequencies.ts";
 
 /** A significant word of the question. */
 export interface QuestionTerm extends PassageTerm {
@@ -55,15 +61,15 @@ const MAX_SHORT_QUESTION_WORDS = 5;
  * Weights words by their inverse document frequency, ln(1 + (N - n + 0.5) / (n + 0.5)) for n of N cases, up to a limit.
  * Everyday words count less; so do words that no case and no provision contains, of which nothing is known.
  * @param meant whether a word is the one that was meant, although no text contains it
- * @param counted words of which the number of provisions is known
+ * @param memory what is known of words; what is found is added
  */
 export async function weighWords(
   corpus: WordSources,
   words: readonly QuestionWord[],
   meant: (word: QuestionWord) => boolean = isNeverMeant,
-  counted?: Map<string, number>,
+  memory: WordMemory = createWordMemory(),
 ): Promise<QuestionTerm[]> {
-  const { cases, frequencies } = await readWordFrequencies(corpus, words, counted);
+  const { cases, frequencies } = await readWordFrequencies(corpus, words, memory);
   const terms = words.map((word, at) => {
     const documentFrequency = frequencies[at]!;
     const found = Math.min(cases, documentFrequency);
@@ -96,15 +102,15 @@ const MIN_CORRECTED_LETTERS = 6;
 /**
  * Returns the words with those that no case and no provision contains replaced by the nearest known word, if there is one.
  * @param meant whether a word is the one that was meant, although no text contains it
- * @param counted words of which the number of provisions is known
+ * @param memory what is known of words; what is found is added
  */
 export async function correctSpelling(
   corpus: WordSources,
   words: readonly QuestionWord[],
   meant: (word: QuestionWord) => boolean = isNeverMeant,
-  counted?: Map<string, number>,
+  memory: WordMemory = createWordMemory(),
 ): Promise<QuestionWord[]> {
-  const { frequencies } = await readWordFrequencies(corpus, words, counted);
+  const { frequencies } = await readWordFrequencies(corpus, words, memory);
   const unknown = words.filter(
     (one, at) =>
       frequencies[at] === 0 &&
@@ -113,8 +119,12 @@ export async function correctSpelling(
       findSynonyms(one.stem).length === 0 &&
       !meant(one),
   );
-  const nearest = await corpus.search.findNearestWords(unknown.map(({ word }) => word));
-  const corrections = new Map(unknown.map(({ word }, at) => [word, nearest[at] ?? null]));
+  const nearest = await readNearestWords(
+    corpus,
+    unknown.map(({ word }) => word),
+    memory,
+  );
+  const corrections = new Map(unknown.map(({ word }, at) => [word, nearest[at]!]));
   const found = new Map<string, QuestionWord>();
   for (const { word, stem: root, positions } of words) {
     const corrected = corrections.get(word) ?? word;
@@ -129,19 +139,20 @@ export async function correctSpelling(
  * Returns the words of a question that {@link collectWords} collects, with their weights.
  * @param taken ranges whose words are not searched
  * @param known ranges of names of doctrines, whose words are spelt as they are meant
+ * @param memory what is known of words; what is found is added
  */
 export async function extractTerms(
   corpus: WordSources,
   question: string,
   taken: readonly NamedSpan[] = [],
   known: readonly NamedSpan[] = [],
+  memory: WordMemory = createWordMemory(),
 ): Promise<QuestionTerm[]> {
   const places = findWords(question);
   const isMeant = ({ positions }: QuestionWord) =>
     positions.some((at) => known.some(({ start, end }) => places[at]!.start >= start && places[at]!.end <= end));
-  const counted = new Map<string, number>();
-  const words = await correctSpelling(corpus, collectWords(question, taken), isMeant, counted);
-  return weighWords(corpus, words, isMeant, counted);
+  const words = await correctSpelling(corpus, collectWords(question, taken), isMeant, memory);
+  return weighWords(corpus, words, isMeant, memory);
 }
 
 /** Scores how well a text matches a term: 1 if it contains the stem, 0.8 if a synonym or a phrase for it, else 0. */

@@ -1,4 +1,5 @@
 import { stem } from "../../text/stem.ts";
+import { WORD_FAMILIES } from "./word-families.ts";
 
 /** Words that lawyers and laypeople use for the same thing, one group per row. */
 const SYNONYM_GROUPS: readonly string[] = [
@@ -17,9 +18,6 @@ const SYNONYM_GROUPS: readonly string[] = [
   "gay homosexual sex",
   "overturn overturned overrule overruled",
   "struck invalid unconstitutional void",
-  "interracial races racial",
-  "imaging imager",
-  "established establish power",
   "speech expression",
   "fundamental guaranteed",
   "punishment penalty sentence",
@@ -46,11 +44,11 @@ const SYNONYM_GROUPS: readonly string[] = [
 
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
   const others = new Map<string, string[]>();
-  for (const group of SYNONYM_GROUPS) {
+  for (const group of [...SYNONYM_GROUPS, ...WORD_FAMILIES]) {
     const stems = [...new Set(group.split(" ").map(stem))];
     for (const one of stems) {
       const known = others.get(one) ?? [];
-      others.set(one, [...known, ...stems.filter((other) => other !== one)]);
+      others.set(one, [...new Set([...known, ...stems.filter((other) => other !== one)])]);
     }
   }
   return others;

@@ -15,30 +15,56 @@ export interface WordFrequencies {
   readonly frequencies: readonly number[];
 }
 
+/** What was found of the words of a request, so that no word is counted twice. */
+export interface WordMemory {
+  /** Number of cases, or else of provisions, that contain a word. */
+  readonly frequencies: Map<string, number>;
+  /** The known word that is nearest to one that no text contains; `null` if there is none. */
+  readonly nearest: Map<string, string | null>;
+}
+
+/** Creates a memory that contains no word. */
+export function createWordMemory(): WordMemory {
+  return { frequencies: new Map(), nearest: new Map() };
+}
+
 /**
  * Counts words in the cases, and those that no case contains in the provisions: the words of a statute need not occur in
  * a judgment ("copyright", "moratorium").
- * @param counted words that were counted before, and what was found; those that are counted are added
+ * @param memory words that were counted before; those that are counted are added
  */
 export async function readWordFrequencies(
   { search, legislation }: WordSources,
   words: readonly { readonly word: string; readonly stem: string }[],
-  counted = new Map<string, number>(),
+  { frequencies } = createWordMemory(),
 ): Promise<WordFrequencies> {
-  const plans = words.map(({ stem }) => createStemPlan(stem));
-  const { cases, documentFrequencies } = await search.readTermStatistics(plans);
-  const frequencies = await Promise.all(
-    words.map(async ({ word }, at) => {
+  const fresh = words.filter(({ word }) => !frequencies.has(word));
+  const { cases, documentFrequencies } = await search.readTermStatistics(fresh.map(({ stem }) => createStemPlan(stem)));
+  const counts = await Promise.all(
+    fresh.map(async ({ word }, at) => {
       const inCases = documentFrequencies[at]!;
       if (inCases > 0) return inCases;
-      const known = counted.get(word);
-      if (known !== undefined) return known;
       const query = { query: word, limit: 0 };
       const pages = await Promise.all([legislation.searchSections(query), legislation.searchActSections(query)]);
-      const total = pages.reduce((sum, page) => sum + page.total, 0);
-      counted.set(word, total);
-      return total;
+      return pages.reduce((sum, page) => sum + page.total, 0);
     }),
   );
-  return { cases, frequencies };
+  fresh.forEach(({ word }, at) => {
+    frequencies.set(word, counts[at]!);
+  });
+  return { cases, frequencies: words.map(({ word }) => frequencies.get(word)!) };
+}
+
+/** Returns the known word that is nearest to each of the words; `null` if there is none. */
+export async function readNearestWords(
+  { search }: WordSources,
+  words: readonly string[],
+  { nearest }: WordMemory,
+): Promise<(string | null)[]> {
+  const fresh = words.filter((word) => !nearest.has(word));
+  const found = await search.findNearestWords(fresh);
+  fresh.forEach((word, at) => {
+    nearest.set(word, found[at] ?? null);
+  });
+  return words.map((word) => nearest.get(word)!);
 }

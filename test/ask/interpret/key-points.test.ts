@@ -33,6 +33,9 @@ describe("the key points of a question", () => {
     ["Has Nepal's supreme court accepted the basic structure doctrine?", "IN", "country: Nepal"],
     ["Who inspects a vessel under the Boilers Act?", "IN", "act: Boilers Act"],
     ["What is the law on Zanzibarians?", "US", "name: Zanzibarians"],
+    ["What was decided in the Zanzibarians case?", "US", "case: Zanzibarians"],
+    ["Boilers Act section 913 inspection of vessels", "IN", "number: 913"],
+    ["may a tenant be evicted in kerala", "IN", "place: kerala"],
   ])("contain the subject of %s", async (question, country, point) => {
     expect(await listPoints(question, country)).toContain(point);
   });

@@ -37,11 +37,13 @@ export interface QuestionScore {
   readonly onPoint: number;
 }
 
-const QUESTIONS = new URL("../../ask/questions/questions.jsonl", import.meta.url);
+/** The sets, each written after the one before and apart from it. */
+const SETS = ["questions.jsonl", "questions-2.jsonl", "questions-3.jsonl"] as const;
 
 /** Reads the questions of one half: those that may be looked at while tuning, or those that may not. */
 export function readQuestions({ held }: { readonly held: boolean }): LabelledQuestion[] {
-  const lines = readFileSync(QUESTIONS, "utf8").split("\n").filter(Boolean);
+  const texts = SETS.map((name) => readFileSync(new URL(`../../ask/questions/${name}`, import.meta.url), "utf8"));
+  const lines = texts.flatMap((text) => text.split("\n").filter(Boolean));
   return lines.map((line) => JSON.parse(line) as LabelledQuestion).filter((one) => one.held === held);
 }
 
