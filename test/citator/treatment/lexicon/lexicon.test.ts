@@ -27,7 +27,8 @@ describe("the lexicon of treatment", () => {
 describe("listWordPrefixes", () => {
   it.each([
     ["abc", [{ letters: "abc", next: null }]],
-    ["abcde", [{ letters: "abcd", next: null }]],
+    ["abcde", [{ letters: "abcde", next: null }]],
+    ["abcdefgh", [{ letters: "abcdef", next: null }]],
     [
       "(?:is|are) not",
       [
