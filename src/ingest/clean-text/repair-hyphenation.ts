@@ -98,7 +98,13 @@ const SURROGATE = /[\ud800-\udfff]/;
 /** Returns whether a letter stands at an offset of a text in lower case that has no surrogates. */
 function isLetterAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code < 128 ? code >= 97 && code <= 122 : /\p{L}/u.test(text[at]!);
+  if (code < 128) return code >= 97 && code <= 122;
+  return !isPunctuation(code) && /\p{L}/u.test(text[at]!);
+}
+
+/** Returns whether a code beyond ASCII is one of the signs that print uses most, none of which is a letter. */
+function isPunctuation(code: number): boolean {
+  return code === 0xa7 || code === 0xa0 || (code >= 0x2010 && code <= 0x2027);
 }
 
 /** A hyphen before these belongs to the word even if the text has no second example of it. */
