@@ -1,4 +1,5 @@
 import type { Source, SourceEntry } from "../../src/ingest/source.ts";
+import { OPINION_COLUMNS } from "../../test/support/ingest/courtlistener-columns.ts";
 
 /** Numbers of rows of CourtListener's bulk tables. */
 export interface BulkSize {
@@ -152,20 +153,7 @@ function* writeCitations({ clusters, citations }: BulkSize): Generator<readonly 
 }
 
 function* writeOpinions({ clusters }: BulkSize): Generator<readonly string[]> {
-  yield [
-    "id",
-    "type",
-    "author_str",
-    "per_curiam",
-    "xml_harvard",
-    "html_columbia",
-    "html_lawbox",
-    "html_anon_2020",
-    "html_with_citations",
-    "html",
-    "plain_text",
-    "cluster_id",
-  ];
+  yield [...OPINION_COLUMNS, "cluster_id"];
   for (let id = 1; id <= clusters; id++) {
     const words = Array.from({ length: 40 }, (_, at) => WORDS[pick(id * 41 + at, WORDS.length)]!).join(" ");
     const cited = pick(id, id);

@@ -7,6 +7,7 @@ import { findImporter } from "../../src/ingest/importers/importers.ts";
 import { buildCorpus } from "../../src/node/build-corpus.ts";
 import { type DiskNeed, requireDiskSpace } from "../../src/node/check-disk-space.ts";
 import { EXIT_CODES } from "../../src/node/cli/exit-code.ts";
+import { writeChainedCases } from "../support/node/chained-cases.ts";
 import { runCommand } from "../support/node/run-cli.ts";
 
 let folder: string;
@@ -14,22 +15,9 @@ let cases: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "headnote-limits-"));
   cases = join(folder, "cases.jsonl");
-  writeFileSync(cases, writeCases(200));
+  writeFileSync(cases, writeChainedCases(200));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function writeCases(count: number): string {
-  const lines: unknown[] = [
-    { kind: "court", court: { id: "x", name: "Court of X", jurisdiction: "US", level: "state_supreme" } },
-  ];
-  for (let n = 1; n <= count; n++) {
-    const text = `The rule of Alder${n - 1} v. Birch, ${n - 1} F.2d 1 (1950), is followed. Number ${n} of the docket.`;
-    const cited = { name: `Alder${n} v. Birch`, dateFiled: "1950-03-04", citations: [`${n} F.2d 1`] };
-    lines.push({ kind: "case", case: { sourceId: String(n), courtId: "x", jurisdiction: "US", ...cited } });
-    lines.push({ kind: "opinion", caseSourceId: String(n), opinion: { kind: "lead", text } });
-  }
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
-}
 
 /** An input whose records say that they take a petabyte. */
 const enormous: Importer = {

@@ -9,27 +9,14 @@ import { type BuildOptions, buildCorpus } from "../../src/node/build-corpus.ts";
 import type { PartialCorpusFile } from "../../src/node/files/corpus-file.ts";
 import { saveFinishedBuild } from "../../src/node/files/interrupted-build.ts";
 import { openCorpusBytes } from "../../src/store/file/corpus-file.ts";
+import { writeChainedCases } from "../support/node/chained-cases.ts";
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "headnote-resume-"));
-  writeFileSync(join(folder, "cases.jsonl"), writeCases(60));
+  writeFileSync(join(folder, "cases.jsonl"), writeChainedCases(60));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Each case cites the one before it. */
-function writeCases(count: number): string {
-  const lines: unknown[] = [
-    { kind: "court", court: { id: "x", name: "Court of X", jurisdiction: "US", level: "state_supreme" } },
-  ];
-  for (let n = 1; n <= count; n++) {
-    const text = `The rule of Alder${n - 1} v. Birch, ${n - 1} F.2d 1 (1950), is followed. Number ${n} of the docket.`;
-    const cited = { name: `Alder${n} v. Birch`, dateFiled: "1950-03-04", citations: [`${n} F.2d 1`] };
-    lines.push({ kind: "case", case: { sourceId: String(n), courtId: "x", jurisdiction: "US", ...cited } });
-    lines.push({ kind: "opinion", caseSourceId: String(n), opinion: { kind: "lead", text } });
-  }
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
-}
 
 /** Pages, so that the checkpoints of a build include courts, merged records, laws, refusals and what is held back. */
 function writeMixed(count: number, from = 0): string {
@@ -229,7 +216,7 @@ describe("a build with a filter", () => {
 
 describe("a build with little memory", () => {
   it("has the same bytes as one with much", async () => {
-    writeFileSync(join(folder, "cases.jsonl"), writeCases(300));
+    writeFileSync(join(folder, "cases.jsonl"), writeChainedCases(300));
     await build("much.sqlite");
     await build("little.sqlite", { memory: 1 });
     expect(readFileSync(join(folder, "little.sqlite")).equals(readFileSync(join(folder, "much.sqlite")))).toBe(true);

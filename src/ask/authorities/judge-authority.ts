@@ -1,6 +1,7 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { KEY_POINT_LOSSES } from "../interpret/key-points.ts";
 import type { Authority } from "./authority.ts";
+import { isAboutFigure } from "./stated-figures.ts";
 
 /**
  * What the corpus can say to a question. `answer`: its best authority answers. `closest`: it is near, and its holding is
@@ -47,7 +48,6 @@ const NO_TOPIC_LOSS = 1.4;
 const NO_FIGURE_LOSS = 0.6;
 /** What is added if it states one. */
 const FIGURE_GAIN = 0.05;
-const FIGURES: ReadonlySet<string> = new Set(["time", "amount", "punishment"]);
 
 /** Combines what speaks for the best authority: the share of the question that it covers, how far it is ahead, and how it was found. */
 export function computeEvidence(
@@ -67,7 +67,7 @@ export function computeEvidence(
       ? MISSING_CASE_LOSS
       : MISSING_NAME_LOSS
     : 0;
-  const statesFigure = isProvision && !lacksFigure && aspects.some(({ id }) => FIGURES.has(id));
+  const statesFigure = isProvision && !lacksFigure && isAboutFigure({ aspects });
   // Few words must all be met: none of them is dress.
   const few =
     naming === 0 && doctrine === 0 && !isFollowUp && !statesFigure

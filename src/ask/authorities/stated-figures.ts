@@ -1,6 +1,7 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { lacksAspect } from "../interpret/question-aspects.ts";
 
+/** The aspects for which an answer states a figure. */
 const FIGURES: ReadonlySet<string> = new Set(["time", "amount", "punishment"]);
 
 /** Questions that name the unit of the time for which they ask, and sentences that state a time in a unit near it. */
@@ -17,6 +18,11 @@ const LIMITATION = {
   asked: /\b(?:limitations? periods?|periods? of limitations?|statutes? of limitations?|too late to sue)\b/i,
   stated: /\b(?:limitations?|barred|(?:within|after|until)\b[^.;]{0,40}\b(?:years?|months?))\b/i,
 };
+
+/** Returns whether a question asks for a time, an amount or a punishment. */
+export function isAboutFigure({ aspects }: Pick<Interpretation, "aspects">): boolean {
+  return aspects.some(({ id }) => FIGURES.has(id));
+}
 
 /** Returns whether a question asks for a time, an amount or a punishment that none of the sentences states. */
 export function isWithoutFigure(

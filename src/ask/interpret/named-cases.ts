@@ -4,7 +4,7 @@ import type { Corpus } from "../../corpus/port/corpus.ts";
 import { findCase } from "../../corpus/resolve-citation.ts";
 import { computeEditDistance } from "../../text/edit-distance.ts";
 import { splitWords } from "../../text/words.ts";
-import type { NamedSpan } from "./question-terms.ts";
+import { isTaken, type NamedSpan } from "./question-terms.ts";
 import { type SpellingRule, spellOut } from "./references/spell-out-references.ts";
 import { QUESTION_STOP_WORDS } from "./stop-words.ts";
 
@@ -25,8 +25,7 @@ export interface NamedCases {
 export async function findNamedCases(corpus: Corpus, text: string, filter: CaseFilter): Promise<NamedCases> {
   const cases: NamedCase[] = [];
   const unknown: (NamedSpan & { name: string })[] = [];
-  const isTaken = (span: NamedSpan) =>
-    [...cases, ...unknown].some((one) => span.start < one.end && span.end > one.start);
+  const isNamed = (span: NamedSpan) => isTaken(span, cases) || isTaken(span, unknown);
   for (const citation of findCitations(text)) {
     if (citation.kind !== "case" || citation.key === null) continue;
     const { start, end } = citation.fullSpan;
@@ -41,12 +40,12 @@ export async function findNamedCases(corpus: Corpus, text: string, filter: CaseF
     filter,
   )) {
     const [start, end] = [spelt.toOriginal(found.start), spelt.toOriginal(found.end)];
-    if (confidence < MIN_CONFIDENCE || isTaken({ start, end })) continue;
+    if (confidence < MIN_CONFIDENCE || isNamed({ start, end })) continue;
     const pair = pairs.find((one) => start < one.end && end > one.start);
     if (pair === undefined || hasBothParties(pair, name)) cases.push({ namedBy, clusterId, name, start, end });
   }
   for (const { start, end } of pairs) {
-    if (!isTaken({ start, end })) unknown.push({ start, end, name: text.slice(start, end) });
+    if (!isNamed({ start, end })) unknown.push({ start, end, name: text.slice(start, end) });
   }
   cases.sort((a, b) => a.start - b.start);
   const seen = new Set<number>();

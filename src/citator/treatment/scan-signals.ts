@@ -1,4 +1,5 @@
 import type { Span } from "../../citation/citation.ts";
+import { findFirstFrom } from "../../store/find-first.ts";
 import { EVERYDAY_SIGNALS, SIGNALS } from "./lexicon/lexicon.ts";
 import type { SignalRow } from "./lexicon/signal-row.ts";
 import {
@@ -67,7 +68,7 @@ function scanRange(
   const { count, starts, ends, keys } = listWords();
   // A match of the range before may end inside this one.
   let next = Math.max(from, hits.at(-1)?.end ?? 0);
-  for (let word = findFirstFrom(starts, count, next); word < count && starts[word]! < to; word++) {
+  for (let word = findFirstFrom(starts, next, count); word < count && starts[word]! < to; word++) {
     const key = keys[word]!;
     if (table.filter[key < FILTER_SIZE ? key : (key / 27) | 0] === 0 || starts[word]! < next) continue;
     const start = starts[word]!;
@@ -78,18 +79,6 @@ function scanRange(
     hits.push(hit);
     next = hit.end;
   }
-}
-
-/** Returns the index of the first of some ascending offsets that is not below a bound. */
-function findFirstFrom(offsets: Int32Array, count: number, bound: number): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (offsets[middle]! < bound) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Finds the rows that may match at a word. */

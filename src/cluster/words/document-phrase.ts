@@ -5,6 +5,7 @@ import { type MatchSpans, restrictToNames, SpanBuilder } from "../../search/matc
 import { openTermMatcher } from "../../search/matchers/terms/open-term-matcher.ts";
 import { TwoPhaseMatcher } from "../../search/matchers/two-phase-matcher.ts";
 import { UNLIMITED_BUDGET } from "../../search/query-budget.ts";
+import { findFirstFrom } from "../../store/find-first.ts";
 import type { WordDocuments } from "./word-documents.ts";
 
 /** Opens a matcher of exactly these words, adjacent and in order, in the words of cases. */
@@ -51,12 +52,5 @@ export function openDocumentPhrase(
 
 /** Returns whether ascending numbers contain one. */
 function includes(numbers: Uint32Array, wanted: number): boolean {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (numbers[middle]! < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return numbers[low] === wanted;
+  return numbers[findFirstFrom(numbers, wanted)] === wanted;
 }

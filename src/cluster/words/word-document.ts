@@ -1,4 +1,5 @@
 import { ByteReader, ByteWriter } from "../../search/postings/bytes.ts";
+import { findFirstFrom } from "../../store/find-first.ts";
 
 /**
  * The words of a case by position: those of its name from 0, then one number that no word has, then those of the judgment.
@@ -83,16 +84,10 @@ export function decodeWordDocument(packed: Uint8Array): WordDocument {
   return {
     bytes: 8 * count + packed.length,
     findPositions(wanted) {
-      let low = 0;
-      let high = count;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if (words[middle]! < wanted) low = middle + 1;
-        else high = middle;
-      }
-      if (words[low] !== wanted) return NONE;
-      const positions = decoded.get(low) ?? decode(low);
-      decoded.set(low, positions);
+      const at = findFirstFrom(words, wanted, count);
+      if (words[at] !== wanted) return NONE;
+      const positions = decoded.get(at) ?? decode(at);
+      decoded.set(at, positions);
       return positions;
     },
   };

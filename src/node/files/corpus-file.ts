@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, statSync, writeSync } from "node:fs";
 import { EngineError } from "../../errors.ts";
+import type { Codec } from "../../store/file/codec.ts";
 import type { CorpusFile, WritableCorpusFile } from "../../store/file/corpus-file.ts";
 import { describeCause, describeOtherFileKind } from "./file-errors.ts";
 import { NATIVE_CODEC } from "./native-codec.ts";
@@ -31,6 +32,7 @@ export function openCorpusFile(path: string): CorpusFile {
 
 /** A corpus under construction, in a file beside its final path. */
 export interface PartialCorpusFile extends WritableCorpusFile {
+  readonly codec: Codec;
   /** Syncs the bytes and renames the file to its final path, replacing an earlier file. */
   publish(): Promise<void>;
   /** Path of the second file. */

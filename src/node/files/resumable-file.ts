@@ -15,7 +15,6 @@ import { openChangeLog } from "./change-log.ts";
 import { type PartialCorpusFile, readAt } from "./corpus-file.ts";
 import { createUnwritableFileError } from "./file-errors.ts";
 import { identifyBoot, isSameBoot } from "./identify-boot.ts";
-import { NATIVE_CODEC } from "./native-codec.ts";
 
 /**
  * A corpus under construction that can return to a checkpoint, also in another process. What a killed process has written
@@ -140,7 +139,7 @@ export function createResumableFile(partial: PartialCorpusFile, folder: string):
 
   return {
     file: {
-      codec: NATIVE_CODEC,
+      codec: partial.codec,
       get size() {
         return partial.size;
       },

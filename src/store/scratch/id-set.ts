@@ -1,3 +1,5 @@
+import { findFirstFrom } from "../find-first.ts";
+
 /** Ids in one array of numbers: 8 bytes each, where a `Set` takes forty and ends at 16 million. */
 export class IdSet {
   #ids = new Float64Array(1024);
@@ -27,14 +29,8 @@ export class IdSet {
       this.#ids.subarray(0, this.#count).sort();
       this.#isSorted = true;
     }
-    let low = 0;
-    let high = this.#count;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#ids[middle]! < id) low = middle + 1;
-      else high = middle;
-    }
-    return low < this.#count && this.#ids[low] === id;
+    const at = findFirstFrom(this.#ids, id, this.#count);
+    return at < this.#count && this.#ids[at] === id;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Importer } from "../../../src/ingest/importer.ts";
 import { courtlistenerBulk } from "../../../src/ingest/importers/courtlistener-bulk/courtlistener-bulk.ts";
 import { findImporter } from "../../../src/ingest/importers/importers.ts";
 import type { Source } from "../../../src/ingest/source.ts";
+import { CLUSTER_COLUMNS, OPINION_COLUMNS } from "../../support/ingest/courtlistener-columns.ts";
 import { createMemorySource } from "../../support/ingest/memory-source.ts";
 import { writeTable } from "../importers/courtlistener-bulk/bulk-export.ts";
 
@@ -66,7 +67,7 @@ function writeBulk(count: number, characters: number): Readonly<Record<string, s
       ids.map((id) => ({ id, volume: id, reporter: "F.2d", page: "1", type: "3", cluster_id: id })),
     ),
     "opinions.csv": writeTable(
-      OPINION_FIELDS.concat("cluster_id"),
+      OPINION_COLUMNS.concat("cluster_id"),
       ids.map((id) => ({
         id,
         type: "020lead",
@@ -77,30 +78,6 @@ function writeBulk(count: number, characters: number): Readonly<Record<string, s
     ),
   };
 }
-
-const CLUSTER_COLUMNS = [
-  "id",
-  "judges",
-  "date_filed",
-  "date_filed_is_approximate",
-  "case_name_short",
-  "case_name",
-  "case_name_full",
-  "docket_id",
-];
-const OPINION_FIELDS = [
-  "id",
-  "type",
-  "author_str",
-  "per_curiam",
-  "xml_harvard",
-  "html_columbia",
-  "html_lawbox",
-  "html_anon_2020",
-  "html_with_citations",
-  "html",
-  "plain_text",
-];
 
 /** Creates a source whose files can be read from the middle, as those of a disk. */
 function createSlicedSource(files: Readonly<Record<string, string>>): Source {

@@ -1,5 +1,6 @@
 import { courtlistenerBulk } from "../../../../src/ingest/importers/courtlistener-bulk/courtlistener-bulk.ts";
 import { collectItems } from "../../../support/collect-items.ts";
+import { CLUSTER_COLUMNS } from "../../../support/ingest/courtlistener-columns.ts";
 import { createMemorySource, filterKind, listReasons } from "../../../support/ingest/memory-source.ts";
 
 /** A row of a table; null is NULL. */
@@ -16,16 +17,6 @@ export function writeTable(columns: readonly string[], rows: readonly Row[]): st
 /** Columns of the courts table. */
 export const COURTS = ["id", "position", "citation_string", "short_name", "full_name", "jurisdiction"];
 const DOCKETS = ["id", "source", "docket_number", "court_id"];
-const CLUSTERS = [
-  "id",
-  "judges",
-  "date_filed",
-  "date_filed_is_approximate",
-  "case_name_short",
-  "case_name",
-  "case_name_full",
-  "docket_id",
-];
 const CITATIONS = ["id", "volume", "reporter", "page", "type", "cluster_id"];
 const TEXTS = [
   "plain_text",
@@ -125,7 +116,7 @@ export function createFiles(tables: Tables): Record<string, string> {
   return {
     "bulk/courts-2031-01-31.csv": writeTable(COURTS, tables.courts ?? [court]),
     "bulk/dockets-2031-01-31.csv": writeTable(DOCKETS, tables.dockets ?? [docket]),
-    "bulk/opinion-clusters-2031-01-31.csv": writeTable(CLUSTERS, tables.clusters ?? [cluster]),
+    "bulk/opinion-clusters-2031-01-31.csv": writeTable(CLUSTER_COLUMNS, tables.clusters ?? [cluster]),
     "bulk/citations-2031-01-31.csv": writeTable(CITATIONS, tables.citations ?? []),
     "bulk/opinions-2031-01-31.csv": writeTable(OPINIONS, tables.opinions ?? [opinion]),
   };
