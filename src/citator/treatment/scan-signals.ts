@@ -1,5 +1,5 @@
 import type { Span } from "../../citation/citation.ts";
-import { findFirstFrom } from "../../store/find-first.ts";
+import { findFirstFrom } from "../../text/find-first.ts";
 import { EVERYDAY_SIGNALS, SIGNALS } from "./lexicon/lexicon.ts";
 import type { SignalRow } from "./lexicon/signal-row.ts";
 import {

@@ -5,7 +5,7 @@ import { type MatchSpans, restrictToNames, SpanBuilder } from "../../search/matc
 import { openTermMatcher } from "../../search/matchers/terms/open-term-matcher.ts";
 import { TwoPhaseMatcher } from "../../search/matchers/two-phase-matcher.ts";
 import { UNLIMITED_BUDGET } from "../../search/query-budget.ts";
-import { findFirstFrom } from "../../store/find-first.ts";
+import { findFirstFrom } from "../../text/find-first.ts";
 import type { WordDocuments } from "./word-documents.ts";
 
 /** Opens a matcher of exactly these words, adjacent and in order, in the words of cases. */

@@ -1,5 +1,5 @@
 import { ByteReader, ByteWriter } from "../../search/postings/bytes.ts";
-import { findFirstFrom } from "../../store/find-first.ts";
+import { findFirstFrom } from "../../text/find-first.ts";
 
 /**
  * The words of a case by position: those of its name from 0, then one number that no word has, then those of the judgment.

@@ -1,4 +1,4 @@
-import { findFirstFrom } from "../find-first.ts";
+import { findFirstFrom } from "../../text/find-first.ts";
 
 /** Ids in one array of numbers: 8 bytes each, where a `Set` takes forty and ends at 16 million. */
 export class IdSet {
