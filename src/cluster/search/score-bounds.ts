@@ -1,4 +1,4 @@
-import type { EvidencePlan, Plan } from "../../query/plan/plan.ts";
+import type { EvidencePlan, NearPlan, Plan } from "../../query/plan/plan.ts";
 import { countMembers, listMembers } from "../../search/case-set.ts";
 import { TOPIC_RELEVANCE } from "../../search/match-plain-words.ts";
 import { findCitationMatches, NAMED_CASE_FREQUENCY } from "../../search/matchers/citation-matcher.ts";
@@ -8,6 +8,7 @@ import { chooseBm25, NAME_LENGTH_B, UNORDERED_NAME_SHARE } from "../../search/ra
 import { AUTHORITY_SHARE } from "../../search/ranking/ranker.ts";
 import { SCORE_SCALE } from "../../search/ranking/top-cases.ts";
 import { toToken } from "../words/word-tokens.ts";
+import { buildNearCounts } from "./near-count.ts";
 import { buildNearQuery, listForms } from "./near-query.ts";
 import type { DecidedChains } from "./plan-query.ts";
 import { buildPhraseQuery, type ClusterQuery, listFields, type TextField } from "./text-query.ts";
@@ -130,25 +131,35 @@ function countPart(context: CountContext, part: EvidencePlan): CountedPart | nul
     }
     case "phrase":
       return countPhrase(part.words, listFields(part));
-    case "near": {
-      // The matches of a chain are places of its last operand.
-      const last = part.operands.at(-1)!;
-      const operands = last.kind === "or" ? last.operands : [last];
-      const counted = operands.map((operand) => countPart(context, { ...operand, field: part.field }));
-      if (counted.some((one) => one === null)) return null;
-      const decided = chains.get(part);
-      const { query } = decided
-        ? { query: { terms: { ordinal: decided } } }
-        : buildNearQuery(session.index.vocabulary, part);
-      return { queries: counted.flatMap((one) => one!.queries), within: query };
-    }
+    case "near":
+      return countNear(context, part);
     case "citation":
       return countCitation(session, part);
   }
 }
 
+/** The matches of a chain are places of its last operand: those of two operands are counted, those of more are bounded. */
+function countNear(context: CountContext, part: NearPlan): CountedPart | null {
+  const { session, chains } = context;
+  const { vocabulary } = session.index;
+  const places = buildNearCounts(vocabulary, part, toFactor);
+  if (places !== null) return { queries: places };
+  const last = part.operands.at(-1)!;
+  const operands = last.kind === "or" ? last.operands : [last];
+  const counted = operands.map((operand) => countPart(context, { ...operand, field: part.field }));
+  if (counted.some((one) => one === null)) return null;
+  const decided = chains.get(part);
+  const within = decided ? { terms: { ordinal: decided } } : buildNearQuery(vocabulary, part).query;
+  return { queries: counted.flatMap((one) => one!.queries), within };
+}
+
+/** Returns what an occurrence in a field counts, in one number for both fields. */
+function toFactor(field: TextField): number {
+  return field === "name" ? NAME_FACTOR : 1;
+}
+
 function countToken(name: string, value: string, field: TextField): ClusterQuery {
-  return { term: { [name]: { value, boost: field === "name" ? NAME_FACTOR : 1 } } };
+  return { term: { [name]: { value, boost: toFactor(field) } } };
 }
 
 function countPrefix({ session, room }: CountContext, text: string, fields: readonly TextField[]): CountedPart | null {
