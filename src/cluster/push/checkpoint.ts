@@ -8,12 +8,17 @@ export interface Checkpoint {
   readonly cases: number;
   readonly totals: PushTotals;
   readonly isComplete: boolean;
+  /** The version whose indices were copied; `null` if all documents are written. */
+  readonly base: string | null;
+  /** What the documents contain, and how they are spread: only such a version can be copied for the next one. */
+  readonly format: string;
+  readonly shards: number;
 }
 
 const CHECKPOINT_ID = "push";
 
-/** Reads how far a push of a version is. */
-export async function readCheckpoint(search: OpenSearch, version: string): Promise<Checkpoint> {
+/** Reads how far a push of a version is; `null` if none began. */
+export async function readCheckpoint(search: OpenSearch, version: string): Promise<Checkpoint | null> {
   try {
     const { _source } = await search.send<{ readonly _source: { readonly state: Checkpoint } }>({
       method: "GET",
@@ -21,7 +26,7 @@ export async function readCheckpoint(search: OpenSearch, version: string): Promi
     });
     return _source.state;
   } catch (error) {
-    if (error instanceof RefusedError && error.status === 404) return { cases: 0, totals: {}, isComplete: false };
+    if (error instanceof RefusedError && error.status === 404) return null;
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export async function decideFilters(
   const { clusterIds } = context.index.columns;
   const among = { clusterIds: ordinals.map((ordinal) => clusterIds[ordinal]!) };
   for (const filter of filters) {
-    const query = await context.run(() => buildFilterQuery(filter, context.openSession().lookup));
+    const query = await context.run(() => buildFilterQuery(filter, context.openSession()));
     const { first } = await findMatches(context, { query, filter: among, size: ordinals.length });
     decided.set(toKey(filter), first);
   }

@@ -1,0 +1,74 @@
+import { readCurrentVersion } from "../cluster-status.ts";
+import { type OpenSearch, RefusedError } from "../opensearch/client.ts";
+import { buildIndexName, INDEX_KINDS, type IndexKind } from "../opensearch/index-names.ts";
+import { buildIndexBody, type ShardSettings } from "../opensearch/mappings.ts";
+import { readCheckpoint } from "./checkpoint.ts";
+
+/** The index that every version begins anew: it has the state of its push. */
+const OWN_KIND: IndexKind = "meta";
+const TIMEOUT_MS = 120_000;
+
+/** Returns the version that is served if the next one can be a copy of it with changes; `null` if not. */
+export async function findBaseVersion(search: OpenSearch, format: string, shards: number): Promise<string | null> {
+  const current = await readCurrentVersion(search);
+  const state = current === null ? null : await readCheckpoint(search, current);
+  return state?.isComplete && state.format === format && state.shards === shards ? current : null;
+}
+
+/** Creates the index that has the state of a push. */
+export async function createStateIndex(search: OpenSearch, version: string, settings: ShardSettings): Promise<void> {
+  await createIndex(search, OWN_KIND, version, settings);
+}
+
+/** Creates the other indices of a version; those that exist remain. @param base version that they are copied from */
+export async function createIndices(
+  search: OpenSearch,
+  version: string,
+  base: string | null,
+  settings: ShardSettings,
+): Promise<void> {
+  const kinds = INDEX_KINDS.filter((kind) => kind !== OWN_KIND);
+  await Promise.all(
+    kinds.map((kind) =>
+      base === null ? createIndex(search, kind, version, settings) : copyIndex(search, kind, version, base),
+    ),
+  );
+  const names = INDEX_KINDS.map((kind) => buildIndexName(search.prefix, kind, version)).join(",");
+  // Documents that an interrupted push has written are found from here on.
+  await search.send({ method: "POST", path: `/${names}/_refresh`, timeoutMs: TIMEOUT_MS });
+}
+
+async function createIndex(search: OpenSearch, kind: IndexKind, version: string, settings: ShardSettings) {
+  const path = `/${buildIndexName(search.prefix, kind, version)}`;
+  const body = buildIndexBody(kind, settings);
+  await unlessItExists(search.send({ method: "PUT", path, body, timeoutMs: TIMEOUT_MS }));
+}
+
+/** Copies an index by links to its files: it takes no space until its documents change. Nothing writes the former version. */
+async function copyIndex(search: OpenSearch, kind: IndexKind, version: string, base: string): Promise<void> {
+  const from = buildIndexName(search.prefix, kind, base);
+  const to = buildIndexName(search.prefix, kind, version);
+  await search.send({ method: "PUT", path: `/${from}/_settings`, body: { index: { "blocks.write": true } } });
+  const settings = {
+    "index.number_of_replicas": 0,
+    "index.blocks.write": false,
+    "index.translog.durability": "async",
+  };
+  await unlessItExists(
+    search.send({ method: "POST", path: `/${from}/_clone/${to}`, body: { settings }, timeoutMs: TIMEOUT_MS }),
+  );
+  await search.send({
+    method: "GET",
+    path: `/_cluster/health/${to}`,
+    query: { wait_for_status: "yellow", timeout: "100s" },
+    timeoutMs: TIMEOUT_MS,
+  });
+}
+
+async function unlessItExists(created: Promise<unknown>): Promise<void> {
+  try {
+    await created;
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.type !== "resource_already_exists_exception") throw error;
+  }
+}
