@@ -2,17 +2,23 @@ import { type OpenSearch, RefusedError } from "../opensearch/client.ts";
 import { buildIndexName } from "../opensearch/index-names.ts";
 import type { PushTotals } from "./bulk-lines.ts";
 
+/** What a version must have in common with the next one, so that this one can begin as a copy of it. */
+export interface VersionKind {
+  /** What the documents contain. */
+  readonly format: string;
+  readonly shards: number;
+  /** Name of the corpus in its manifest. */
+  readonly name: string;
+}
+
 /** The state of a push, in the cluster: a push of the same corpus continues there. */
-export interface Checkpoint {
+export interface Checkpoint extends VersionKind {
   /** Number of cases all of whose documents are written, from the first one. */
   readonly cases: number;
   readonly totals: PushTotals;
   readonly isComplete: boolean;
   /** The version whose indices were copied; `null` if all documents are written. */
   readonly base: string | null;
-  /** What the documents contain, and how they are spread: only such a version can be copied for the next one. */
-  readonly format: string;
-  readonly shards: number;
 }
 
 const CHECKPOINT_ID = "push";

@@ -2,17 +2,18 @@ import { readCurrentVersion } from "../cluster-status.ts";
 import { type OpenSearch, RefusedError } from "../opensearch/client.ts";
 import { buildIndexName, INDEX_KINDS, type IndexKind } from "../opensearch/index-names.ts";
 import { buildIndexBody, type ShardSettings } from "../opensearch/mappings.ts";
-import { readCheckpoint } from "./checkpoint.ts";
+import { readCheckpoint, type VersionKind } from "./checkpoint.ts";
 
-/** The index that every version begins anew: it has the state of its push. */
+/** The index that is never copied: it has the state of its push. */
 const OWN_KIND: IndexKind = "meta";
 const TIMEOUT_MS = 120_000;
 
-/** Returns the version that is served if the next one can be a copy of it with changes; `null` if not. */
-export async function findBaseVersion(search: OpenSearch, format: string, shards: number): Promise<string | null> {
+/** Returns the version that is served if the next one can begin as a copy of it; `null` if not. */
+export async function findBaseVersion(search: OpenSearch, next: VersionKind): Promise<string | null> {
   const current = await readCurrentVersion(search);
   const state = current === null ? null : await readCheckpoint(search, current);
-  return state?.isComplete && state.format === format && state.shards === shards ? current : null;
+  const isAlike = state?.format === next.format && state.shards === next.shards && state.name === next.name;
+  return state?.isComplete && isAlike ? current : null;
 }
 
 /** Creates the index that has the state of a push. */

@@ -1,8 +1,8 @@
+import type { CaseDocumentReader } from "../documents/case-documents.ts";
 import { buildIndexName } from "../opensearch/index-names.ts";
 import { PACKED_GROUPS, toPackedField } from "../rows/case-groups.ts";
 import { encodeRows, packRows } from "../rows/row-group.ts";
 import { createRequestBuilder, type PushTotals } from "./bulk-lines.ts";
-import type { CaseDocumentReader } from "./case-documents.ts";
 
 /** Documents of cases, as requests to write them. */
 export interface PreparedCases {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openCorpus } from "../../store/corpus.ts";
-import { openCaseDocuments } from "./case-documents.ts";
+import { openCaseDocuments } from "../documents/case-documents.ts";
 import { type PrepareRequest, prepareCases } from "./prepare-cases.ts";
 import type { PrepareSettings } from "./preparers.ts";
 import { openPushedFile } from "./pushed-file.ts";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { CaseDocumentReader } from "./case-documents.ts";
+import type { CaseDocumentReader } from "../documents/case-documents.ts";
 import { type IndexFamily, type PreparedCases, type PrepareRequest, prepareCases } from "./prepare-cases.ts";
 
 /** What a thread must know to prepare documents. */

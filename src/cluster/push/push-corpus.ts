@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
+import { openCaseDocuments } from "../documents/case-documents.ts";
 import type { OpenSearch } from "../opensearch/client.ts";
 import { buildIndexName } from "../opensearch/index-names.ts";
 import { addTotals } from "./bulk-lines.ts";
 import { createBulkWriter } from "./bulk-writer.ts";
-import { openCaseDocuments } from "./case-documents.ts";
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
 import { createIndices, createStateIndex, findBaseVersion } from "./copy-version.ts";
 import { deleteFormerDocuments } from "./delete-former.ts";
@@ -58,7 +58,7 @@ export async function pushCorpus(
   const started = Date.now();
   const { replicas = DEFAULT_REPLICAS, onProgress } = options;
   const version = identifyVersion(file);
-  const before = await beginPush(search, version, options);
+  const before = await beginPush(search, version, corpus.manifest.name, options);
   const documents = openCaseDocuments(corpus);
   const writer = createBulkWriter(search);
   const push: RunningPush = { search, version, corpus, documents, writer, options };
@@ -92,14 +92,15 @@ export async function pushCorpus(
 }
 
 /** Creates the indices of a version, or finds those of an interrupted push; returns how far it is. */
-async function beginPush(search: OpenSearch, version: string, options: PushOptions): Promise<Checkpoint> {
+async function beginPush(search: OpenSearch, version: string, name: string, options: PushOptions): Promise<Checkpoint> {
   const { shards = DEFAULT_SHARDS, replicas = DEFAULT_REPLICAS, full = false } = options;
   const settings = { shards, replicas };
   await createStateIndex(search, version, settings);
   let state = await readCheckpoint(search, version);
   if (state === null) {
-    const base = full ? null : await findBaseVersion(search, INDEX_FORMAT, shards);
-    state = { cases: 0, totals: {}, isComplete: false, base, format: INDEX_FORMAT, shards };
+    const kind = { format: INDEX_FORMAT, shards, name };
+    const base = full ? null : await findBaseVersion(search, kind);
+    state = { cases: 0, totals: {}, isComplete: false, base, ...kind };
     // Kept before the first copy: the push that continues must know what the indices contain.
     await writeCheckpoint(search, version, state);
   }

@@ -1,9 +1,9 @@
+import { iterateCorpusGroups } from "../documents/corpus-groups.ts";
+import { computeStatistics } from "../documents/corpus-statistics.ts";
 import { buildIndexName } from "../opensearch/index-names.ts";
 import { packRows } from "../rows/row-group.ts";
 import { findIndexOfGroup } from "../rows/row-store.ts";
 import { createRequestBuilder, type PushedDocument, type PushTotals } from "./bulk-lines.ts";
-import { iterateCorpusGroups } from "./corpus-groups.ts";
-import { computeStatistics } from "./corpus-statistics.ts";
 import { readDigests } from "./known-digests.ts";
 import type { KnownDigests } from "./prepare-cases.ts";
 import type { RunningPush } from "./running-push.ts";

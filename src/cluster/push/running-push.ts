@@ -1,8 +1,8 @@
 import type { OpenCorpusFile } from "../../store/corpus.ts";
+import type { CaseDocumentReader } from "../documents/case-documents.ts";
 import type { OpenSearch } from "../opensearch/client.ts";
 import type { ShardSettings } from "../opensearch/mappings.ts";
 import type { BulkWriter } from "./bulk-writer.ts";
-import type { CaseDocumentReader } from "./case-documents.ts";
 
 /** Options of a push. */
 export interface PushOptions extends Partial<ShardSettings> {

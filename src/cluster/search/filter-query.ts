@@ -11,7 +11,10 @@ const MAX_DAY = 9999_1231;
 const MAX_NAME_GAPS = 900;
 
 /** Returns the query for a part of a plan that no text decides. */
-export function buildFilterQuery(plan: FilterPlan, { lookup, index }: Pick<QuerySession, "lookup" | "index">): ClusterQuery {
+export function buildFilterQuery(
+  plan: FilterPlan,
+  { lookup, index }: Pick<QuerySession, "lookup" | "index">,
+): ClusterQuery {
   switch (plan.kind) {
     case "court":
       return { terms: { court: [...lookup.findCourtIds(plan)] } };
@@ -26,7 +29,8 @@ export function buildFilterQuery(plan: FilterPlan, { lookup, index }: Pick<Query
     case "cites": {
       const named = [...lookup.findNamedCases(plan)];
       if (plan.relation === "citation") return buildCasesQuery(index, named);
-      if (plan.relation === "cites") return { terms: { cited: named.map((ordinal) => index.columns.clusterIds[ordinal]!) } };
+      if (plan.relation === "cites")
+        return { terms: { cited: named.map((ordinal) => index.columns.clusterIds[ordinal]!) } };
       return buildCasesQuery(index, lookup.findCitedCases(plan));
     }
   }

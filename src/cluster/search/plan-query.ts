@@ -5,7 +5,16 @@ import { scaleWeight } from "../../search/matchers/scale-weight.ts";
 import type { QuerySession } from "../../search/query-session.ts";
 import { buildFilterQuery, buildWeightQuery, joinByAnd } from "./filter-query.ts";
 import { buildNearQuery } from "./near-query.ts";
-import { ALL, buildCasesQuery, buildPhraseQuery, buildTermQuery, type ClusterQuery, joinByOr, listFields, NONE } from "./text-query.ts";
+import {
+  ALL,
+  buildCasesQuery,
+  buildPhraseQuery,
+  buildTermQuery,
+  type ClusterQuery,
+  joinByOr,
+  listFields,
+  NONE,
+} from "./text-query.ts";
 
 /** Matches of the proximity chains that no query of the cluster decides, by ordinal. */
 export type DecidedChains = ReadonlyMap<NearPlan, readonly number[]>;

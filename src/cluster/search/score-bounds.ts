@@ -60,7 +60,8 @@ export function createBoundQuery(session: QuerySession, plan: Plan, chains: Deci
   const most = Math.log1p(Math.max(1, columns.mostCited));
   const total = parts.reduce((sum, { weight }) => sum + weight ** power, 0);
   if (total === 0)
-    return (matching) => addFirst(session, plan, scoreBy({ bool: { filter: [matching] } }, UNKNOWN_CASE_SCRIPT, { most }));
+    return (matching) =>
+      addFirst(session, plan, scoreBy({ bool: { filter: [matching] } }, UNKNOWN_CASE_SCRIPT, { most }));
   const shares = parts.map(({ weight }) => weight ** power / total);
   const averages = {
     averageText: Math.max(1, columns.allTextWords / Math.max(1, columns.count)),
@@ -123,7 +124,7 @@ interface CountContext {
 
 /** Returns the queries that count a part, or count too much; `null` if none can. */
 function countPart(context: CountContext, part: EvidencePlan): CountedPart | null {
-  const { session, chains } = context;
+  const { session } = context;
   switch (part.kind) {
     case "term": {
       if (part.match === "prefix") return countPrefix(context, part.text, listFields(part));

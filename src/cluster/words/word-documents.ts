@@ -11,7 +11,11 @@ export interface WordDocuments {
 }
 
 /** Creates the words of the cases of a cache. @param clusterIds by ordinal */
-export function createWordDocuments(cache: RowCache, clusterIds: () => ArrayLike<number>, numbers: WordNumbers): WordDocuments {
+export function createWordDocuments(
+  cache: RowCache,
+  clusterIds: () => ArrayLike<number>,
+  numbers: WordNumbers,
+): WordDocuments {
   // The words of a case that the cache forgets are forgotten here.
   const decoded = new WeakMap<Uint8Array, WordDocument>();
   return {

@@ -1,6 +1,6 @@
 import { hasTopics } from "../../store/legislation/provision-topics.ts";
-import type { Database } from "../../store/sqlite/database.ts";
 import { createPostingReader } from "../../store/postings/posting-tables.ts";
+import type { Database } from "../../store/sqlite/database.ts";
 import type { Row } from "../../store/sqlite/row.ts";
 import { AUTHORITY, LISTED, WORD_NUMBERS } from "../rows/row-cache.ts";
 import type { RowGroup, TableRow } from "../rows/row-group.ts";
