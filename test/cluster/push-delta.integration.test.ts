@@ -98,6 +98,13 @@ describe.skipIf(OPENSEARCH_URL === undefined)(
       expect(await readCurrentVersion(search)).toBe(report.version);
     });
 
+    it("begins with empty indices if everything is asked for after a push of changes was interrupted", async () => {
+      const file = await open(2);
+      const reason = new Error("stopped");
+      await expect(push(file, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+      expect(await push(file, { full: true })).toMatchObject({ base: null, resumedAt: 0, changedCases: ALL - 1 });
+    });
+
     it("writes everything if that is asked for, or if the indices have another number of shards", async () => {
       const file = await open(ALL - 1, ALL - 2);
       expect(await push(file, { full: true })).toMatchObject({ base: null, changedCases: ALL - 2 });

@@ -6,6 +6,7 @@ import { readCheckpoint, type VersionKind } from "./checkpoint.ts";
 
 /** The index that is never copied: it has the state of its push. */
 const OWN_KIND: IndexKind = "meta";
+const COPIED_KINDS = INDEX_KINDS.filter((kind) => kind !== OWN_KIND);
 const TIMEOUT_MS = 120_000;
 
 /** Returns the version that is served if the next one can begin as a copy of it; `null` if not. */
@@ -28,15 +29,25 @@ export async function createIndices(
   base: string | null,
   settings: ShardSettings,
 ): Promise<void> {
-  const kinds = INDEX_KINDS.filter((kind) => kind !== OWN_KIND);
   await Promise.all(
-    kinds.map((kind) =>
+    COPIED_KINDS.map((kind) =>
       base === null ? createIndex(search, kind, version, settings) : copyIndex(search, kind, version, base),
     ),
   );
   const names = INDEX_KINDS.map((kind) => buildIndexName(search.prefix, kind, version)).join(",");
   // Documents that an interrupted push has written are found from here on.
   await search.send({ method: "POST", path: `/${names}/_refresh`, timeoutMs: TIMEOUT_MS });
+}
+
+/** Deletes the indices that a push had begun to change, so that it begins with empty ones. */
+export async function deleteIndices(search: OpenSearch, version: string): Promise<void> {
+  const names = COPIED_KINDS.map((kind) => buildIndexName(search.prefix, kind, version)).join(",");
+  await search.send({
+    method: "DELETE",
+    path: `/${names}`,
+    query: { ignore_unavailable: true },
+    timeoutMs: TIMEOUT_MS,
+  });
 }
 
 async function createIndex(search: OpenSearch, kind: IndexKind, version: string, settings: ShardSettings) {

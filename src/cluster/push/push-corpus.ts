@@ -7,7 +7,7 @@ import { buildIndexName } from "../opensearch/index-names.ts";
 import { addTotals } from "./bulk-lines.ts";
 import { createBulkWriter } from "./bulk-writer.ts";
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
-import { createIndices, createStateIndex, findBaseVersion } from "./copy-version.ts";
+import { createIndices, createStateIndex, deleteIndices, findBaseVersion } from "./copy-version.ts";
 import { deleteFormerDocuments } from "./delete-former.ts";
 import { publishVersion, verifyIndices } from "./publish-version.ts";
 import { pushCases } from "./push-cases.ts";
@@ -97,6 +97,10 @@ async function beginPush(search: OpenSearch, version: string, name: string, opti
   const settings = { shards, replicas };
   await createStateIndex(search, version, settings);
   let state = await readCheckpoint(search, version);
+  if (full && state?.isComplete === false && state.base !== null) {
+    await deleteIndices(search, version);
+    state = null;
+  }
   if (state === null) {
     const kind = { format: INDEX_FORMAT, shards, name };
     const base = full ? null : await findBaseVersion(search, kind);
