@@ -177,6 +177,7 @@ function createFileContext(database: LazyDatabase, index: CaseIndex, lookup: Cas
     findSimilarInSlices: refuseScan,
     cases: refuseScan,
     explainScore: refuseScan,
+    explainScoreInSlices: refuseScan,
     matchPlan: refuseScan,
   };
   const readOwnCourts = () => readCourts(database);
