@@ -1342,4 +1342,285 @@ export const BATCH_13_WINDOWS: readonly TreatmentWindow[] = [
     "How far {Harmon v. Peats Co., 243 N.Y. 473} (1926), goes has been debated. See 40 Harv. L. Rev. 100. The debate need not be joined here.",
     "neutral",
   ],
+  [
+    "indirect",
+    "The district court dismissed for want of standing, relying principally on {Norwood v. Gulf Coast Realty, 512 F.3d 402} (5th Cir. 2008). We take the standing question first.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "We do not read {Norwood v. Gulf Coast Realty, 512 F.3d 402} (5th Cir. 2008), to hold, as the district court believed, that a tester lacks standing.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "That holding is consistent with what we said in {Norwood v. Gulf Coast Realty, 512 F.3d 402} (5th Cir. 2008), where a tester was allowed to proceed.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "Whether {Norwood v. Gulf Coast Realty, 512 F.3d 402} (5th Cir. 2008), would come out the same way after Spokeo is open to question. We rather think not.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "We have not previously had occasion to decide whether {Norwood v. Gulf Coast Realty, 512 F.3d 402} (5th Cir. 2008), extends to associations, and we do not do so now.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "Norwood is the closest case. {Norwood v. Gulf Coast Realty, 512 F.3d 402} (5th Cir. 2008). There, as here, the tester was turned away at the door.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "The realtor's better argument rests on Norwood. {Norwood v. Gulf Coast Realty, 512 F.3d 402} (5th Cir. 2008). But the tester in that case never asked for an apartment.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "After {Norwood v. Gulf Coast Realty, 512 F.3d 402} (5th Cir. 2008), was remanded, it was consolidated with two other cases and tried to a jury.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "The test is a familiar one. {Kessler v. Yates, 388 Mass. 21} (1983). Measured by it, the affidavit was sufficient.",
+    "positive",
+  ],
+  ["indirect", "The magistrate needed no more than this. {Kessler v. Yates, 388 Mass. 21} (1983).", "positive"],
+  [
+    "indirect",
+    "The test has changed. {Kessler v. Yates, 388 Mass. 21} (1983), looked to the informant's record; today we look to the whole of the circumstances.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "The Commonwealth argued in {Kessler v. Yates, 388 Mass. 21} (1983), as it argues here, that the defendant had abandoned the car. The judge found that he had not, and the finding is not challenged.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "The Commonwealth argued in {Kessler v. Yates, 388 Mass. 21} (1983), as it argues here, that the defendant had abandoned the car. There the doors had been removed. Here the engine was running.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "The Commonwealth argued in {Kessler v. Yates, 388 Mass. 21} (1983), as it argues here, that the defendant had abandoned the car. We were unpersuaded then and are unpersuaded now.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "Some loose language in {Kessler v. Yates, 388 Mass. 21} (1983), may have given the motion judge pause. We take this occasion to tighten it: probable cause does not require a named informant.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "We granted direct appellate review to consider, among other things, the scope of {Kessler v. Yates, 388 Mass. 21} (1983).",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "To the trustee's suggestion that times have changed we can only answer that {Minot v. Paine, 99 Mass. 101} (1868), has been thought good enough for six generations of trustees.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "The Massachusetts rule of {Minot v. Paine, 99 Mass. 101} (1868), has yielded in all but two States to the uniform act, and now yields in this one.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "The Massachusetts rule takes its name from {Minot v. Paine, 99 Mass. 101} (1868); the Pennsylvania rule, from Earp's Appeal, 28 Pa. 368 (1857).",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "Summary judgment was required by {Truong v. Harbor Freight Lines, 233 Wash. 2d 8} (2019), and was rightly granted.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "Summary judgment was thought to be required by {Truong v. Harbor Freight Lines, 233 Wash. 2d 8} (2019). It was not, for in Truong the contract was in writing.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "The order granting summary judgment does not mention {Truong v. Harbor Freight Lines, 233 Wash. 2d 8} (2019), and we cannot tell whether it was considered.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "We accepted review to say that {Truong v. Harbor Freight Lines, 233 Wash. 2d 8} (2019), does not mean what many trial courts have taken it to mean.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "Today's decision breaks no new ground. See {Truong v. Harbor Freight Lines, 233 Wash. 2d 8} (2019).",
+    "positive",
+  ],
+  ["indirect", "See generally {Truong v. Harbor Freight Lines, 233 Wash. 2d 8} (2019) (collecting cases).", "neutral"],
+  [
+    "indirect",
+    "The Sixth Circuit alone holds otherwise. {Feld v. Midwest Gas, 977 F.2d 5} (6th Cir. 1992). We add ourselves to the larger number.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "The Sixth Circuit has so held. {Feld v. Midwest Gas, 977 F.2d 5} (6th Cir. 1992). We add ourselves to its number.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "The Sixth Circuit has so held. {Feld v. Midwest Gas, 977 F.2d 5} (6th Cir. 1992). The Seventh has held the opposite. We have no need to choose.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "The Sixth Circuit's answer, {Feld v. Midwest Gas, 977 F.2d 5} (6th Cir. 1992), is short and, to our minds, too simple.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "The Sixth Circuit's answer, {Feld v. Midwest Gas, 977 F.2d 5} (6th Cir. 1992), is short and, to our minds, sufficient.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "Much has been made by the Union of {Dabur v. Commercial Tax Officer, (1992) 3 SCC 60}. The goods there moved by road under one invoice; here there were as many sales as there were towns.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "The High Court answered the reference on the lines of {Dabur v. Commercial Tax Officer, (1992) 3 SCC 60}, and we affirm the answer.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "The assessment was reopened after {Dabur v. Commercial Tax Officer, (1992) 3 SCC 60}, came to be reported. A notice was issued on 5th May and served on 9th May.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "It is submitted that {Dabur v. Commercial Tax Officer, (1992) 3 SCC 60}, clinches the issue. We regret that we cannot share the optimism of learned counsel.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "It is submitted that {Dabur v. Commercial Tax Officer, (1992) 3 SCC 60}, clinches the issue. That is so.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "It is submitted that {Dabur v. Commercial Tax Officer, (1992) 3 SCC 60}, clinches the issue. Since the matter must in any case go back, we say nothing on the submission.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "The learned Tribunal, while purporting to follow {Dabur v. Commercial Tax Officer, (1992) 3 SCC 60}, has in fact gone against it on the facts found, which have nothing in common with those of that case.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "The law has been crystallised by the decision in {Prem Nath v. Collector of Estates, (1985) 1 SCC 7}, and admits of no debate.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "With great respect to the learned Judges who decided {Prem Nath v. Collector of Estates, 1985 All LJ 7}, the attention of the Court does not seem to have been directed to the explanation.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "{Prem Nath v. Collector of Estates, (1985) 1 SCC 7}, has been noticed by the learned author at page 301 of the fourth edition.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "In view of the authoritative pronouncement in {Prem Nath v. Collector of Estates, (1985) 1 SCC 7}, the second question does not survive and is answered against the revenue.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "{Prem Nath v. Collector of Estates, (1985) 1 SCC 7}, on which strong reliance was placed, turned on the definition in Section 2(16), a definition which is conspicuous by its absence from the Act before us.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "A special Bench was constituted to consider {Prem Nath v. Collector of Estates, 1985 All LJ 7}. On the date of hearing neither party appeared.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "Therefore the principle of {Prem Nath v. Collector of Estates, (1985) 1 SCC 7}, comes into play, and the gift is good.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "Therefore the principle of {Prem Nath v. Collector of Estates, (1985) 1 SCC 7}, does not come into play, and the gift is bad.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "Therefore the question whether the principle of {Prem Nath v. Collector of Estates, (1985) 1 SCC 7}, comes into play depends on a fact which the Tribunal has not found.",
+    "neutral",
+  ],
+  ["indirect", "The reasoning has our entire concurrence. {Shiv Raj v. State, 1966 Raj LW 3}.", "positive"],
+  ["indirect", "The reasoning leaves us cold. {Shiv Raj v. State, 1966 Raj LW 3}.", "negative"],
+  ["indirect", "The reasoning is to be found at page 9. {Shiv Raj v. State, 1966 Raj LW 3}.", "neutral"],
+  [
+    "indirect",
+    "{Shiv Raj v. State, 1966 Raj LW 3}, must be understood in the light of its own facts, as was pointed out when it was cited to the Full Bench.",
+    "negative",
+  ],
+  ["indirect", "It is now too late to contend otherwise. {Shiv Raj v. State, 1966 Raj LW 3}.", "positive"],
+  [
+    "indirect",
+    "The contention, it will be seen, is that {Shiv Raj v. State, 1966 Raj LW 3}, went too far. It will be considered after the evidence has been reviewed.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "Appellee would have us limit liability as the court did in {Fenwick v. Ames Drug, 18 N.C. App. 9} (1973). We are content with the common law.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "Appellee would have us limit liability as the court did in {Fenwick v. Ames Drug, 18 N.C. App. 9} (1973). That is a sound way to limit it, and we follow suit.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "Appellee would have us limit liability as the court did in {Fenwick v. Ames Drug, 18 N.C. App. 9} (1973). But the jury found no negligence, and with that the discussion ends.",
+    "neutral",
+  ],
+  [
+    "indirect",
+    "A reader of {Fenwick v. Ames Drug, 18 N.C. App. 9} (1973), might suppose that druggists owe no duty to strangers. He would be wrong.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "A reader of {Fenwick v. Ames Drug, 18 N.C. App. 9} (1973), could not suppose that druggists owe a duty to strangers. The trial court did not suppose so either, and we agree with it.",
+    "positive",
+  ],
+  [
+    "indirect",
+    'Appellant\'s reply brief describes {Fenwick v. Ames Drug, 18 N.C. App. 9} (1973), as "on point," "controlling," and "unanswerable." Appellee describes it as none of these.',
+    "neutral",
+  ],
+  [
+    "indirect",
+    "In fairness to the trial judge, {Fenwick v. Ames Drug, 18 N.C. App. 9} (1973), was the law when she charged the jury. It is so no more.",
+    "negative",
+  ],
+  [
+    "indirect",
+    "In fairness to the trial judge, {Fenwick v. Ames Drug, 18 N.C. App. 9} (1973), was not called to her attention. It required a directed verdict.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "In fairness to the trial judge, {Fenwick v. Ames Drug, 18 N.C. App. 9} (1973), was handed to her only as the jury was retiring.",
+    "neutral",
+  ],
 ];

@@ -1,3206 +1,3206 @@
 /** Written by `scripts/treatment/train-word-model.ts`. */
-export const WORD_BIAS: readonly [negative: number, positive: number] = [-78, -106];
+export const WORD_BIAS: readonly [negative: number, positive: number] = [-75, -104];
 
 /** A line per feature: its name, its weight for a negative and for a positive treatment. */
 export const WORD_WEIGHTS = `
-*@ @	-36	-11
-*@ agree	-10	20
-*@ control	4	15
+*@ @	-36	-13
+*@ agree	-10	19
+*@ control	4	16
 *@ court	33	9
-*@ follow	18	31
-*@ not	-8	-31
-*@ overrule	-8	-18
-*@ precedent	-16	-4
-*@ refuse	12	-13
-*@ rely	21	29
-*@ there	-40	-45
-*agree	52	88
+*@ follow	18	28
+*@ overrule	-10	-20
+*@ precedent	-18	-5
+*@ refuse	10	-12
+*@ rely	22	29
+*@ there	-40	-47
+*agree	56	97
 *agree agree	15	-3
-*agree court	15	-5
-*agree follow	-1	23
-*agree here	-13	33
-*agree party	29	8
-*agree rely	-17	4
-*agree statute	-3	-18
-*agree time	27	6
-*bench	-26	-20
-*bench agree	23	-5
-*bench commentator	15	27
-*bench control	2	26
-*bench court	-30	-16
-*bench criticize	-23	-21
-*bench follow	-26	-22
-*bench here	-28	-23
-*bench not	-17	1
-*bench question	22	14
-*bench rely	-21	-18
-*bench there	-3	-32
+*agree court	12	-5
+*agree follow	-2	21
+*agree here	-18	37
+*agree party	37	8
+*agree rely	-17	3
+*agree statute	-3	-17
+*agree time	28	5
+*bench	-26	-16
+*bench agree	23	-6
+*bench bench	22	10
+*bench commentator	14	26
+*bench control	2	25
+*bench court	-31	-16
+*bench criticize	-25	-21
+*bench differ	-4	-15
+*bench follow	-28	-21
+*bench here	-29	-24
+*bench not	-18	13
+*bench question	23	14
+*bench rely	-22	-18
+*bench there	-10	-37
 *bench time	7	-13
-*bench wrong	0	17
-*but	-4	-43
+*bench wrong	-1	16
+*but	-1	-43
+*but control	-4	10
 *but court	-1	15
-*but criticize	2	13
-*but not	-26	5
-*but statute	-21	-18
-*but there	-19	-16
-*commentator	-16	-42
+*but not	-27	2
+*but statute	-20	-17
+*but there	-13	-14
+*commentator	-22	-34
 *commentator not	7	-9
 *commentator question	-18	-22
 *commentator refuse	-14	-14
-*control	28	103
-*control agree	-26	-14
-*control but	17	-1
-*control control	12	61
-*control court	28	25
-*control criticize	13	2
-*control decay	21	4
-*control follow	-12	7
-*control limit	13	19
-*control not	3	-12
-*control open	-17	-15
-*control overrule	-35	-14
-*control party	-6	24
-*control precedent	19	26
-*control question	-14	-19
-*control refuse	14	3
-*control reverse	2	34
-*court	47	56
-*court agree	-7	27
-*court control	-2	-44
-*court court	-27	11
-*court criticize	22	-20
-*court differ	-23	-43
-*court follow	-2	45
-*court help	-15	9
-*court here	13	25
-*court limit	-18	21
-*court not	-49	-25
-*court open	-44	-57
-*court overrule	7	-13
-*court question	47	57
-*court refuse	54	24
-*court rely	-48	-27
-*court reverse	-22	-23
-*court similar	20	-13
-*court there	20	33
-*court time	-7	14
-*court wrong	28	2
-*criticize	3	-11
-*criticize agree	16	4
-*criticize here	21	-2
-*criticize not	22	24
-*criticize precedent	-29	-20
-*criticize question	-34	-14
-*criticize there	29	-2
-*decay	41	2
-*decay @	18	6
-*decay here	6	-9
+*control	35	101
+*control agree	-27	-17
+*control but	18	-2
+*control control	6	54
+*control court	35	22
+*control decay	22	6
+*control follow	-13	7
+*control here	11	-11
+*control limit	13	20
+*control not	2	-12
+*control open	-17	-16
+*control overrule	-36	-15
+*control party	-8	29
+*control precedent	14	19
+*control question	-14	-16
+*control reverse	4	35
+*control there	-13	8
+*court	47	57
+*court agree	-2	36
+*court but	11	14
+*court commentator	-8	18
+*court control	-3	-40
+*court court	-23	13
+*court criticize	22	-28
+*court differ	-24	-45
+*court follow	-4	45
+*court help	-15	8
+*court here	18	26
+*court limit	-14	18
+*court not	-60	-33
+*court open	-38	-49
+*court overrule	6	-13
+*court party	20	-7
+*court question	42	54
+*court refuse	46	25
+*court rely	-50	-26
+*court reverse	-22	-22
+*court similar	28	-21
+*court there	16	38
+*court time	-4	15
+*court wrong	27	3
+*criticize agree	16	6
+*criticize here	20	-2
+*criticize not	20	31
+*criticize precedent	-31	-19
+*criticize question	-38	-16
+*criticize there	34	-4
+*decay	45	13
+*decay @	20	7
 *decay precedent	-9	18
 *decay statute	16	4
-*decay there	-40	-18
-*differ	62	-38
+*decay there	-40	-21
+*differ	58	-32
 *differ @	-36	-23
-*differ here	30	12
-*differ limit	-14	-12
-*differ not	-14	-9
-*differ party	17	3
-*differ question	11	17
-*differ similar	-31	-16
-*differ there	27	2
-*follow	1	83
-*follow @	-23	-20
-*follow but	17	-2
-*follow here	16	12
-*follow not	-23	-31
-*follow precedent	-17	10
-*follow question	-17	-14
-*follow similar	-6	31
-*follow statute	-1	-13
-*help	70	36
+*differ court	-11	-19
+*differ here	29	11
+*differ party	17	2
+*differ precedent	-6	20
+*differ question	10	16
+*differ similar	-29	-15
+*differ there	23	-3
+*follow	-2	81
+*follow @	-23	-19
+*follow but	15	-2
+*follow here	16	11
+*follow not	-24	-32
+*follow precedent	-16	10
+*follow question	-19	-15
+*follow similar	-8	33
+*help	71	35
 *help here	-5	14
-*help party	20	-1
-*help there	22	29
-*here	43	57
-*here bench	-2	-23
-*here control	-22	-30
-*here court	-13	-15
+*help party	18	-1
+*help there	25	28
+*here	43	58
+*here agree	10	14
+*here bench	-4	-25
+*here control	-22	-28
+*here court	-9	-20
 *here criticize	5	16
-*here differ	16	9
-*here limit	-11	17
-*here not	49	34
-*here open	17	-2
-*here party	19	-22
-*here precedent	18	14
-*here question	-16	-8
-*here similar	10	-15
-*here time	-2	-27
-*limit	23	5
-*limit criticize	2	-12
-*limit limit	27	3
+*here limit	-6	14
+*here not	52	34
+*here open	16	-2
+*here party	18	-23
+*here precedent	17	11
+*here question	-17	-8
+*here similar	18	-17
+*here there	11	-4
+*here time	0	-26
+*limit	21	1
+*limit criticize	2	-11
+*limit limit	28	3
 *limit open	16	1
-*limit precedent	31	6
-*limit there	31	13
-*not	93	47
-*not agree	17	1
-*not commentator	7	-13
-*not control	12	-3
-*not court	-30	-1
+*limit precedent	29	7
+*limit there	32	12
+*not	99	49
+*not agree	17	-2
+*not commentator	7	-14
+*not control	14	0
+*not court	-28	-1
 *not criticize	-16	7
-*not decay	9	22
-*not differ	-46	6
+*not decay	17	43
+*not differ	-44	4
 *not follow	27	-28
-*not help	54	-3
-*not here	-16	-17
-*not limit	19	10
-*not not	-22	3
-*not open	-30	5
+*not help	52	-3
+*not here	-17	-11
+*not limit	19	9
+*not not	-28	-3
+*not open	-29	5
 *not overrule	-39	-34
-*not party	10	-10
+*not party	5	-16
 *not precedent	-1	-17
-*not question	-28	-27
-*not refuse	-22	23
-*not rely	9	-7
-*not similar	26	26
-*not there	11	21
-*not time	31	0
-*not wrong	-19	9
-*open	-80	-104
-*open agree	-11	-16
+*not question	-32	-27
+*not refuse	-23	21
+*not similar	16	17
+*not there	15	23
+*not time	30	-1
+*not wrong	-18	10
+*open	-90	-112
+*open agree	-9	-16
 *open bench	7	24
-*open court	15	1
-*open criticize	37	13
-*open here	-17	-25
-*open not	-66	-14
-*open open	-14	-17
-*open precedent	2	18
-*open question	16	-20
-*open similar	23	30
-*open there	-3	-26
-*open time	-13	-11
-*overrule	35	-41
+*open court	18	2
+*open criticize	45	15
+*open here	-17	-24
+*open not	-64	-11
+*open open	-13	-16
+*open party	-15	-5
+*open precedent	2	19
+*open question	17	-21
+*open similar	24	29
+*open there	0	-23
+*overrule	33	-42
 *overrule @	-3	12
-*overrule time	-22	-15
-*party	-10	-22
-*party agree	20	1
-*party but	8	-12
-*party control	-24	2
-*party court	17	-13
-*party criticize	-14	-13
-*party differ	-16	-4
-*party help	13	-1
-*party here	-11	5
-*party party	-75	-66
-*party question	-29	9
+*overrule time	-24	-16
+*party	-14	-18
+*party agree	20	0
+*party but	8	-10
+*party control	-24	3
+*party court	17	-14
+*party differ	-18	4
+*party help	12	0
+*party here	-11	10
+*party party	-71	-65
+*party precedent	16	-8
+*party question	-24	7
 *party refuse	3	15
-*party rely	17	-7
-*party similar	22	17
-*party there	-48	-52
-*party time	18	2
-*party wrong	13	0
-*precedent	51	38
-*precedent @	18	-8
-*precedent agree	-15	-4
+*party rely	21	-5
+*party similar	19	16
+*party there	-45	-47
+*party time	18	3
+*precedent	58	35
+*precedent @	17	-7
+*precedent agree	-16	-5
 *precedent bench	-10	9
-*precedent control	40	28
-*precedent court	26	23
-*precedent criticize	15	-4
-*precedent differ	40	-3
-*precedent follow	-6	10
-*precedent here	14	-17
-*precedent not	12	-18
-*precedent open	20	15
+*precedent commentator	-13	3
+*precedent control	47	31
+*precedent court	20	25
+*precedent criticize	14	-3
+*precedent differ	37	6
+*precedent follow	-7	11
+*precedent here	10	-10
+*precedent not	10	-18
+*precedent open	21	15
 *precedent overrule	26	6
-*precedent party	-12	-15
-*precedent precedent	10	20
-*precedent question	-39	-36
-*precedent there	8	20
-*precedent time	-2	11
-*precedent wrong	14	21
-*question	-3	11
-*question agree	-10	-14
-*question control	22	19
-*question court	-1	-19
-*question differ	-38	4
+*precedent party	-10	-15
+*precedent precedent	11	20
+*precedent question	-41	-37
+*precedent there	9	19
+*precedent wrong	15	20
+*question	-11	5
+*question agree	-12	-15
+*question control	18	20
+*question court	4	-18
+*question differ	-40	2
 *question help	-3	19
-*question here	40	27
-*question not	36	3
-*question overrule	-20	-3
-*question precedent	-41	-16
-*question question	-8	-17
+*question here	38	26
+*question not	36	11
+*question open	-17	-12
+*question overrule	-22	-2
+*question precedent	-45	-17
+*question question	0	-16
 *question rely	-15	-20
-*question there	22	-6
-*question time	-28	-29
-*refuse	-12	-30
-*refuse @	11	-1
-*refuse agree	20	-4
-*refuse differ	-18	29
-*refuse follow	41	0
-*refuse here	21	3
+*question there	31	0
+*question time	-29	-29
+*question wrong	11	-3
+*refuse	-15	-30
+*refuse agree	23	-4
+*refuse differ	-18	28
+*refuse follow	40	-1
+*refuse here	17	15
 *refuse limit	14	-6
-*refuse overrule	-23	14
-*refuse party	-19	-7
-*refuse precedent	-22	-12
-*refuse question	-11	5
-*refuse refuse	8	-7
-*refuse similar	11	-7
-*refuse statute	15	5
-*refuse there	-61	-33
-*rely	-4	-30
+*refuse overrule	-22	13
+*refuse party	-18	-7
+*refuse precedent	-23	-12
+*refuse question	-18	2
+*refuse similar	12	-6
+*refuse statute	16	6
+*refuse there	-61	-35
+*refuse time	5	18
+*rely	-5	-31
 *rely agree	-7	14
-*rely here	-36	-6
-*rely not	6	-11
-*rely party	-15	-13
-*rely wrong	23	6
-*reverse	29	8
-*reverse @	40	4
-*reverse precedent	-17	-19
-*similar	17	39
-*similar differ	1	18
-*similar follow	-8	-28
-*similar help	-23	-1
-*similar here	22	20
-*similar limit	18	25
-*similar overrule	-20	-15
-*similar party	2	20
-*similar precedent	-8	-28
-*similar rely	-7	-21
-*similar similar	-5	36
-*similar statute	4	36
-*similar time	0	19
-*statute	88	6
-*statute @	0	19
+*rely here	-35	-4
+*rely not	5	-11
+*rely party	-16	-14
+*rely wrong	26	8
+*reverse	25	7
+*reverse @	42	5
+*reverse precedent	-16	-18
+*similar	16	45
+*similar court	-15	-1
+*similar differ	2	17
+*similar follow	-11	-27
+*similar help	-22	0
+*similar limit	17	26
+*similar not	16	6
+*similar overrule	-20	-14
+*similar party	0	29
+*similar precedent	-12	-24
+*similar rely	-7	-20
+*similar similar	-7	33
+*similar statute	5	34
+*similar time	0	17
+*statute	86	7
+*statute @	1	20
 *statute but	-7	15
-*statute control	-7	21
-*statute criticize	-14	1
+*statute control	-9	21
+*statute criticize	-13	2
 *statute decay	12	-3
-*statute not	12	27
-*statute precedent	17	19
-*statute similar	-18	-6
-*statute statute	46	-11
-*statute there	22	26
+*statute here	2	-13
+*statute not	15	26
+*statute precedent	16	19
+*statute similar	-16	-6
+*statute statute	42	-10
+*statute there	16	21
 *there agree	7	44
-*there bench	29	42
-*there but	-25	-15
-*there control	-27	12
-*there court	0	-25
-*there criticize	-21	-1
-*there decay	-2	23
-*there differ	14	13
-*there follow	-2	-14
-*there help	22	23
-*there here	0	21
-*there limit	33	21
-*there open	13	1
-*there overrule	20	7
-*there party	4	-14
-*there precedent	26	-14
-*there question	1	28
-*there refuse	22	13
-*there rely	15	3
-*there similar	-17	-14
-*there there	1	-27
+*there bench	20	38
+*there but	-26	-15
+*there control	-26	11
+*there court	2	-20
+*there criticize	-22	-1
+*there decay	-4	21
+*there differ	15	13
+*there follow	-1	-14
+*there help	23	22
+*there here	0	25
+*there limit	35	22
+*there overrule	20	6
+*there precedent	30	-10
+*there question	-1	26
+*there refuse	24	13
+*there rely	17	4
+*there there	5	-27
 *there time	-19	-6
-*time	-6	15
-*time agree	-16	-5
-*time control	40	23
-*time court	-8	15
-*time criticize	1	17
-*time follow	22	8
-*time here	-13	-18
-*time not	9	34
-*time party	-29	4
-*time precedent	17	0
+*time	-8	11
+*time control	33	13
+*time court	-4	15
+*time criticize	2	17
+*time follow	22	10
+*time here	-14	-19
+*time not	12	33
+*time party	-26	4
+*time precedent	16	1
 *time question	-3	18
-*time refuse	9	-15
 *time rely	17	-13
-*time similar	1	14
-*time statute	0	-20
-*wrong	87	8
+*time similar	0	14
+*time statute	2	-20
+*wrong	90	8
 *wrong follow	13	-5
-*wrong here	-27	-30
-*wrong open	-14	-11
+*wrong here	-28	-30
 *wrong precedent	19	5
-*wrong there	21	3
-*~agree	2	-13
-*~but	-20	6
+*wrong there	20	4
+*~agree	1	-16
+*~but	-22	6
 *~commentator	8	-14
-*~control	30	18
-*~criticize	-1	16
-*~decay	-6	12
-*~differ	-51	11
-*~follow	33	-27
-*~help	53	9
-*~here	-23	-46
-*~open	-30	6
-*~overrule	-52	-24
-*~party	18	2
-*~precedent	-14	-16
-*~question	-14	-33
-*~refuse	-27	24
-*~rely	11	-6
-*~similar	10	21
-*~statute	19	-11
-*~there	-12	12
-*~wrong	-16	8
-+*agree	24	19
-+*bench	23	-17
-+*but	-21	-11
-+*control	-31	-9
-+*court	8	-19
-+*criticize	-20	-15
-+*decay	1	-19
-+*differ	-1	-29
-+*follow	-28	-10
+*~control	31	20
+*~criticize	-2	15
+*~decay	0	32
+*~differ	-48	7
+*~follow	34	-26
+*~help	51	10
+*~here	-31	-43
+*~open	-30	5
+*~overrule	-53	-23
+*~party	13	-3
+*~precedent	-15	-16
+*~question	-16	-33
+*~refuse	-28	21
+*~similar	1	18
+*~statute	18	-9
+*~there	-11	15
+*~wrong	-16	9
++*agree	23	18
++*bench	10	-20
++*but	-19	-10
++*control	-34	-8
++*court	11	-17
++*criticize	-21	-22
++*decay	-2	-18
++*differ	-6	-26
++*follow	-29	-12
 +*here	25	14
-+*not	29	-1
-+*open	-19	-15
-+*overrule	7	-28
-+*party	-22	-32
-+*precedent	41	39
-+*question	-30	-22
-+*reverse	-11	13
-+*similar	-5	23
-+*statute	8	-8
-+*there	30	18
-+*time	-6	-26
-+*wrong	16	13
-+*~agree	-4	-20
-+*~court	-25	-16
-+*~differ	-28	-3
++*not	28	-13
++*open	-32	-22
++*overrule	6	-30
++*party	-20	-45
++*precedent	38	33
++*question	-30	-23
++*reverse	-11	16
++*similar	3	26
++*there	31	22
++*time	-9	-22
++*wrong	22	12
++*~agree	-3	-23
++*~control	18	1
++*~court	-22	-15
++*~differ	-25	-5
 +*~follow	4	-14
-+*~here	-15	-23
-+*~open	-8	21
-+*~precedent	-39	11
-+*~refuse	-28	-6
-+*~similar	3	35
-+*~statute	-2	-15
-+*~there	48	11
-+*~time	5	-14
-+,	-10	-36
-+;	29	35
-+@	-56	-45
-+a	44	43
-+accordingly	2	21
-+act	6	-15
-+affirmed	1	16
-+allowed	-1	15
-+also	-6	-18
-+altogether	23	10
-+an	11	-15
-+appeal	-16	-10
-+apply	-4	12
-+are	31	25
-+as	15	1
-+at	1	-16
++*~here	-26	-30
++*~open	-12	17
++*~precedent	-41	14
++*~refuse	-29	-6
++*~similar	1	38
++*~there	52	13
++*~time	4	-14
++,	-16	-38
++;	28	37
++@	-56	-49
++a	48	46
++accordingly	1	21
++act	7	-15
++affirmed	1	15
++allowed	-1	14
++also	-8	-19
++altogether	22	9
++an	13	-14
++and	-13	5
++any	-14	-16
++appeal	-18	-11
++apply	-5	11
++are	36	34
 +authority	15	12
-+away	21	8
-+be	-18	8
-+before	38	-1
-+bench	30	-14
-+but	16	25
-+came	12	-7
-+can	18	13
-+case	8	-16
-+claim	-10	11
-+complaint	-16	-10
-+concerned	12	12
-+conclusion	19	11
-+considered	21	5
-+course	11	15
-+court	-35	-37
-+decision	5	26
-+decline	22	-9
-+did	26	31
-+different	10	-7
-+disagree	-4	14
-+dismissed	4	29
++away	17	16
++be	-12	9
++been	10	-15
++before	36	-1
++bench	29	-13
++but	11	23
++by	13	0
++came	11	-8
++can	17	12
++cannot	17	0
++case	4	-23
++claim	-9	13
++complaint	-17	-10
++concerned	13	13
++conclusion	19	12
++considered	17	2
++course	13	16
++court	-35	-33
++decision	5	25
++decline	23	-11
++did	26	36
++different	10	-9
++disagree	-3	14
++dismissed	7	29
 +distinguishable	18	5
-+doctrine	17	6
-+does	-15	-47
-+down	-10	5
++doctrine	15	5
++does	-11	-50
++down	-11	7
 +employer	-1	12
-+evidence	-25	-6
-+explanation	9	-6
-+facts	15	-4
-+fails	3	25
-+filed	-11	-17
-+find	21	3
-+first	-13	-18
-+follow	-11	3
-+found	9	-22
-+good	9	-5
-+governs	-6	17
++evidence	-31	-12
++facts	13	-4
++fails	3	27
++filed	-10	-16
++find	22	3
++first	-19	-25
++follow	-12	4
++for	10	-13
++found	-6	-31
++good	9	-6
++governs	-7	18
 +granted	-20	-13
-+had	60	13
-+has	-6	-15
-+have	-35	-42
-+having	11	-4
-+here	14	21
-+his	-25	2
++had	63	11
++has	-13	-24
++have	-38	-41
++having	12	-5
++held	-16	-9
++here	25	24
++his	-26	2
 +hold	28	6
-+i	25	5
-+in	-22	0
-+invitation	17	9
-+it	49	52
-+law	-21	2
-+legislature	-11	3
-+like	0	14
-+may	-17	-8
-+mistaken	16	2
-+moved	30	-4
-+must	-23	15
-+necessary	-20	-17
-+need	-37	-24
-+none	-17	-41
-+nor	-24	-8
-+not	-18	-38
-+now	21	-3
-+on	-9	-22
-+one	7	-15
++how	4	-10
++i	27	6
++in	-20	-5
++it	52	54
++judgment	-9	9
++jury	-22	-15
++larger	12	-5
++like	0	13
++matter	-1	-16
++may	-17	-9
++mistaken	17	2
++more	30	4
++moved	35	-7
++must	-26	7
++necessary	-19	-16
++need	-37	-26
++no	-4	-19
++none	-27	-46
++nor	-24	-7
++not	-12	-32
++now	19	5
++on	-14	-31
++one	8	-20
 +only	-34	-21
-+otherwise	-10	-15
-+our	26	10
-+out	20	-2
-+overruled	-21	-20
++otherwise	-14	-13
++our	26	9
++out	20	-1
++overruled	-22	-21
 +part	-11	18
-+parties	-19	-17
++parties	-14	-14
 +place	14	-4
-+question	-15	-26
-+read	26	8
++question	-22	-33
++read	27	10
 +reasoning	0	17
-+review	-13	-15
-+rule	27	17
-+said	-31	-13
++review	-13	-16
++rule	24	17
++said	-32	-12
++say	-12	-18
 +section	20	4
-+see	8	20
-+shall	-7	23
-+she	-4	14
-+should	13	11
-+signed	14	12
-+since	-12	-16
-+so	-8	22
-+state	-34	-27
-+statute	8	-11
-+submission	13	1
-+suit	-4	13
-+that	12	-15
-+the	-25	-9
-+their	-8	15
-+them	-18	-4
-+then	0	-17
-+there	18	16
-+they	-12	-16
-+think	8	17
-+this	-18	13
-+three	16	9
-+to	-5	-16
-+took	-16	-15
++see	9	21
++shall	-8	23
++she	-5	14
++should	13	12
++signed	15	12
++since	-13	-20
++so	7	30
++state	-34	-28
++suit	-3	14
++that	6	-17
++the	-19	-14
++their	-9	16
++them	-20	-4
++there	25	18
++think	13	18
++this	-14	11
++to	-3	-17
++took	-15	-14
 +turn	-23	-19
 +two	-26	-19
-+up	-10	4
-+us	10	-25
-+was	45	12
-+we	-50	6
-+were	26	23
-+what	-49	-29
-+where	18	-2
-+whether	-13	-20
-+which	-17	-11
++under	1	-17
++us	7	-24
++verdict	-7	19
++was	53	21
++we	-44	8
++were	24	30
++what	-47	-29
++where	20	-2
++whether	-12	-19
++which	-16	-10
 +who	9	-13
-+will	16	-10
-+would	-17	-2
-+wrong	14	-6
-,	35	-12
-, $	-36	-74
-, @	16	16
-, a	-56	-27
++will	7	-11
++wrong	22	-3
+,	31	-15
+, $	-25	-70
+, @	14	10
+, a	-52	-26
 , aff'd	5	31
 , after	20	22
-, among	-26	-18
-, and	-16	25
-, are	-7	36
-, as	-24	-13
-, at	-24	-12
-, be	-1	12
-, but	-21	16
-, by	-18	-17
-, came	-15	-2
-, can	10	-7
+, among	-30	-20
+, and	-22	21
+, are	-6	35
+, as	-29	-5
+, at	-22	-9
+, but	-23	16
+, by	-18	-16
+, came	-16	-4
+, can	10	-8
 , cert	-15	-16
-, could	-2	11
-, decided	-15	-17
-, did	11	33
-, dissenting	-20	-21
-, does	16	-8
-, for	34	2
-, had	15	-14
-, has	56	30
-, holds	-22	-10
+, could	-2	18
+, decided	-15	-16
+, did	9	32
+, dissenting	-19	-21
+, does	23	-14
+, extends	-16	-4
+, for	38	0
+, had	18	-14
+, has	55	29
+, holds	-23	-11
 , if	-10	7
-, in	-54	-35
-, is	37	-5
-, it	-9	-16
-, j	-25	-18
-, leaves	17	20
+, in	-57	-34
+, is	34	-11
+, it	-25	-25
+, j	-25	-19
+, leaves	13	23
 , like	-13	-1
-, must	29	-18
-, no	-20	-15
-, on	-16	19
-, once	26	1
-, or	-24	-29
-, overruled	6	-9
-, points	-5	16
-, remains	19	39
-, rev'd	25	5
-, see	-25	-28
-, should	31	0
-, since	-26	-23
-, stands	14	-1
-, superseded	15	3
-, that	43	5
-, the	-32	13
-, there	25	16
-, therefore	-4	15
+, may	16	-4
+, must	31	-16
+, no	-21	-17
+, on	-17	19
+, once	24	1
+, or	-22	-28
+, overruled	8	-8
+, points	-5	15
+, relying	-16	-15
+, remains	20	40
+, rev'd	27	5
+, see	-25	-27
+, should	30	0
+, since	-26	-21
+, stands	15	-1
+, superseded	15	4
+, that	44	9
+, the	-38	19
+, there	26	17
+, therefore	-4	14
 , this	-6	-24
-, though	-28	-27
-, to	10	23
-, vacated	29	3
-, was	-29	-35
-, we	-4	24
-, were	-10	-17
-, which	-17	-3
-, who	-19	-18
-, will	-13	-17
-, with	-2	-40
-, without	-14	-15
--*bench	30	14
--*but	13	14
--*control	-2	-22
--*criticize	-6	12
--*differ	-10	4
--*follow	-14	7
--*here	-7	15
--*precedent	-31	-28
--*question	6	41
--*refuse	-22	-24
--*similar	2	13
--*statute	-12	-13
--*time	-10	-16
--,	12	-3
--@	37	17
--a	-22	-17
--alone	0	14
--an	17	8
--and	-20	3
--are	2	-11
--as	-22	-25
--at	1	22
--been	-10	16
--before	-13	-15
--by	27	25
--circuit	12	13
--here	-3	22
--in	27	3
--is	-41	-47
--may	18	10
--must	-17	-33
--no	-1	18
--not	22	-3
--notice	-15	-12
--of	-20	-41
--on	18	16
--only	14	20
--that	22	-4
--the	-40	-29
--today	-6	-18
--was	-12	1
--we	-1	14
--were	7	21
--when	5	21
--without	10	19
-;	-29	-20
-; $	21	-1
-; @	-4	-15
-; and	-2	11
-; it	24	2
-; others	-19	-22
+, though	-28	-28
+, to	12	24
+, vacated	32	4
+, was	-28	-33
+, we	-10	18
+, were	-8	-18
+, where	-16	-5
+, which	-15	-3
+, who	-20	-18
+, will	-11	-15
+, with	-1	-40
+, without	-12	-14
+, would	13	1
+-*bench	33	23
+-*control	10	-35
+-*criticize	-7	11
+-*decay	6	23
+-*follow	-16	5
+-*here	0	37
+-*not	8	28
+-*precedent	-20	-25
+-*question	7	40
+-*refuse	-23	-27
+-*similar	-13	29
+-*statute	-12	-16
+-*there	14	3
+-*time	-10	-22
+-,	8	-12
+-@	41	39
+-a	-23	-13
+-an	18	6
+-and	-20	1
+-are	2	-12
+-as	-25	-30
+-at	-3	14
+-been	-12	13
+-before	-12	-17
+-by	27	24
+-case	4	19
+-ground	0	21
+-held	16	4
+-here	-2	18
+-in	26	2
+-is	-52	-35
+-judgment	-16	-10
+-may	20	10
+-must	-21	-35
+-no	10	57
+-not	23	-6
+-notice	-15	-11
+-of	-20	-44
+-on	22	17
+-one	13	14
+-only	15	20
+-that	20	-9
+-the	-31	-21
+-this	-8	10
+-today	-9	-21
+-us	12	-2
+-was	-13	-2
+-we	-6	10
+-were	8	22
+-when	3	18
+-without	9	16
+;	-28	-23
+; $	22	-1
+; @	-4	-14
+; it	22	4
+; others	-21	-23
 ; see	-18	-11
-; the	47	7
-; this	15	4
-; we	-16	-10
-<*agree	19	14
-<*but	56	18
-<*commentator	-43	-65
-<*control	35	86
-<*court	12	-3
-<*criticize	-3	12
-<*decay	-11	19
-<*differ	20	13
-<*follow	48	68
-<*help	41	41
-<*here	-17	5
-<*not	40	6
-<*open	-24	-40
-<*overrule	21	20
-<*party	-22	-10
-<*precedent	25	33
-<*question	-72	-50
-<*refuse	-17	-3
-<*rely	-13	-43
-<*reverse	3	-17
-<*similar	6	32
-<*statute	40	27
-<*there	-16	-21
-<*time	31	29
-<*wrong	20	-2
-<*~agree	-16	-16
-<*~control	19	0
-<*~court	20	16
-<*~differ	16	26
-<*~follow	15	3
-<*~help	15	5
-<*~here	-13	9
-<*~limit	-3	11
-<*~open	-26	-23
-<*~overrule	-18	-17
-<*~party	14	13
+; the	34	10
+; this	15	5
+; we	-17	-9
+<*but	57	23
+<*commentator	-43	-64
+<*control	35	92
+<*criticize	2	16
+<*decay	-10	11
+<*differ	17	14
+<*follow	46	70
+<*help	40	41
+<*here	-15	4
+<*limit	12	-3
+<*not	38	0
+<*open	-28	-42
+<*overrule	20	19
+<*party	-25	-16
+<*precedent	18	29
+<*question	-73	-49
+<*refuse	-14	-4
+<*rely	-16	-45
+<*reverse	4	-16
+<*similar	9	27
+<*statute	37	24
+<*there	-19	-24
+<*time	34	30
+<*wrong	18	-3
+<*~agree	-18	-13
+<*~control	17	1
+<*~court	21	17
+<*~differ	15	25
+<*~follow	16	4
+<*~here	-11	10
+<*~open	-23	-21
+<*~overrule	-17	-17
+<*~party	15	14
 <*~precedent	-28	-20
-<*~question	-25	-22
-<*~refuse	-15	22
-<*~similar	9	-7
-<*~there	-65	-25
-<*~time	-2	25
-<,	-22	-10
-<@	29	4
-<a	-24	-9
-<accept	-10	-24
-<accord	11	50
-<according	-34	-19
+<*~question	-23	-22
+<*~refuse	-16	19
+<*~similar	10	-8
+<*~there	-68	-27
+<*~time	0	26
+<,	-17	-11
+<@	24	-3
+<a	-21	-8
+<accept	-12	-25
+<accord	11	49
+<according	-35	-19
 <accordingly	17	-13
-<affirmed	-13	-15
-<against	-17	-25
-<ago	24	-8
-<also	-42	-43
-<amended	15	1
-<amendment	16	4
-<amici	-20	-11
-<an	-12	27
-<and	-18	3
-<announced	18	11
-<another	4	-10
-<answer	18	9
-<any	19	0
-<anything	0	13
-<appeal	-12	10
-<appellant	27	19
-<appellant's	20	-16
-<appellants	-1	15
-<applied	6	-9
-<apply	2	17
-<applying	2	13
+<affirmed	-13	-14
+<against	-18	-27
+<ago	24	-6
+<also	-41	-44
+<amended	14	2
+<amendment	14	4
+<amici	-19	-11
+<an	-13	28
+<and	-16	1
+<announced	19	12
+<answer	19	9
+<any	15	5
+<anything	-1	13
+<appeal	-10	11
+<appellant	28	20
+<appellant's	11	-24
+<appellants	0	15
+<appellee	16	-3
+<apply	3	18
 <approach	10	-6
-<argument	22	31
-<as	6	24
-<ask	-14	4
-<asked	16	19
-<at	-5	-21
-<attention	-26	-28
-<author	16	2
-<authority	1	-13
-<away	3	-14
+<argued	-11	4
+<argument	23	31
+<as	3	18
+<ask	-12	3
+<asked	17	19
+<at	-3	-22
+<attention	-27	-29
+<author	19	3
+<authority	2	-14
+<away	6	-14
 <basis	-2	19
-<be	-26	0
-<because	38	16
-<before	-28	-8
-<being	-4	15
-<below	-9	8
-<bench	36	29
-<best	15	18
-<better	14	26
-<between	-14	-9
-<board	13	17
-<both	-21	-5
-<brief	-11	-17
-<bring	15	4
+<be	-29	1
+<because	39	16
+<before	-27	-9
+<being	-4	13
+<bench	33	25
+<best	15	19
+<better	12	30
+<board	13	18
+<both	-19	-4
+<brief	-19	-24
+<bring	16	4
 <but	35	10
-<by	-28	15
-<c	4	15
-<came	-29	-14
-<can	17	-4
-<cannot	9	21
-<cases	-29	-18
-<cast	-12	-17
-<century	12	12
-<certiorari	-12	-14
-<cf	-19	-22
-<chagla	0	13
-<circuit	0	-27
-<cite	-2	23
+<by	-26	16
+<came	-25	-13
+<can	16	1
+<cannot	9	23
+<case	14	3
+<cases	-26	-16
+<cast	-13	-16
+<century	13	13
+<certiorari	-11	-14
+<cf	-20	-23
+<chagla	1	13
+<circuit	0	-26
+<circuit's	9	-7
+<cite	-4	22
 <cites	-15	-16
 <claim	-3	14
-<commission	-19	-14
-<compare	-39	-38
-<complaint	-14	-14
+<commission	-19	-15
+<compare	-40	-38
+<complaint	-13	-13
 <conceded	18	4
-<concluded	3	14
+<concurrence	-13	-11
 <conflict	-32	-26
-<congress	26	13
-<consider	18	4
-<continued	-1	-15
-<contra	23	9
-<controversy	1	27
-<correctness	-16	-32
-<could	10	27
-<court	51	52
-<courts	16	-9
+<congress	27	14
+<consider	15	2
+<continued	-2	-15
+<contra	21	8
+<controversy	1	28
+<correctness	-18	-33
+<could	11	26
+<court	54	47
+<courts	16	-10
 <d	24	17
-<day	-20	-14
-<decline	6	18
-<deed	-19	-16
-<defendant	25	8
-<depart	-6	13
-<desai	-15	-19
+<day	-20	-15
+<decide	-3	-14
+<decline	6	19
+<deed	-17	-12
+<defendant	27	9
+<depart	-3	14
+<desai	-16	-20
+<difference	15	5
+<direct	14	-1
 <disagree	10	-6
-<disapprove	-11	3
-<dispute	8	17
-<dissent	-25	-36
-<dissenting	-28	-35
-<distinction	1	15
+<dissent	-23	-35
+<dissenting	-27	-36
+<distinction	2	15
 <distinguish	-17	23
-<distinguished	-29	-25
-<district	-10	6
-<divided	-13	-11
-<do	-11	-17
-<doctrine	-9	-20
-<does	-8	-19
-<doubt	-1	14
-<doubted	-28	-15
+<distinguished	-28	-25
+<district	-16	2
+<doctrine	-11	-20
+<does	-14	-22
+<doubt	0	13
+<doubted	-29	-15
 <draw	3	-14
-<drawn	-6	-27
-<effect	-25	-15
+<drawn	-6	-28
+<effect	-25	-16
 <enough	5	27
-<ever	-7	11
-<express	-10	-14
-<extend	23	1
-<facts	-24	-16
+<ever	-7	12
+<extend	22	2
+<facts	-23	-15
+<fairness	24	27
 <filed	-17	-24
-<first	-11	-22
-<follow	18	-6
+<first	-10	-22
+<follow	19	-6
 <footing	12	-3
-<for	-25	20
-<force	10	-25
-<found	23	-1
-<from	9	36
-<full	-19	-11
+<for	-29	14
+<force	11	-25
+<found	22	4
+<from	8	34
+<full	-17	-8
 <further	-7	11
-<gave	24	2
-<general	-16	-34
-<given	-7	30
-<granted	-16	-25
-<ground	-15	-7
-<has	-9	7
-<have	29	30
+<gave	22	2
+<general	-13	-33
+<given	-8	31
+<government	-13	-2
+<granted	-20	-29
+<ground	-16	-9
+<had	-12	2
+<has	-9	11
+<have	24	31
 <headnote	-2	-14
-<held	-13	20
-<here	15	-8
-<history	-9	8
-<hold	-15	9
-<holding	6	19
-<hope	8	23
-<if	4	-21
+<held	-12	20
+<here	16	-10
+<history	-8	9
+<hold	-16	5
+<holding	6	20
+<hope	8	24
+<i	13	13
+<if	7	-20
+<in	6	16
 <inquiry	17	0
-<instruction	-1	12
-<into	-1	-20
-<invited	-20	-8
-<is	0	42
+<into	1	-21
+<invited	-21	-11
+<is	0	36
 <issue	-13	-14
-<issued	-24	-16
-<it	3	-28
-<itself	23	-7
+<issued	-23	-15
+<it	0	-33
+<its	-10	-18
+<itself	23	-6
 <j	11	32
-<judge	-28	-15
-<judges	0	22
-<judgment	25	-8
+<judge	-24	-7
+<judges	1	20
+<judgment	29	-10
 <justice	-13	-14
-<language	-20	-32
+<language	-14	-37
 <larger	19	9
-<leave	-16	-20
-<left	3	-12
-<legislature	-1	-20
-<length	-15	-18
-<light	-5	10
-<limit	-19	-1
-<little	12	-2
-<long	19	-4
-<longer	16	3
-<made	1	15
-<majority	1	13
-<may	-19	-11
-<might	-7	9
-<more	-4	10
-<mr	-28	-13
-<ms	4	16
-<must	22	43
-<my	10	-9
+<law	3	17
+<leave	-15	-20
+<left	3	-11
+<legislature	-5	-21
+<length	-16	-18
+<little	12	-3
+<long	20	-5
+<longer	17	4
+<may	-20	-12
+<might	-6	9
+<mr	-28	-15
+<ms	6	15
+<much	19	0
+<must	22	42
+<my	10	-10
 <myself	4	15
-<necessary	-43	-39
+<name	-24	-20
+<necessary	-44	-39
 <need	-15	11
-<ninth	-16	-18
-<no	-26	10
-<not	-1	-31
-<nothing	18	12
-<observations	22	-6
-<occasion	-18	-28
-<of	20	16
-<on	-8	-19
-<one	19	54
+<ninth	-15	-17
+<no	-23	4
+<not	-8	-35
+<nothing	17	14
+<observations	23	-6
+<occasion	-30	-34
+<of	21	15
+<one	18	56
 <open	7	21
-<opinion	-2	-15
-<or	-24	-2
-<otherwise	14	28
-<ought	6	19
-<our	-27	-3
-<over	21	-6
-<overrule	-18	-10
-<overruled	-21	-24
+<opinion	-1	-16
+<or	-22	0
+<otherwise	13	23
+<ought	7	18
+<our	-27	-4
+<over	22	-5
+<overrule	-17	-8
+<overruled	-20	-24
 <overruling	17	6
-<own	14	-1
-<pages	-12	-14
+<own	15	0
+<pages	-11	-14
 <panel	-11	-19
 <paragraph	-12	-13
-<parliament	25	14
-<part	19	1
-<parties	-15	-24
+<parliament	21	13
+<part	18	1
+<parties	-17	-24
 <passage	-4	-14
-<passed	-12	-23
-<petition	-32	-38
-<petitioner	-1	12
-<petitioner's	12	25
-<plaintiff	13	-3
-<plaintiff's	-8	-17
-<point	12	39
-<points	22	3
-<present	14	16
-<pressed	18	-2
-<principle	-1	22
-<professor	-11	-15
-<proposition	-11	-16
-<question	22	9
+<passed	-11	-23
+<petition	-32	-37
+<petitioner	0	13
+<petitioner's	11	25
+<plaintiff	14	-3
+<plaintiff's	-7	-18
+<point	13	41
+<points	21	3
+<present	14	17
+<pressed	17	-2
+<principle	0	17
+<professor	-12	-15
+<pronouncement	-1	16
+<proposition	-11	-15
+<question	20	7
 <quoting	-14	-13
 <ratio	14	12
-<read	-23	-45
-<reads	13	1
+<read	-19	-44
+<reads	12	-1
 <reason	-5	23
-<reasons	16	-2
-<refer	-5	19
-<reference	-16	-16
-<referred	-20	-21
-<refuse	-11	8
-<regards	-23	-19
-<regret	18	1
+<refer	-5	20
+<reference	-16	-13
+<referred	-19	-21
+<refuse	-12	8
+<regards	-24	-19
+<regret	16	0
 <reject	15	-7
-<rejected	17	12
-<reliance	30	-6
+<rejected	18	12
+<reliance	30	-7
 <relied	2	-12
-<relies	21	7
-<rely	-7	9
-<remand	-11	-15
+<relies	23	8
+<rely	-6	10
+<remand	-11	-14
 <report	-22	-16
 <reported	15	2
-<reservations	15	-1
-<respect	24	-10
-<respectfully	17	17
+<reservations	15	0
+<respect	26	-10
+<respectfully	18	16
 <respondent	-8	-18
-<restatement	3	-24
-<review	-17	-19
+<restatement	3	-25
+<review	-15	-21
 <revisit	-6	10
-<right	23	7
-<rule	-11	21
+<right	21	7
+<rule	-11	17
 <same	-6	30
-<say	-19	-51
-<see	-34	-41
-<set	-17	-15
-<should	-31	-44
-<shown	-18	-2
-<since	27	4
-<single	12	-6
-<sister	14	-6
-<solicitor	16	3
-<some	-37	3
+<say	-17	-51
+<says	-13	1
+<see	-35	-35
+<set	-17	-17
+<should	-30	-43
+<shown	-17	-2
+<since	27	5
+<single	11	-8
+<sister	14	-5
+<so	12	16
+<solicitor	18	3
+<some	-28	4
 <sought	-18	-9
 <spoken	18	-4
-<squarely	1	17
+<squarely	0	17
 <st	-20	-16
-<stand	-6	16
-<stands	3	25
-<state	9	22
-<statute	-30	-6
-<submitted	-15	-13
-<suppose	-23	-19
-<supreme	-45	-26
-<take	5	25
-<than	9	47
-<that	-29	-23
-<them	-2	-16
-<theory	-6	18
-<there	-1	-18
-<they	-1	-13
-<thing	21	-2
-<think	22	13
-<this	-12	-19
-<thought	-9	-18
-<three	-32	-7
+<stand	-6	17
+<stands	3	24
+<state	9	24
+<statute	-30	-8
+<submitted	-14	-14
+<suppose	-24	-21
+<supreme	-43	-26
+<take	2	26
+<test	-3	11
+<than	4	47
+<that	-27	-22
+<them	-1	-16
+<theory	-5	18
+<there	-3	-19
+<thing	20	-1
+<think	22	14
+<this	-14	-21
+<thought	-2	-20
+<three	-31	-8
 <through	-13	0
-<time	27	0
-<to	-14	-11
-<told	-11	22
-<too	22	10
+<time	27	1
+<told	-11	23
+<too	22	9
 <took	12	18
-<traced	-26	-34
-<tribunal	-19	-6
-<true	-10	13
-<two	-15	-19
+<traced	-27	-33
+<tribunal	-15	-4
+<true	-9	13
+<two	-14	-16
 <unable	-9	-27
-<under	20	49
-<unnecessary	-21	-14
-<upon	-4	15
-<urged	-25	-11
-<us	-14	4
+<under	18	51
+<unnecessary	-20	-14
+<upon	-3	15
+<urged	-24	-11
+<us	-13	6
 <vide	-19	-18
-<view	-26	-6
-<was	-67	-65
-<we	20	-1
-<weight	17	1
-<well	3	20
-<were	-6	-20
-<what	-9	28
-<whatever	15	-2
-<where	12	14
-<whether	-50	-36
-<which	-9	24
-<whole	11	-18
-<will	-17	-18
+<view	-29	-5
+<was	-63	-68
+<we	15	-4
+<weight	17	0
+<well	2	20
+<were	-6	-19
+<what	-12	29
+<whatever	15	-1
+<where	11	15
+<whether	-52	-39
+<which	-9	25
+<whole	9	-16
+<will	-22	-22
 <with	27	39
-<without	-7	-16
 <witness	-21	-15
-<would	17	29
+<would	17	30
 <writ	-14	-14
-<wrote	-13	-12
-<year	-20	-19
-<years	-2	14
-=claim	-112	-131
-=denied negative	-176	-106
-=denied positive	-51	-128
-=everyday negative	212	-5
-=everyday positive	43	260
-=formula negative	195	-2
-=formula neutral	-52	-84
-=formula positive	-32	190
-=silent	-6	-5
-=unread negative	-80	-88
-=unread positive	-109	-119
-=weak negative	51	45
-=weak positive	45	76
->*agree	14	47
->*bench	-49	5
->*but	-46	-59
->*control	43	48
->*court	20	16
->*criticize	24	-22
->*decay	55	-3
->*differ	43	1
+<wrote	-13	-11
+<year	-19	-19
+<years	-3	15
+=claim	-110	-141
+=denied negative	-174	-113
+=denied positive	-54	-127
+=everyday negative	216	12
+=everyday positive	22	265
+=formula negative	195	-6
+=formula neutral	-64	-90
+=formula positive	-36	188
+=silent	-10	-7
+=unread negative	-81	-81
+=unread positive	-94	-120
+=weak negative	65	45
+=weak positive	48	73
+>*agree	11	48
+>*bench	-37	5
+>*but	-45	-63
+>*control	33	48
+>*court	19	14
+>*criticize	26	-17
+>*decay	54	-7
+>*differ	42	-4
 >*follow	15	11
->*help	56	24
->*here	22	49
->*not	16	-1
->*open	-39	-46
->*overrule	11	-33
->*party	-25	-21
->*question	-14	-18
->*refuse	36	-19
->*reverse	51	10
->*similar	-1	11
->*statute	16	15
->*there	18	0
->*wrong	42	-13
->*~agree	11	18
->*~but	-14	11
->*~commentator	0	-13
->*~control	-1	14
->*~court	0	-12
->*~criticize	12	15
+>*help	56	23
+>*here	24	45
+>*not	15	-4
+>*open	-34	-45
+>*overrule	10	-30
+>*party	-29	-21
+>*refuse	35	-22
+>*reverse	48	8
+>*statute	16	9
+>*there	20	2
+>*time	2	14
+>*wrong	41	-11
+>*~agree	13	14
+>*~but	-15	11
+>*~commentator	1	-13
+>*~control	-5	18
+>*~court	0	-13
+>*~criticize	11	14
 >*~differ	-37	-21
->*~follow	16	-17
->*~help	37	0
->*~here	2	-34
->*~limit	-3	-17
->*~overrule	-35	-7
->*~precedent	43	-15
->*~question	9	-7
->*~refuse	14	16
->*~rely	15	-7
+>*~follow	15	-17
+>*~help	36	0
+>*~here	0	-41
+>*~limit	-3	-16
+>*~overrule	-36	-6
+>*~precedent	43	-16
+>*~refuse	16	17
+>*~rely	14	-7
 >*~statute	17	1
->*~there	3	14
->*~time	-12	-18
+>*~there	3	17
+>*~time	-13	-19
 >*~wrong	-16	20
->,	-31	14
->;	-46	-60
->a	30	-1
->about	8	-14
->act	19	5
->action	-19	-5
->add	-12	34
+>,	-28	15
+>;	-43	-63
+>a	25	-5
+>about	10	-13
+>act	20	1
+>action	-18	-6
+>add	-13	33
 >aff'd	5	31
->affirmed	-36	-40
->after	8	-13
->again	4	20
->against	-27	11
->all	1	34
->also	9	21
->amendment	8	17
->among	-30	-31
->an	-4	-45
->answer	-11	9
->answers	15	17
->any	18	18
->anything	-20	-7
+>affirmed	-37	-42
+>after	16	-7
+>again	5	20
+>against	-28	16
+>all	4	32
+>also	10	23
+>amendment	10	16
+>among	-27	-29
+>an	-5	-46
+>answer	-11	11
+>answers	14	16
+>any	19	18
+>anything	-22	-9
+>appeal	-16	-11
 >appellant	1	-17
->applicable	9	24
->application	4	-10
->applied	-21	-14
+>applicable	8	22
+>application	5	-10
+>applied	-21	-13
 >applies	-18	6
->approval	13	17
->approved	-11	6
->are	17	31
->argued	-21	-19
+>approval	14	18
+>are	17	29
+>argued	-20	-19
 >arose	-29	-32
->as	-15	-17
->aside	24	2
->ask	10	18
+>as	-15	-15
+>aside	23	5
+>ask	11	16
 >asked	-17	-32
->at	-18	-20
->authority	16	7
->away	26	19
->back	-5	-20
->bar	-11	2
->be	-1	-19
->because	-26	-10
->become	12	-4
->been	16	14
->before	-20	-21
->bench	-14	-19
->between	5	-12
+>at	-18	-19
+>authority	18	7
+>away	22	19
+>back	-4	-19
+>be	-3	-20
+>because	-27	-11
+>become	12	-3
+>before	-19	-19
+>below	-10	4
+>bench	-14	-18
+>between	5	-13
 >beyond	26	-2
->bind	16	9
+>bind	17	10
 >books	-1	20
->both	-22	-14
->built	17	9
->but	-41	-5
->by	19	-9
->c	-11	-17
->call	-22	1
->called	-31	-27
->can	24	0
->cannot	30	22
->carrier	-12	2
->case	-20	6
->cases	-3	-14
+>both	-23	-14
+>built	18	8
+>but	-37	-7
+>by	21	-15
+>c	-13	-19
+>call	-22	0
+>called	-31	-16
+>can	25	-3
+>cannot	24	20
+>car	-2	18
+>carrier	-11	2
+>case	-18	11
+>cases	-15	-20
 >cert	-15	-16
->child	12	14
->cir	2	15
->circuits	-25	-11
->cited	-24	-23
->claim	10	23
+>child	11	15
+>cir	0	15
+>circuits	-26	-11
+>cited	-23	-23
+>claim	12	22
 >clearly	18	1
->clinches	5	17
->commands	10	-7
+>clinches	7	16
+>come	15	4
+>commands	10	-6
+>common	15	0
 >company	9	-7
->complaint	8	20
->complete	-5	18
->concludes	-2	12
->consent	-19	-13
->consideration	-24	-17
->constitution	-7	11
->construed	-10	18
->contention	0	12
->context	16	4
->contrary	11	-7
->controlling	-9	-15
->controls	14	18
->controversy	-10	7
->correct	15	12
->correctly	3	17
->course	-17	-9
->court	1	-36
+>complaint	7	18
+>complete	-5	17
+>concludes	-1	12
+>consent	-19	-14
+>consideration	-23	-17
+>constitution	-7	9
+>construed	-9	17
+>context	15	4
+>contrary	12	-6
+>controlling	-19	-24
+>controls	15	16
+>controversy	-10	8
+>correct	14	11
+>correctly	3	16
+>course	-17	-8
+>court	0	-36
 >cut	17	2
 >d	-15	-16
->debate	-21	-5
->decided	-11	-17
->decision	46	1
->decree	-12	-13
->deed	11	15
->denied	-27	-25
->did	-11	-13
->difference	21	10
->directly	-6	17
->disapproved	32	16
->dismissed	-20	-10
->dissented	13	-2
->distinguishable	-20	-8
->distinguished	-17	-13
->divided	11	-5
->do	-13	9
->does	18	14
->doubted	17	3
+>debate	-26	7
+>decided	-12	-19
+>decision	46	-1
+>decree	-13	-14
+>defendant	0	13
+>denied	-27	-24
+>did	-15	-11
+>difference	21	9
+>directly	-5	18
+>disapproved	33	17
+>dismissed	-20	-9
+>dissented	14	-2
+>distinguishable	-21	-8
+>distinguished	-15	-12
+>divided	12	-5
+>do	-19	4
+>does	23	19
+>doubted	18	2
 >down	24	-2
->drawn	19	0
->each	-23	-25
->effect	14	4
->either	-14	-16
+>drawn	18	0
+>each	-24	-25
+>effect	15	2
+>either	-14	-17
 >end	16	-6
 >entered	-16	-17
 >error	-8	12
->every	13	14
->evidence	-19	-17
->extends	-12	8
->extent	21	2
->fails	19	6
->falls	5	34
->far	27	2
->fatal	0	17
->fee	4	-12
->find	-18	6
->first	2	27
->fla	8	18
->followed	-14	12
->for	12	-12
+>every	11	15
+>evidence	-19	-18
+>extends	-21	2
+>extent	20	2
+>fails	20	5
+>falls	4	34
+>far	22	0
+>fatal	-2	15
+>fee	5	-11
+>find	-19	5
+>first	3	30
+>fla	9	17
+>followed	-13	13
+>for	10	-9
 >force	6	26
->forty	-14	-1
->fountainhead	-16	-6
->four	10	17
->from	22	-8
->fully	-4	13
->gave	18	-11
->general	27	21
->give	7	-16
->gives	24	-7
->got	-3	20
->govern	-25	-21
->grantor	10	14
->ground	-17	-5
->grounds	18	6
->had	9	-19
->has	30	34
->have	20	31
+>forty	-16	-2
+>fountainhead	-17	-6
+>four	9	18
+>from	18	-13
+>fully	-5	14
+>gave	15	-11
+>general	22	19
+>give	6	-18
+>given	2	-17
+>gives	23	-7
+>got	-2	19
+>govern	-24	-19
+>ground	-18	-8
+>grounds	20	7
+>had	11	-15
+>handed	-16	-10
+>has	30	28
+>have	32	30
 >he	24	20
->heard	-12	-18
->help	13	-3
->hereby	27	7
->high	16	8
->him	4	27
->hold	7	17
->holding	12	-4
+>heard	-11	-17
+>help	12	-3
+>her	8	23
+>hereby	28	6
+>him	4	26
+>hold	12	19
+>holding	13	-3
 >house	11	-8
 >if	-25	-2
->incuriam	-15	-16
->is	61	62
->it	-19	3
+>incuriam	-16	-17
+>is	68	65
+>it	-21	1
 >its	41	7
->j	-18	-24
->judge	1	22
->judgment	-30	-31
->justice	10	16
->knew	25	9
+>j	-18	-25
+>judge	13	19
+>judgment	-30	-30
+>justice	10	17
+>knew	23	8
 >laid	18	8
->land	-10	9
->large	2	-12
->later	20	-8
->lay	14	-8
->lease	-15	-10
->leaves	21	39
->left	21	-6
->legislature	-16	-12
->lessee	-22	-15
->light	12	-4
+>land	-11	8
+>large	3	-12
+>later	23	-5
+>law	6	-10
+>lay	13	-9
+>lease	-15	-9
+>leaves	14	43
+>left	17	-7
+>lessee	-20	-14
+>light	15	-3
 >like	18	0
->long	13	13
->longer	7	-23
->look	9	19
->made	-15	0
->mark	38	12
->matter	-31	-18
->me	-13	-15
+>longer	5	-25
+>look	18	16
+>made	-17	-1
+>mark	36	13
+>matter	-29	-15
+>me	-15	-15
 >mem	3	19
+>might	15	12
 >mind	-15	4
->minor	17	18
->minors	26	-3
+>minor	16	17
+>minors	28	-2
 >misplaced	17	3
->mistaken	2	22
->more	10	-10
->must	30	23
->never	5	15
->next	4	-10
->no	13	-6
->none	1	36
->not	-25	-22
->note	-14	13
->notice	28	47
->notification	-4	15
->obiter	14	4
->of	22	-29
->officer	20	10
->old	-22	-6
->on	12	18
->once	24	14
->one	17	-8
->only	22	-4
->opinion	13	-1
->or	-17	-33
+>mistaken	3	22
+>more	7	-13
+>must	32	24
+>never	1	14
+>no	11	-8
+>none	2	35
+>not	-30	-20
+>note	-16	13
+>notice	30	46
+>notification	-3	15
+>obiter	14	3
+>of	24	-23
+>officer	20	9
+>old	-23	-7
+>on	11	16
+>once	22	15
+>one	16	-15
+>only	19	-5
+>opinion	14	1
+>or	-15	-31
 >oral	22	2
 >order	-26	-13
->other	6	-33
->others	-11	-14
->otherwise	18	-6
->ought	-12	3
->our	-11	18
->ours	4	14
->over	-17	2
->overruled	10	-29
->part	-13	-16
+>other	-1	-30
+>others	-12	-15
+>otherwise	18	-7
+>ought	-11	4
+>our	-8	16
+>over	-18	1
+>overruled	11	-29
+>part	-14	-16
 >pay	25	10
->pending	-31	-34
->per	-15	-16
->persuade	13	-9
->petition	-15	4
->placed	15	2
+>pending	-30	-32
+>per	-16	-17
+>period	-9	7
+>petition	-16	3
+>placed	17	2
 >plain	22	2
->plaintiff	-1	-13
+>plaintiff	-2	-14
 >plaintiff's	-3	21
->point	39	7
->points	-5	16
->practice	-26	-15
->precedent	15	0
->present	-11	-18
->principle	-4	13
+>point	31	2
+>points	-5	15
+>practice	-27	-15
+>precedent	16	-1
+>present	-12	-17
+>principle	-3	13
 >proof	-5	-18
->property	-11	-16
->proposition	20	5
->proved	4	-15
->quite	22	-2
->quoted	-14	0
->read	14	13
+>proposition	20	6
+>proved	4	-14
+>quite	22	-1
+>quoted	-13	0
+>read	14	14
 >reads	-25	-22
->reasoning	17	10
 >reasons	26	-6
 >reconsideration	-4	19
->referred	22	1
->refused	-26	-11
->regarded	12	-2
->rejected	-15	-9
->relied	10	41
+>record	18	3
+>referred	21	2
+>refused	-26	-10
+>relied	11	42
 >remains	16	43
->remanded	14	0
->rendered	23	8
+>rendered	23	9
 >repealed	-32	-20
->report	-19	-19
+>report	-20	-19
 >requires	13	-1
 >rest	18	17
->rests	20	12
+>rests	20	11
 >result	1	-27
->rev'd	25	5
->reversed	-14	-12
->right	19	2
->room	-13	-1
->rule	-23	7
->said	25	1
->says	17	24
->search	0	22
->section	4	-17
->see	12	-16
->sentence	-1	-16
->set	14	13
->setting	18	3
->settled	-30	-14
->shall	19	11
->should	16	-2
+>rev'd	27	5
+>right	20	1
+>room	-14	0
+>rule	-29	5
+>said	26	0
+>says	18	22
+>search	1	21
+>section	3	-17
+>see	11	-16
+>sentence	-2	-17
+>set	14	16
+>setting	17	3
+>settled	-30	-13
+>shall	20	11
+>she	13	-5
+>short	17	12
+>should	16	-3
 >shown	-11	13
+>side	14	4
 >sides	-17	-13
->signed	15	10
->silentio	19	4
+>silentio	20	5
 >similar	-19	-11
 >since	-20	-11
->so	18	-9
->sound	-11	12
+>six	-7	14
+>so	7	-14
+>sound	-12	13
 >speaks	29	11
->squarely	-18	-9
->st	9	23
->stands	27	5
->statute	38	14
->step	21	5
->still	10	14
->stood	17	5
+>squarely	-17	-9
+>st	8	24
+>stands	28	4
+>statute	39	13
+>step	22	5
+>stood	18	4
 >struck	-29	-6
->sub	26	6
->submission	-4	14
->sufficient	4	31
->suggests	15	0
->suit	-9	-16
->supplies	-3	16
->supreme	27	11
->survive	25	11
->takes	1	-12
+>sub	27	6
+>submission	-4	13
+>sufficient	-4	36
+>suggests	15	1
+>suit	-9	-18
+>supplies	-2	16
+>supreme	28	12
+>survive	23	18
+>takes	2	-12
 >teaches	-3	27
 >temporary	-6	15
->tenant	-1	-14
->text	24	6
->than	3	-12
->that	-8	-27
->the	-11	-14
->there	17	31
->these	-18	-7
->this	12	21
->though	-17	-14
->to	17	5
->today	40	13
->too	26	-2
->treated	23	7
->trusts	-1	-13
->two	12	-19
->unavailing	-11	31
->under	-5	-34
->unnecessary	-14	-17
+>tenant	0	-16
+>text	22	7
+>than	4	-16
+>that	-3	-24
+>the	-7	-17
+>there	15	29
+>these	-15	-4
+>they	1	13
+>this	10	17
+>though	-16	-14
+>to	17	8
+>today	43	10
+>too	31	-12
+>treated	22	7
+>tribunal	-14	-12
+>tried	-14	-12
+>two	10	-24
+>unavailing	-12	32
+>under	-6	-33
+>unnecessary	-13	-16
 >unregistered	26	11
->unsound	-22	-16
->until	-8	10
+>unsound	-21	-17
+>until	-8	11
 >up	-12	-21
->us	-7	16
->used	-17	-15
->vacated	37	6
->very	15	4
->view	-21	14
->void	-20	-14
->warehousemen	-12	5
->was	17	-4
->water	16	4
->way	29	25
->we	19	43
->weight	14	-4
->went	16	2
->were	-27	-44
->what	58	11
->when	-21	-45
->where	-15	-3
->which	-9	-43
->while	-16	-14
->who	20	-4
->whole	-6	31
->wholly	25	4
->with	-17	-43
->without	-24	5
->words	1	-15
+>us	-14	21
+>used	-15	-15
+>vacated	39	7
+>view	-20	13
+>void	-19	-15
+>warehousemen	-12	6
+>was	13	-5
+>way	32	28
+>we	19	40
+>weight	15	-4
+>were	-26	-45
+>what	61	9
+>when	-7	-45
+>where	-16	-1
+>whether	-17	-13
+>which	-10	-45
+>while	-15	-14
+>who	18	-5
+>whole	3	25
+>wholly	25	5
+>with	-19	-42
+>without	-22	7
+>words	-1	-14
 >worker	-4	15
->would	-1	-25
->writing	15	0
->wrong	23	-1
->wrongly	-17	-6
-@	-39	-40
-@ $	-19	-10
-@ ;	11	17
-@ fla	8	18
+>would	1	-25
+>wrong	20	-1
+@	-38	-30
+@ $	-20	-12
+@ ;	10	18
+@ fla	9	17
 @ in	15	16
-^ ,	24	32
-^ ;	-66	-50
-^ @	-16	8
-^ a	-17	-9
+^ ,	25	33
+^ ;	-70	-51
+^ @	-11	24
 ^ accord	7	34
-^ according	-34	-19
-^ after	19	-16
-^ appellant	14	19
-^ applies	-3	10
+^ according	-35	-19
+^ after	12	-21
+^ appellant	15	19
+^ appellee	4	-14
 ^ applying	-1	14
 ^ are	16	14
-^ as	4	15
-^ at	15	-3
-^ because	-9	16
-^ before	-26	-31
-^ between	0	15
-^ both	-29	-24
-^ but	45	25
-^ cannot	34	2
-^ cf	-35	-26
-^ compare	-39	-38
-^ concludes	-2	12
-^ counsel	28	1
-^ defendant	16	-2
-^ defendants	22	8
-^ far	-8	9
-^ for	-26	-14
-^ has	-4	14
-^ here	-17	14
-^ i	23	14
-^ in	-109	-82
-^ is	38	18
-^ it	36	43
-^ its	23	12
-^ judge	-29	-10
-^ justice	-16	-8
+^ as	6	17
+^ at	16	-3
+^ because	-8	15
+^ before	-25	-31
+^ between	-1	16
+^ both	-29	-25
+^ but	41	23
+^ cannot	36	1
+^ cf	-34	-26
+^ compare	-40	-38
+^ concludes	-1	12
+^ counsel	29	2
+^ defendant	16	-1
+^ defendants	21	7
+^ for	-25	-14
+^ has	0	13
+^ here	-20	14
+^ i	26	17
+^ in	-107	-81
+^ is	34	16
+^ it	40	50
+^ its	24	11
+^ judge	-33	-11
 ^ later	10	-12
-^ learned	-18	-7
-^ let	2	13
-^ may	18	2
-^ mr	-24	-10
-^ ms	-4	12
-^ must	30	3
-^ no	-13	-19
-^ nothing	-16	-15
-^ one	-11	-30
-^ only	-38	-30
-^ our	6	-13
-^ parliament	16	4
-^ petitioner's	10	14
-^ plaintiff	29	4
-^ plaintiff's	-8	-17
-^ professor	-11	-15
-^ requires	17	-10
+^ learned	-20	-8
+^ may	17	3
+^ mr	-24	-12
+^ ms	-3	11
+^ must	28	4
+^ no	-16	-21
+^ nothing	-18	-16
+^ one	-15	-33
+^ only	-36	-30
+^ our	4	-15
+^ parliament	14	3
+^ petitioner's	10	15
+^ plaintiff	28	5
+^ plaintiff's	-7	-18
+^ professor	-12	-15
+^ requires	16	-9
 ^ respondent	-22	-14
-^ see	-46	-44
-^ she	-5	9
-^ should	-14	-11
-^ since	-3	-18
-^ so	21	29
-^ some	-21	-15
-^ st	8	22
+^ see	-46	-34
+^ she	-6	9
+^ since	-9	-22
+^ so	20	26
+^ some	-12	-16
+^ st	7	23
 ^ stands	14	3
 ^ still	1	17
-^ tested	-1	17
-^ th	14	3
-^ that	23	5
-^ the	-43	-55
-^ there	-12	-21
-^ three	-17	-6
-^ today	7	-13
-^ two	-32	-18
-^ under	-6	17
-^ was	49	14
-^ we	78	68
-^ were	-1	-13
-^ what	16	17
-^ whatever	15	-2
-^ where	21	0
-^ whether	-45	-27
-^ with	45	51
-^ would	31	1
-a	-3	-41
-a bench	18	6
-a case	11	-12
-a century	4	26
-a child	12	14
-a complete	-4	15
-a concession	14	0
-a different	30	25
-a jury	14	-2
+^ tested	-1	16
+^ that	27	11
+^ the	-42	-55
+^ there	-8	-19
+^ three	-16	-6
+^ today	4	-14
+^ two	-30	-17
+^ under	-7	16
+^ was	52	15
+^ we	86	69
+^ were	-4	-15
+^ what	16	16
+^ whatever	15	-1
+^ where	21	1
+^ whether	-35	-23
+^ with	47	52
+^ would	30	2
+a	-2	-38
+a bench	17	6
+a case	14	-11
+a century	4	24
+a child	11	15
+a complete	-4	14
+a concession	13	-1
+a different	29	24
 a larger	19	9
 a line	-33	-10
-a minor	17	18
-a precedent	13	0
-a question	4	-15
-a similar	-19	-10
+a minor	16	17
+a precedent	14	-1
+a question	3	-17
+a similar	-18	-10
 a statute	-3	18
-a verdict	17	17
-abandon	1	14
-abolished	17	1
-abolished the	17	1
+a verdict	17	15
+abandon	0	13
+abolished	18	1
+abolished the	18	1
 about	-3	-39
-about it	-23	-17
-about the	-20	-17
-accept	13	-27
-accept $	1	-14
-accept the	9	-12
-accord	11	50
-accord $	5	27
-according	-34	-19
-according to	-34	-19
-accordingly	29	18
-accordingly $	0	24
-accused	-17	-16
-act	16	-25
-act ,	-9	-18
-act of	12	-1
-action	-25	-10
-add	-12	34
-additional	-1	18
-adopt it	13	1
-adopted	-11	-18
+about it	-22	-16
+about the	-19	-17
+accept	10	-29
+accept $	1	-15
+accept the	6	-12
+accord	11	49
+accord $	6	26
+according	-35	-19
+according to	-35	-19
+accordingly	30	17
+accordingly $	-1	25
+accused	-17	-17
+act	20	-27
+act ,	-3	-23
+action	-25	-11
+add	-6	35
+additional	0	20
+adhere	10	15
+adhere to	10	14
+admits	-4	16
+adopt it	14	1
+adopted	-10	-19
 aff'd	5	31
 aff'd mem	3	19
-affirmed	-47	-39
-affirmed $	-16	-17
-affirmed a	-14	-17
-affirmed by	-23	-12
-after $	-28	9
-again	0	32
-against	-38	-12
-against $	-20	-15
-against the	-10	22
-age	12	17
-agency	-18	-20
-ago	38	-7
+affirmed	-48	-41
+affirmed $	-16	-18
+affirmed a	-16	-20
+affirmed by	-22	-12
+after $	-35	6
+again	1	33
+against	-40	-8
+against $	-22	-17
+against the	-13	28
+age	13	17
+agency	-20	-21
+ago	37	-5
 agreed	-16	-16
-agreement with	-7	10
-all	13	27
-alleged	-17	-16
-allowed	-16	4
-alone $	-18	0
-already	17	1
-also	-38	-40
-also $	-29	-17
-altogether	27	12
-altogether different	22	10
-am	3	15
-amended	26	2
-amendment	18	26
-amendment act	10	-8
+agreement with	-7	9
+all	14	24
+all but	16	-2
+alleged	-18	-16
+allowed	-17	7
+alone $	-18	1
+already	18	2
+also	-39	-40
+also $	-28	-16
+altogether	26	11
+altogether different	21	9
+am	5	16
+amended	25	3
+amendment	19	25
 amendments	8	18
-amici	-32	-19
-among	-35	-36
-an	8	-22
-an authority	15	0
-and	-20	3
-and $	-20	-7
-and @	-19	-19
-and a	8	-13
+amici	-31	-19
+among	-38	-38
+an	10	-25
+an authority	15	-1
+and	-26	3
+and $	-20	-8
+and @	-20	-20
+and a	10	-16
+and are	-6	16
 and has	-1	25
-and i	17	11
-and in	21	17
-and is	15	13
-and it	19	41
-and its	15	2
-and not	20	10
-and ought	-11	9
-and shall	11	-2
-and should	-14	-13
-and so	-25	-17
-and the	15	-9
-and there	-3	31
-and this	-11	-31
-and two	-11	-16
-and was	12	0
-and we	34	4
-and with	14	-2
-and without	16	-1
-announced	23	10
+and hold	14	2
+and i	17	10
+and in	22	17
+and is	12	20
+and it	22	40
+and its	16	2
+and not	21	9
+and ought	-11	10
+and shall	12	-3
+and should	-14	-14
+and so	-26	-15
+and the	17	-12
+and there	-2	31
+and this	-11	-34
+and we	31	3
+and without	16	-2
+announced	24	11
 another day	-22	-19
-answer	-13	12
-answer to	-2	16
-answers	15	18
-any	27	7
-any doubt	4	21
-anyone	-10	-19
-anything	-18	14
-apart	14	3
-appeal	-60	-34
-appeal $	-21	-10
-appeal ,	-18	-15
+answer	-13	14
+answer $	-7	11
+answer to	-2	14
+answers	14	18
+any	20	7
+any doubt	5	22
+anyone	-8	-20
+anything	-20	12
+apart	15	2
+appeal	-64	-37
+appeal $	-22	-10
+appeal ,	-25	-21
 appeal followed	-11	-21
 appeal is	9	18
-appears	17	6
-appellant	29	2
-appellant $	14	3
+appears	17	7
+appellant	30	3
 appellant cannot	16	1
-appellant's	11	-12
-appellants	-1	15
-applicable	9	24
-applicable $	4	23
-application	-1	-12
-applied	-31	-34
-applies	-20	7
-applies with	-2	12
-apply	3	31
-apply $	-7	13
-applying	20	20
+appellant's	3	-21
+appellants	0	15
+appellee	4	-14
+applicable	8	22
+applicable $	3	21
+application	0	-12
+applied	-31	-33
+applies	-20	6
+applies with	-3	12
+apply	2	31
+apply $	-6	14
+applying	18	18
 applying the	-7	9
 approach	12	-5
-approval	11	24
-approve the	2	18
-approved	-11	6
-are	44	56
-are in	-8	11
-are not	31	10
-are told	-7	14
-are unable	-19	-21
-are we	14	-1
-argued	-31	-20
-argument	14	34
-argument ,	12	-20
-argument that	19	6
-arise	-33	-22
-arises	-20	-21
-arose	-31	-29
-arose out	-17	-22
-as	-17	-20
-as controlling	-6	-16
-as here	-4	17
-as it	32	20
-as the	-33	-9
+approval	12	24
+approve the	3	17
+are	47	63
+are in	-8	10
+are not	29	9
+are told	-8	14
+are unable	-20	-21
+are we	15	0
+argued	-31	-15
+argument	19	36
+argument ,	13	-20
+argument that	20	7
+arise	-34	-22
+arises	-19	-20
+arose	-30	-28
+arose out	-18	-23
+as	-18	-23
+as here	-7	23
+as it	32	25
+as the	-24	-10
+as there	16	-3
 as they	-13	-15
-as though	11	15
+as though	10	15
 as to	-23	-38
-as we	-23	10
-aside	26	10
-aside $	2	15
-asked	-3	-20
-asks	12	-13
-at	-16	-26
-at $	23	28
-at its	1	13
-at the	22	7
-attention	-23	-27
-attention was	-21	-24
-author	21	3
-authority	39	8
-authority for	19	16
+as was	10	19
+as we	-21	11
+aside	26	12
+aside $	0	18
+asked	3	-17
+asks	11	-11
+at	-23	-28
+at $	25	28
+at page	-22	-25
+at the	20	14
+attention	-22	-15
+attention was	-22	-24
+author	17	-1
+authority	40	6
+authority for	20	17
 authority is	-4	-24
-away	45	7
-away at	14	2
+away	41	14
+away $	4	15
+back	-11	-20
+banc	10	-4
 barred	-13	1
-basis	-2	26
-be	-24	-5
-be allowed	4	19
+basis	-2	25
+be	-21	-5
+be allowed	3	19
 be confined	13	0
 be deemed	15	-9
-be distinguished	-46	-26
-be found	7	-37
-be held	18	3
-be no	-13	-15
-be overruled	-45	-18
-be placed	23	8
-be quashed	-2	15
+be distinguished	-47	-27
+be found	0	-36
+be held	17	3
+be no	-13	-14
+be overruled	-46	-19
+be placed	24	8
+be quashed	-2	14
 be read	11	-16
-be regarded	15	-4
-be said	-2	25
-be that	-11	6
-be the	6	18
+be regarded	14	-3
+be said	-3	24
+be that	-13	6
+be the	8	18
 be treated	20	6
-be understood	18	4
-be written	-19	-19
-because $	14	-7
-been	5	22
-been made	-10	8
-been overruled	-30	-21
-been written	1	28
-before	-27	-46
-before $	-26	-21
-before it	6	25
-before the	34	7
-before us	-19	-42
-begin	-21	-16
-begin with	-21	-16
-below	-24	4
-below $	-14	-10
-bench	41	-2
+be understood	20	4
+be written	-19	-20
+because $	13	-6
+been	9	21
+been overruled	-31	-21
+been written	-1	23
+before	-27	-48
+before $	-26	-23
+before it	7	25
+before the	32	7
+before us	-19	-41
+begin	-20	-15
+begin with	-20	-15
+below	-22	6
+below $	-15	-10
+bench	37	-3
 bench $	17	-3
-bench ,	10	-9
-bench in	-13	3
-bench of	15	0
-best	15	18
-better	35	31
-better than	-10	12
-between	-23	-22
-between this	-15	1
-beyond	19	12
-bill	-17	13
-bind us	-16	-12
-books	-11	4
-both	-32	-19
+bench ,	11	-9
+bench in	-14	2
+bench of	14	-1
+best	15	19
+better	38	34
+better than	-10	11
+between	-22	-21
+between this	-15	0
+beyond	21	11
+bill	-16	13
+bind us	-17	-12
+books	-11	3
+both	-34	-19
 both sides	-24	-22
-bound by	-1	-15
-bridge	-10	19
-brief	-10	-16
+bound by	-7	-16
+bridge	-10	18
+brief	-18	-24
 bring	24	-3
-broad	-2	19
-broadly	19	0
-built	17	9
-built $	26	-6
-burden	-13	-1
-business	10	-4
-but	8	24
-but cf	16	4
-but see	19	3
+broad	-3	20
+broadly	19	1
+built	18	8
+built $	27	-7
+business	12	-2
+but	7	18
+but cf	14	3
+but see	20	2
 but that	21	8
-buyer	10	-4
-by	24	25
-by $	-6	27
-by @	43	18
-by a	39	23
-call	-26	-3
-called	-55	-41
-can	58	18
-cannot	56	43
-cannot be	-10	17
+buyer	11	-4
+by	27	31
+by $	-5	24
+by @	43	19
+by a	38	22
+by the	-11	8
+call	-26	-4
+called	-56	-31
+can	55	18
+cannot	57	42
+cannot be	-11	17
 cannot take	16	1
-carry	19	1
-carry the	13	2
-case $	7	27
-case has	12	12
-case in	-4	14
-case is	18	17
-case was	-16	-24
-cases	-40	-44
-cases $	-26	-22
-cases ,	-14	-4
-cases have	17	3
-cases of	36	11
+car	-10	7
+carry	18	1
+case $	4	33
+case in	-4	15
+case is	19	17
+case was	-18	-24
+cases	-49	-50
+cases $	-28	-24
+cases have	17	2
+cases of	38	12
 cast	-13	-16
-century	14	29
+cause	12	-1
+century	15	28
 cert	-15	-16
-certiorari	-32	-28
-cf	-19	-22
-cf $	-19	-22
-changed	4	18
-charter city	12	13
+certiorari	-32	-27
+cf	-20	-23
+cf $	-20	-23
+changed	7	16
+charter city	13	13
 chief	32	12
 chief justice	32	12
-child	16	16
-child of	16	16
-chipped	14	2
-chipped away	14	2
-choice	6	22
-cir	22	20
-cir $	30	50
-cir ,	15	-11
+child	14	16
+child of	14	16
+chipped	15	1
+chipped away	15	1
+choice	5	23
+choose	0	-13
+cir	20	19
+cir $	28	49
+cir ,	14	-14
 cir quoting	-14	-13
-circuit	12	-6
-circuit $	18	14
-circuit has	-21	-17
-circuits	-22	-15
+circuit	10	-12
+circuit $	16	14
+circuit has	-29	-16
+circuit's	9	-7
+circuits	-21	-14
 circular	-15	-11
-cite	-16	13
-cite $	-2	23
-cited	-31	-38
-cited $	-16	-19
-cited for	17	-2
+cite	-18	12
+cite $	-4	22
+cited	-31	-39
+cited $	-17	-19
+cited for	18	-1
 cites $	-15	-16
-city	-26	-4
-claim	-11	35
-claim $	13	19
-claim fails	-4	32
-clause	6	23
-clearly	31	5
-clearly distinguishable	23	5
-clerk	-8	10
-clinches	7	22
-clinches the	7	22
-co	-20	-13
-code	18	8
-come to	15	6
-commands	10	-7
-commend	12	-7
-commission	-28	-20
-common	3	-12
-company	17	-15
-company with	8	-7
-compare	-39	-38
-compare $	-30	-23
-complaint	-32	-20
-complete	-1	17
-complete answer	-4	15
+city	-24	-4
+claim	-9	35
+claim $	14	16
+claim fails	-4	33
+clause	2	21
+clearly	31	4
+clearly distinguishable	23	4
+clerk	-8	9
+clinches	9	21
+clinches the	9	21
+co	-19	-13
+cold	29	-18
+come	11	-3
+commands	10	-6
+commend	11	-7
+commission	-29	-21
+common	17	-14
+company	18	-15
+compare	-40	-38
+compare $	-29	-22
+complaint	-34	-23
+complete	0	17
+complete answer	-4	14
 conceded	18	4
-concluded by	3	14
-concludes	-2	12
-concludes the	-2	12
-conclusion	10	17
-concur	15	-3
-concurrence	-25	-17
-confined	18	-4
+concludes	-1	12
+concludes the	-1	12
+conclusion	8	17
+concur	16	-3
+concurrence	-28	-6
+confined	19	-3
 confined to	-12	-16
-confirmed	-7	12
-conflict	-34	-22
+confirmed	-7	11
+conflict	-35	-22
 conflict between	-31	-26
-congress	16	0
-consent	-17	-18
-consent $	15	0
-consider	8	-9
-consider the	24	6
-consideration	-28	-10
-consideration $	-18	-13
-considered	16	8
-constitution	-1	14
-construe	10	-7
-construed	-10	18
-contention	-7	10
-context	16	4
-continued	-1	-15
-continues	-7	11
-continues to	-7	11
-contra	22	9
-contract	-11	-19
-contrary	14	-11
-contrary $	-13	-15
-controlling	-9	-15
-controls	25	25
-controls $	14	-1
-controls ,	-4	13
-controversy	-11	32
-controversy is	-15	-9
-convincing	-4	-17
-correct	24	19
-correctly	1	26
-correctness	-27	-36
-correctness of	-26	-37
-costs	-22	-11
+congress	19	1
+consent	-17	-19
+consent $	14	-1
+consider	5	-10
+consider the	26	7
+consideration	-28	-11
+consideration $	-17	-13
+constitution	0	13
+construe	9	-7
+construed	-9	17
+contend	-14	9
+contention	-12	5
+context	15	4
+continued	-2	-15
+continues	-8	12
+continues to	-8	12
+contra	21	8
+contract	-6	-24
+contrary	13	-11
+contrary $	-13	-14
+controlling	-19	-24
+controls	25	23
+controls $	15	-1
+controls ,	-4	12
+controversy	-12	33
+convincing	-4	-19
+correct	23	18
+correctly	0	25
+correctness	-29	-37
+correctness of	-28	-38
+costs	-23	-11
 costs $	-17	-8
-could	4	41
-could not	-10	20
+could	4	43
+could not	-10	24
 counsel for	-19	-10
 counsel relies	29	12
-course	5	30
-course $	1	19
-course of	-14	-16
-court	18	-16
-court ,	22	10
-court below	-5	15
-court could	19	7
-court has	6	-17
-court in	-20	-4
-court is	-19	-5
-court said	-4	-16
+course	7	32
+course $	1	20
+course of	-14	-15
+court	19	-19
+court ,	23	11
+court below	-4	15
+court could	20	5
+court did	26	6
+court does	14	-1
+court has	7	-17
+court in	-21	-2
+court is	-18	-5
+court said	-5	-15
+court so	-6	10
 court thought	-2	-16
 court was	14	29
-court's	10	-4
-courts	12	-13
+courts	15	-13
+courts have	13	-1
 covenant	-3	-18
-cut	12	-7
-d	21	6
-d cir	31	9
-dates	-4	-18
-day	-26	-29
-day $	-17	-22
-de	-13	-14
-debate	-22	-5
-debate $	-24	-6
-decided	-11	-20
-decided $	-11	-18
-decided ,	-5	25
-decided by	-5	-18
+cut	13	-7
+d	20	6
+d cir	32	10
+dates	-5	-17
+day	-26	-30
+day $	-18	-22
+de	-14	-14
+debate	-27	6
+debate $	-29	5
+decide	-13	-18
+decided	-10	-20
+decided $	-11	-17
+decided ,	-1	26
+decided by	-4	-19
 decided in	-18	-15
-decided on	16	2
-deciding	-12	-18
-deciding that	-18	-21
-decision	47	12
-decision $	17	24
-decision ,	16	-10
-decision in	18	4
-decline	24	18
-decline to	28	6
-deed	-22	-3
-deed was	6	17
+decided on	16	1
+deciding	-11	-18
+deciding that	-17	-20
+decision	46	16
+decision $	18	25
+decision ,	16	-11
+decision in	15	11
+decline	25	17
+decline to	29	6
+decree	-14	-10
+deed	-22	-1
+deed was	5	15
 deemed	15	-9
-defendant	24	3
-defendant points	21	3
-defendants	5	21
-delivered	-14	-15
-demand	1	13
-denied	-40	-41
-denied ,	-19	-15
-depart	-8	16
-depart from	-8	16
-desai	-15	-19
-did $	-1	22
-did the	16	1
-difference	23	31
-difference between	29	0
-different	17	4
-different $	-20	-13
-differently $	-9	11
-direct	35	14
-direct that	20	0
-directly	-6	17
-directly on	-5	16
-disapprove	-11	3
+defendant	25	7
+defendant points	20	4
+defendants	5	22
+delivered	-15	-15
+demand	0	15
+denied	-40	-39
+denied ,	-18	-15
+depart	-5	17
+depart from	-5	17
+desai	-16	-20
+describes	-20	-16
+did $	-2	23
+did in	-3	-18
+did the	15	0
+difference	25	28
+difference between	30	-2
+different	17	1
+different $	-21	-13
+differently $	-8	11
+direct	29	9
+direct that	21	0
+directly	-5	18
+directly on	-4	17
 disapproved	25	3
-discussed	-28	-27
-discussion	19	20
+discussed	-27	-26
+discussion	12	16
 dismissal	-13	3
-dismissed	-22	9
-dismissed $	9	44
+dismissed	-24	4
+dismissed $	13	44
 disposes	1	13
 disposes of	1	13
-dissent	-22	-43
-dissent in	10	-16
+dissent	-21	-43
+dissent in	11	-17
 dissent would	3	18
-dissented	16	-2
-dissented from	16	-2
-dissenting	-31	-38
-dissenting $	-26	-20
-dissenting in	-14	-11
-distinction	7	18
+dissented	17	-1
+dissented from	17	-1
+dissenting	-30	-39
+dissenting $	-25	-21
+dissenting in	-14	-12
+distinction	8	18
 distinguish	-17	23
 distinguish $	-17	23
-distinguishable	-20	-16
-distinguished	-46	-37
-distinguished $	25	1
-disturb	-5	11
-disturbed	-13	0
-disturbed $	-13	0
-divided	5	-16
-division	21	13
-division bench	18	4
-do	-23	16
-do $	6	22
-do not	-40	-45
-do so	-3	17
+distinguishable	-20	-15
+distinguished	-43	-38
+distinguished $	26	0
+disturb	-5	10
+disturbed	-14	0
+disturbed $	-14	0
+divided	4	-17
+division	19	12
+division bench	18	3
+do	-19	19
+do $	6	21
+do not	-38	-44
+do so	-14	11
 do we	15	-10
-doctrine	-5	-19
-doctrine is	-15	-12
-does	-9	-55
-does not	7	-17
-does so	17	-4
-doing	11	-9
-doubt	4	18
+doctrine	-8	-20
+doctrine is	-16	-12
+does	-8	-56
+does not	9	-19
+does so	15	-3
+doing	10	-9
+doubt	2	15
 down	23	16
-down $	44	24
-down ,	-17	-2
+down $	46	25
+down ,	-16	-1
 draw	11	-17
-drawn	11	-18
-due	-3	-16
-duty	-16	-5
-e	-22	-20
-each	-23	-25
-effect of	-11	-20
-either	-24	-24
-employer	-2	17
+drawn	10	-20
+due	-4	-16
+e	-21	-19
+each	-24	-25
+effect of	-9	-21
+either	-25	-20
+employer	-2	18
+en	10	-4
+en banc	10	-4
 enacted	-33	-18
-end	23	5
-ends	-14	-5
-enough	8	27
-enough to	2	33
-entered	-20	-21
-entitled	8	35
-entitled to	8	35
-equity	-11	5
-erred	3	43
-error	-5	10
-error $	-2	20
+end	22	5
+ends	-22	-9
+enough	3	33
+enough to	1	33
+entered	-21	-21
+entire	-3	15
+entitled	7	34
+entitled to	7	34
+equity	-10	4
+erred	2	42
+error $	-3	17
 escape	-7	17
-even	-12	-16
-even if	-14	-10
-ever	-10	22
+even	-11	-17
+even if	-15	-11
+ever	-9	23
 ever since	-5	12
-every	17	41
-everything	12	29
-evidence	-49	-37
-evidence $	-26	-23
+every	15	41
+everything	13	29
+evidence	-53	-42
+evidence $	-26	-22
 exception	-1	19
-explained	-1	-14
-explanation	20	-2
-express	-23	-27
+explained	4	-13
+explanation	21	-3
+express	-22	-27
 express no	-31	-30
-expressed in	16	2
-extend	25	2
-extend $	23	1
-extends	-12	8
+expressed in	15	2
+extend	24	2
+extend $	22	2
+extends	-21	2
 extent	26	-1
-facts	-15	-24
-facts $	-5	-23
-failed	-13	-12
-fails	21	44
-fails $	18	30
-falls	22	32
-far	24	7
-fatal	0	17
-fee	4	-12
+facts	-13	-23
+facts $	-5	-22
+fail	11	-2
+failed	-12	-13
+fails	21	45
+fails $	17	30
+fairness	24	27
+fairness to	17	12
+falls	22	31
+far	19	4
+fatal	-2	15
+fee	5	-11
 fell from	-2	20
-field $	2	14
-filed	-39	-53
-final	12	0
+field $	1	14
+filed	-38	-53
 find $	20	8
-find no	9	20
-first	-21	-13
-first $	-3	14
-first to	-16	-17
-fla	8	18
-fla $	30	-8
-followed	-27	-10
-followed $	-9	5
-followed it	-2	11
+find no	10	17
+finding	-26	-16
+first	-26	-17
+first to	-16	-15
+fla	9	17
+fla $	31	-8
+followed	-26	-11
 follows that	11	-5
-for a	-26	-10
-for an	-7	-16
+for a	-26	-11
+for an	-3	-15
 for another	-22	-19
-for any	21	24
-for consideration	-29	-9
-for it	-10	-18
-for more	-16	-7
-for that	21	1
-for the	-37	-42
-for this	3	26
-for us	0	25
-force	21	3
-force $	19	3
-forty	-7	15
-forty years	-13	8
-found	23	-24
-found $	-14	-17
-found in	13	-6
-foundation	6	22
-founded	18	7
-fountainhead	-16	-6
-fountainhead of	-16	-6
-fraud	-23	-27
-from	48	17
-from it	-6	10
-from its	12	0
-from the	15	-7
-full	-23	-1
-full bench	-3	11
-fully	0	27
-further than	6	22
-gave	36	-13
-gave the	11	-8
-general	6	-17
-give	7	-15
-given	-17	12
-given $	-20	-18
-given in	-1	21
-gives	24	-7
-good	5	-11
-good $	-1	17
-good law	-16	-27
+for any	22	24
+for consideration	-32	-10
+for it	-11	-16
+for more	-18	-10
+for that	22	1
+for the	-32	-42
+for this	1	21
+for us	-2	25
+force	22	3
+force $	21	3
+forty	-7	14
+forty years	-15	7
+found	-3	-37
+found $	-17	-19
+found in	11	-3
+foundation	7	23
+founded	18	9
+fountainhead	-17	-6
+fountainhead of	-17	-6
+fourth	-9	13
+fraud	-24	-31
+from	50	17
+from the	14	-5
+full	-19	1
+fully	-1	28
+further than	5	21
+gave	32	-12
+gave the	7	-9
+general	2	-18
+generations	-7	11
+generations of	-7	11
+give	7	-17
+given	-10	11
+given $	-20	-16
+given in	0	19
+gives	23	-7
+go	-11	-15
+good $	-2	19
+good law	-16	-28
 got	-1	26
-govern	-25	-21
-governs	-6	16
-granted	-40	-35
-granted ,	-4	-14
-granted certiorari	-29	-24
-grantor	10	14
-ground	-45	-20
-ground that	-23	-5
-grounds	-23	-22
-had	40	-15
-had $	-20	-2
-had before	13	23
-had never	-11	9
-had signed	15	10
-had the	14	-20
-half	1	13
-half a	-6	12
-handed	-17	-13
-has	41	22
-has been	14	13
+govern	-24	-19
+government	-13	-2
+governs	-8	17
+granted	-44	-35
+granted ,	-3	-14
+granted certiorari	-28	-23
+ground	-40	-3
+ground $	4	14
+ground that	-22	-7
+grounds	-22	-22
+had	32	-13
+had $	-19	-2
+had been	21	-4
+had before	13	24
+had never	-12	9
+had signed	17	10
+had the	15	-21
+half a	-6	9
+handed	-18	-14
+has	39	23
+has been	7	17
+has changed	15	-1
 has found	18	14
 has no	33	1
-has not	-20	6
-has proved	5	-15
+has not	-23	4
+has our	-2	15
+has proved	5	-14
+has shown	-7	9
 has stood	-6	10
-have	49	42
-have been	15	18
-have considered	19	3
+have	51	38
+have been	11	14
+have considered	21	4
 have done	-17	-5
 have followed	-2	15
-have had	11	-12
-have never	-20	-7
-have no	-38	-40
-have read	18	5
-have since	10	-5
-have taken	-6	11
-having	6	-10
-he	20	-8
-he must	3	17
-he was	15	-4
+have had	12	-11
+have it	3	14
+have never	-19	-7
+have no	-42	-44
+have read	18	6
+have since	11	-5
+have taken	1	14
+have us	2	-13
+having	8	-11
+he	18	-9
+he had	-16	-12
+he must	3	16
+he was	13	-2
 headnote	-2	-14
-hearing	-13	7
-held	-6	16
-held in	-3	23
-held otherwise	14	-9
+hearing	-16	5
+held	-14	18
+held $	-10	11
+held in	-3	22
+held otherwise	13	-7
 held that	-26	-18
 held to	15	-2
-help	16	-3
-her	10	26
-here	30	28
-here $	-18	-3
-here ,	-9	8
-hereby	30	7
-high	22	11
-high court	-16	-12
-high water	28	6
-him	17	36
-him $	10	36
-himself	14	1
-his	-8	19
-history of	-29	-24
-hold	29	30
-hold $	-10	15
-hold ,	22	-13
-hold otherwise	2	16
-hold that	-19	-11
-holding	19	23
-holding of	12	-5
-holds	15	18
-holds good	-5	20
-hope	8	23
+help	15	-3
+her	9	34
+here	28	28
+here $	-18	-7
+here ,	-12	19
+here the	11	-6
+hereby	31	7
+high	21	12
+high court	-16	-11
+high water	26	6
+him	14	36
+him $	11	35
+his	-10	17
+history of	-28	-23
+hold	32	28
+hold $	-9	15
+hold ,	31	-10
+hold otherwise	0	15
+hold that	-23	-12
+holding	20	24
+holding of	10	-5
+holds	22	13
+holds good	-5	18
+holds otherwise	11	-5
+hope	8	24
 house	6	-13
-i	22	14
-i am	3	15
-i do	-11	3
-i respectfully	-9	17
-i would	20	-4
+i	24	15
+i am	5	16
+i respectfully	-8	16
+i would	20	-1
 identical	-4	16
-if $	-19	-16
-if the	-8	-19
+if $	-20	-16
+if the	-6	-17
 iii	-16	-11
-impugned order	-6	11
-in	1	15
-in @	81	13
-in and	19	6
-in appeal	3	-10
-in its	-36	-27
-in mind	-15	2
-in our	24	25
+impugned	1	13
+impugned order	-9	14
+in $	-18	-13
+in @	80	15
+in and	17	6
+in any	-14	-21
+in fairness	17	12
+in its	-34	-27
+in mind	-17	2
+in our	23	24
 in part	-16	-17
-in respectful	-6	9
 in so	18	5
-in terms	7	26
-in that	-1	16
-in the	-38	-28
-in this	-25	4
-in vain	25	7
-in view	21	26
-in which	-18	-25
-inapposite	15	6
-incuriam	-15	-16
-incuriam $	-16	-16
-indistinguishable	-6	17
-injunction	-13	-21
+in terms	8	26
+in that	-1	17
+in the	-46	-28
+in this	-23	-1
+in vain	25	6
+in view	18	29
+in which	-16	-24
+incuriam	-16	-17
+incuriam $	-15	-16
+indistinguishable	-7	17
+injunction	-15	-22
 inquiry	17	0
-inquiry of	18	1
-instruction	-11	5
+inquiry of	17	1
+instruction	-12	4
 interest	13	-2
-into	-11	-20
-invitation	13	18
-invited	-21	-10
-invited to	-16	-3
-is	-7	54
-is a	8	-15
-is an	17	18
-is barred	6	16
-is bound	-25	1
-is cited	-4	-15
+into	-11	-22
+invitation	11	18
+invited	-22	-14
+invited to	-16	-6
+is	-8	58
+is $	10	-5
+is a	9	-10
+is an	17	15
+is answered	-1	14
+is bound	-22	1
+is cited	-4	-14
 is clearly	21	4
-is denied	-11	-14
-is directly	-5	16
+is directly	-4	17
 is dismissed	13	19
-is hard	21	-4
-is in	-12	-14
-is inapposite	15	6
+is hard	20	-4
+is in	-13	-13
 is left	15	-7
 is misplaced	16	4
-is necessary	-17	-15
-is no	-20	-24
-is none	-30	-18
-is not	-34	-60
-is now	15	3
-is of	19	1
-is only	0	12
-is open	24	-3
-is overruled	20	1
-is pending	-22	-21
-is per	-28	-20
-is right	19	18
-is said	-29	-24
-is still	-3	11
-is that	5	19
-is the	-20	-1
-is this	-6	10
-is to	-20	-4
-is too	20	2
-is unavailing	-4	13
-is unnecessary	-20	-19
-is whether	-12	-12
-is without	-1	24
-issue	-18	-6
-issue in	-10	-14
-issued	-32	-24
-it	18	43
-it $	-15	23
-it ,	-9	17
-it and	23	17
-it as	-28	-15
+is necessary	-16	-15
+is no	-26	-28
+is none	-31	-18
+is not	-41	-63
+is now	12	13
+is of	19	0
+is only	1	13
+is open	30	-2
+is overruled	20	2
+is pending	-21	-20
+is per	-29	-20
+is right	17	19
+is said	-30	-24
+is still	-4	11
+is that	0	15
+is the	-21	6
+is this	-7	11
+is to	-25	-10
+is too	19	2
+is unavailing	-5	13
+is unnecessary	-18	-18
+is without	-2	24
+issue	-17	-7
+issued	-31	-24
+it	20	47
+it $	-17	24
+it ,	-10	27
+it and	26	17
+it as	-38	-26
 it did	3	22
-it does	21	-2
-it had	22	18
-it has	-13	-1
-it here	9	-12
-it holds	22	12
-it in	-29	-22
-it is	-9	-41
-it may	-23	0
-it now	-5	13
-it otherwise	-22	-12
-it says	8	18
-it the	13	32
-it to	33	28
-it unnecessary	-23	-16
-it was	18	-29
-it will	-21	-24
-its	16	-13
-its authority	-5	16
-its own	17	-2
-itself	36	0
-j	-20	-5
-j ,	-32	-2
-joined	-10	-16
-judge	-25	9
-judges	-2	31
-judges ,	-13	-1
-judgment	-25	-42
-judgment in	11	-8
-judgment is	-23	-14
-judgment of	20	-1
-june	-14	-13
-jury	-22	-27
-jury was	-16	-11
-just	-7	23
-justice $	14	5
-justices	-20	-25
+it does	18	-2
+it had	23	19
+it here	9	-11
+it holds	21	12
+it in	-32	-23
+it is	-1	-39
+it may	-24	1
+it otherwise	-22	-13
+it says	9	18
+it the	13	31
+it to	39	29
+it unnecessary	-22	-16
+it was	13	-39
+it will	-27	-27
+its	15	-12
+its authority	-4	16
+its own	20	-1
+itself	35	0
+j	-20	-6
+j ,	-31	-2
+judge	-20	7
+judges	-1	30
+judges ,	-13	0
+judgment	-25	-41
+judgment in	14	-9
+judgment is	-24	-15
+judgment of	20	0
+june	-13	-12
+jury	-27	-39
+jury was	-20	-13
+just	-6	21
+justice $	16	5
+justices	-18	-25
 keep	4	25
 keep it	4	25
-knew	20	21
+knew	20	22
 known	-29	-22
-laid	23	23
+laid	22	22
 laid down	5	15
-land	-10	9
-language	-16	-30
-language of	-19	-29
-large	2	-12
-larger	23	4
-larger bench	23	4
-later	20	-6
+land	-11	8
+language	-10	-36
+language of	-20	-29
+large	3	-12
+larger	31	3
+larger bench	21	7
+late	-9	15
+later	21	-4
 later decisions	16	1
 latter	-17	-7
-latter is	-15	-5
-law	-41	-11
+latter is	-17	-5
+law	-36	-8
 law ,	-25	-4
 law commission	-27	-19
 law declared	0	13
 lay	21	-13
 lay down	21	-2
-lays	-10	12
-learned $	-12	-15
-learned judges	-8	15
-learned single	13	-6
-lease	-16	-17
-lease was	14	-1
-leave	-12	-24
+lays	-11	10
+lays down	-10	6
+learned $	-14	-15
+learned judges	-5	15
+learned single	11	-7
+lease	-18	-16
+lease was	13	-1
+leave	-12	-22
 leave it	26	5
-leaves	10	38
-left	32	-23
-left of	20	-5
-left open	-14	-15
-legislature	-14	-21
-legislature has	-17	-13
-let	9	22
+leaves	21	34
+leaves us	19	-10
+left	28	-23
+left of	21	-4
+left open	-13	-15
+legislature	-15	-21
+legislature has	-18	-14
+let	8	21
+liability	4	-12
 like the	-13	12
-limit	-14	1
-limit $	-19	-1
-limiting	15	0
-line of	-21	5
-little	18	-6
-long	50	14
+limit $	-19	1
+limiting	17	1
+line of	-20	5
+little	19	-7
+long	49	11
 long ago	30	-13
-longer	25	-21
-longer $	21	3
+longer	24	-24
+longer $	20	2
 longer good	-18	-16
 lord	13	0
-lost	1	15
-made	-19	9
+lost	2	15
+made	-17	4
+magistrate	0	14
 majority of	-7	13
-make	3	13
-many	-13	-13
-margin	-16	-24
-mark	46	9
-mark $	28	13
-master	-3	21
-matter	-32	-33
-matter $	18	15
-matter be	14	-3
-may have	19	0
-may not	20	20
-me	-13	-15
+make	1	15
+many	0	-17
+margin	-18	-26
+mark	44	9
+mark $	27	13
+master	-1	22
+matter	-36	-40
+matter $	17	16
+matter be	15	-3
+may have	31	-2
+may not	17	18
+me	-15	-15
 meant	12	-6
 measure	10	18
 mem	3	19
 mem ,	3	19
-mention	-35	-27
+mention	-40	-30
 merely	8	-10
-met	3	22
-might	3	34
+met	3	21
+might	12	33
 mind	-15	4
-minor	17	18
-minors	26	-3
+minor	16	17
+minors	28	-2
 misplaced	30	7
 misplaced $	30	7
-mistaken	22	24
-more	14	0
-more $	15	12
-more than	-12	-13
-most	13	1
-motion	-17	-11
-moved	30	-4
-mr	-34	-10
-mr desai	-15	-19
-ms	3	16
-much	15	3
-much of	15	-2
-must	13	33
-must ,	-2	14
-must go	-14	-1
-must now	11	-5
-must yield	25	13
+mistaken	25	25
+more	27	7
+more $	31	11
+most	14	1
+moved	35	-8
+mr	-35	-14
+mr desai	-16	-20
+ms	5	15
+much	20	1
+much of	16	-1
+must	8	26
+must ,	-2	12
+must go	-15	-1
+must now	10	-5
+must yield	24	14
 my	8	-22
 myself	4	15
-names	-4	13
-natural	-5	12
-necessary	-57	-45
-necessary to	-37	-35
-need	-44	-12
-need not	-26	-14
-needed	-20	-12
-needs	23	6
-neither	-15	-18
-neither are	14	-1
-never	-22	-20
-never been	-1	16
-new	2	-11
-next	4	-12
-no	-7	9
-no better	-3	13
-no case	-1	21
+names	-5	14
+natural	-6	13
+necessary	-57	-44
+necessary to	-38	-35
+need	-44	-13
+need not	-24	-12
+needed	-16	5
+needs	24	5
+neither	-12	-17
+neither are	15	0
+never	-22	-23
+never been	-1	17
+next	4	-11
+no	3	29
+no better	-3	12
+no case	-1	22
 no court	17	7
-no further	5	23
-no longer	21	-20
-no more	30	14
-no need	-18	-22
-no occasion	-21	-16
-no opinion	-39	-29
-no principled	-20	-5
-no reason	-5	28
-no such	15	0
-no view	-25	-22
-nobody	25	-13
-nobody has	15	-9
-none	-16	-5
-none $	-12	-41
-nor	-15	2
-not	-7	-58
-not $	35	-27
-not a	20	4
+no further	5	22
+no longer	21	-23
+no more	46	27
+no need	-20	-26
+no occasion	-22	-15
+no opinion	-40	-30
+no principled	-21	-7
+no reason	-3	27
+no such	15	-1
+no view	-24	-21
+nobody	26	-13
+nobody has	16	-8
+none	-25	-11
+none $	-10	-38
+none of	-23	1
+nor	-13	4
+not	-3	-55
+not $	44	-24
+not ,	-10	-16
+not a	22	2
 not an	20	24
-not arise	-32	-20
-not been	-1	-17
-not bind	-16	-12
-not binding	-7	-17
-not bound	19	-6
-not called	-15	-11
-not decide	14	-7
-not follow	12	-11
-not free	-4	15
-not have	18	14
-not lay	13	-4
-not necessary	-29	-33
+not arise	-33	-20
+not be	0	-13
+not been	1	-15
+not bind	-17	-12
+not binding	-6	-17
+not bound	15	-8
+not called	-14	2
+not decide	15	-6
+not follow	12	-10
+not free	-3	16
+not have	19	15
+not lay	13	-5
+not necessary	-30	-33
 not persuaded	-6	14
-not say	-31	-18
-not survive	19	6
-not the	-3	-24
-not to	-20	-17
-note	-15	4
-nothing	25	21
-nothing $	9	-8
-nothing in	-15	17
-nothing of	-16	-14
-notice	24	33
-notice $	-13	-17
-notice may	11	-5
-notice must	-11	-16
-notice was	2	35
-notification	-4	15
-now	29	5
-now be	15	-6
-obiter	14	4
+not say	-32	-18
+not survive	17	13
+not the	-1	-24
+not think	0	12
+not to	-21	-17
+note	-8	9
+nothing	24	20
+nothing $	11	-8
+nothing in	-14	18
+nothing of	-14	-11
+notice	26	34
+notice $	-13	-15
+notice may	12	-5
+notice was	2	33
+noticed	-16	-11
+notification	-3	15
+now	24	13
+now $	-5	15
+now be	14	-6
+obiter	14	3
 objection	-17	-3
 observations	21	-5
-observed	-32	-33
-observed in	-23	-24
-occasion	-22	-29
-occasion to	-11	-26
-of	-16	-25
-of $	25	28
-of ,	-12	-13
-of @	-15	-6
-of appeals	-18	-11
+observed	-33	-35
+observed in	-24	-25
+occasion	-22	-34
+occasion to	-11	-32
+of	-21	-29
+of $	27	34
+of appeals	-17	-10
 of cases	-3	14
 of evidence	-22	-16
-of four	12	14
-of his	-16	-8
-of its	-17	-19
-of law	-27	-20
-of the	10	-6
+of four	11	15
+of his	-16	-9
+of its	-13	-18
+of law	-26	-21
+of no	0	14
+of the	8	-9
 of them	-23	-15
-of this	16	40
-of three	14	-5
+of this	16	37
+of three	15	-6
 officer	11	-4
-old	-23	-21
-on	-14	0
-on $	48	48
-on it	-3	11
-on remand	-15	-19
-on the	-26	4
-once	22	18
-one	42	16
-one $	1	13
-one in	-9	8
-one must	-15	-10
-one that	16	-6
-one thing	24	4
-only to	7	23
-open	12	32
-open to	20	25
-opinion	13	-16
-opinion $	12	-5
-opinion in	-19	-23
+old	-23	-22
+on	-18	-8
+on $	45	48
+on other	15	3
+on remand	-14	-17
+on the	-26	0
+once	21	17
+one	46	19
+one $	4	21
+one in	-10	8
+one must	-17	-11
+one that	16	-8
+one thing	24	5
+only to	5	21
+open	18	34
+open to	26	27
+opinion	13	-14
+opinion in	-19	-24
 opinion on	-18	-15
-opinion that	16	4
-or	-26	-30
-or not	-27	-22
-oral	11	-7
-order	-35	-23
+opinion that	16	5
+or	-21	-27
+or not	-25	-21
+oral	10	-8
+order	-42	-23
 order cannot	-1	15
-order in	15	0
-ordered	5	27
-ordinance	-13	3
-other	15	-27
-other way	30	-15
-others	-23	-23
-otherwise	28	10
-otherwise in	25	9
-ought	1	25
-ought to	-2	25
-our	-1	26
-our attention	-27	-29
+order in	19	-1
+ordered	4	26
+ordinance	-13	4
+other	3	-26
+other grounds	15	3
+other way	27	-10
+others	-26	-24
+otherwise	30	13
+otherwise in	24	5
+ought	2	24
+ought to	-1	25
+our	-1	33
+our attention	-28	-30
 our decision	-20	-5
-our opinion	14	15
-our own	-5	14
-our sister	14	-6
-ours	-5	29
-out of	10	15
-out the	-12	-12
-over $	12	-15
-overrule	-17	-16
-overrule $	-17	-22
-overruled	-32	-72
-overruled $	45	7
-overruled ,	-11	-19
+our opinion	15	15
+our own	-7	16
+our sister	14	-5
+ours	-3	30
+ourselves	17	3
+out	15	14
+over $	12	-14
+overrule	-16	-15
+overrule $	-15	-21
+overruled	-31	-74
+overruled $	46	7
+overruled ,	-10	-19
 overruled @	-26	-16
-overruled by	-16	-10
-pages	-27	-22
-paid	24	3
+overruled and	-16	-9
+overruled by	-18	-12
+page	-22	-25
+pages	-25	-21
+paid	23	1
 panel	-4	-18
-papers	16	4
-paragraph	-1	-13
-parliament	25	14
-part company	8	-7
+papers	17	5
+parliament	21	13
 part iii	-25	-6
-parties	-50	-54
-party	-25	-24
+parties	-45	-51
+party	-28	-25
 passage	-4	-14
-passed	-12	-20
-past	15	-3
-path	2	18
-pending	-28	-22
+passed	-11	-21
+past	14	-3
+path	1	18
+pay	14	4
+pending	-27	-20
 pending $	-15	-19
-per	-12	-16
-per incuriam	-15	-16
-persuade	19	-11
-persuade us	13	-9
-persuaded	1	18
-petition	-49	-30
-petition $	-14	-4
-petition against	-14	-15
-petition was	-1	-16
+per	-13	-17
+per incuriam	-16	-17
+persuade	14	-7
+persuaded	3	17
+petition	-46	-31
+petition against	-15	-15
+petition is	0	13
+petition was	0	-16
 petitioner in	1	18
-petitioner's	19	38
-petitioners	8	25
-phrase	-40	-30
-place	6	-10
-placed	17	-5
-placed before	15	2
-plain	21	2
-plaintiff	24	-4
-plaintiff $	-23	-13
-plaintiff in	-22	-30
-plaintiff reads	29	21
-plaintiff's	-10	14
+petitioner's	19	39
+petitioners	7	25
+phrase	-38	-29
+place	7	-9
+placed	18	-5
+placed before	16	2
+plain	20	1
+plaintiff	24	-5
+plaintiff $	-23	-14
+plaintiff in	-21	-31
+plaintiff reads	30	21
+plaintiff's	-11	13
 plaintiff's case	-3	21
-plea	-10	-14
-point	29	30
-point $	7	-17
-point is	2	26
-points the	-5	16
-points to	22	3
-position $	13	-5
-possible	-13	1
-power	24	10
-practice	-40	-30
-precedent	22	-2
-prefer	19	3
-premise of	14	2
-present	8	-10
+plea	-11	-14
+point	23	26
+point $	10	-14
+point is	2	25
+points the	-5	15
+points to	21	3
+position $	13	-4
+possible	-13	2
+power	25	10
+practice	-42	-30
+precedent	23	-3
+prefer	17	3
+premise of	15	2
+present	8	-9
 pressed	18	5
-presumed	-44	-42
-principle	-8	41
-principle of	4	16
-principled	-20	-5
-professor	-11	-15
-proof	-18	-27
-property	-13	-14
-propose	10	-5
-propose to	10	-5
-proposition	10	-11
-proved	5	-15
-put	17	11
-put in	-16	-13
-quarrel	-13	-2
-quashed $	-6	11
-question is	5	27
-question referred	-9	-15
-quite	34	-5
+presumed	-45	-46
+principle	-7	36
+principled	-21	-7
+professor	-12	-15
+pronouncement	-1	16
+proof	-19	-27
+propose	12	-4
+propose to	12	-4
+proposition	10	-10
+proved	5	-14
+put	16	12
+put in	-15	-12
+quashed $	-6	10
+question is	6	27
+quite	32	-5
 quoted	-14	-1
 quoting	-14	-13
 quoting $	-14	-13
 ratio	18	17
 ratio of	12	14
 reached	3	17
-read	9	-23
-read $	0	-26
-read it	-8	14
+read	12	-19
+read $	4	-24
+read it	-7	14
 read to	-24	-29
-reading	-1	20
-reads	1	-13
-reads $	13	1
+reading	-3	19
+reads	-1	-15
 reason	10	30
-reason to	-5	26
+reason to	-4	25
 reasoned	17	2
-reasoning	20	33
-reasons	14	-14
-reasons $	-14	-16
-reasons given	-7	26
+reasoning	24	32
+reasons	10	-11
+reasons $	-15	-18
+reasons given	-7	25
 recalled	35	11
 reconsideration	-4	19
-reconsideration $	6	38
-record	12	-1
-reed	33	4
+reconsideration $	6	39
+record	22	-7
+reed	34	2
 refer	-9	19
 refer $	-2	13
-reference	-19	-12
-referred $	17	2
-regarded	15	-4
-regarded as	15	-4
-regards	-23	-19
-regards $	-23	-19
-regret	19	2
+reference	-19	-10
+referred $	17	3
+regarded	14	-3
+regarded as	14	-3
+regards	-24	-19
+regards $	-24	-19
+regret	23	0
 reject	-16	-20
-reject $	10	-6
-rejected $	26	8
+reject $	10	-5
+rejected $	27	9
 rejected an	-20	-10
-rejecting	-19	-11
-reliance	49	0
+rejecting	-19	-12
+reliance	50	0
 reliance on	15	-8
-relied	11	30
-relied on	16	35
-relief	19	29
-relies	21	7
+relied	12	31
+relied on	17	37
+relief	17	28
+relies	23	8
 relies on	30	12
-rely	-7	9
-remains	37	44
-remains the	-4	12
-remand	-16	-20
-remanded	-9	-22
+rely	-6	10
+remains	37	45
+remains the	-5	12
+remand	-15	-19
+remanded	-18	-26
 rendered	22	11
 repealed	-32	-20
-report	-48	-43
-reported	-6	-18
-requires	3	-12
-reservations	15	-1
-reservations about	14	-2
-resolve	-19	-12
-respect	35	-11
-respect ,	28	-6
-respectful	-6	10
-respectfully	9	19
-respectfully follow	-7	9
-respondent	-7	-25
-rest	23	37
-rest $	20	4
-restatement	11	-21
-rests	25	15
-rests on	27	13
-result	4	-20
-result $	10	-20
-result in	23	10
+reply	-17	-16
+report	-49	-42
+reported	-5	-18
+require	18	9
+required a	-1	13
+requires	2	-12
+reservations	15	0
+reservations about	15	-1
+resolve	-20	-12
+respect	36	-12
+respect ,	27	-7
+respectfully	10	18
+respondent	-5	-25
+rest	21	37
+rest $	21	4
+restatement	11	-22
+rests	28	14
+rests on	29	13
+result	2	-21
+result $	11	-19
+result in	22	9
 return	-8	-18
 return to	-8	-18
-rev'd	25	5
-reverse	12	25
-reverse $	15	17
-reversed	-25	-9
-reversed $	-24	5
-review	-43	-33
-review $	-13	-15
+rev'd	27	5
+reverse	12	24
+reverse $	15	18
+reversed	-27	-9
+reversed $	-26	5
+review	-43	-36
+review $	-13	-16
 review of	-16	-16
 revisit $	-6	10
-right	50	12
-right $	17	-1
+right	48	11
+right $	18	-2
 right in	18	1
-room	-13	-1
-rule	-3	28
-rule for	6	-16
-rule in	-11	4
-rule is	2	13
-rule of	-9	30
-said	-33	-21
-said in	30	21
+room	-14	0
+rule	-5	25
+rule $	14	3
+rule for	6	-17
+rule in	-12	6
+rule of	-3	29
+said	-35	-20
+said in	32	24
 said of	27	10
 said that	-34	-20
-same	-12	30
-same relief	11	26
+same	-10	31
+same relief	10	25
 same result	-4	11
-same way	15	0
-say	-35	-55
-say nothing	-14	-13
-says	11	18
-scheme	0	-14
+same way	23	1
+say	-40	-61
+say nothing	-17	-19
+says	10	16
+scheme	-2	-16
 seal	-17	5
-search	0	22
-second	-34	-26
-section	33	-8
-see	-23	-38
-see $	-59	-74
-see @	24	23
-see also	-31	-21
-see how	16	-7
-see no	18	32
-see the	-15	-14
-sen	12	-2
-sentence	18	-13
-service	-10	-15
-set aside	22	2
-set out	-15	-18
-setting	18	3
-settled	-31	-13
+search	1	21
+second	-35	-22
+section	32	-8
+see	-23	-32
+see $	-54	-59
+see @	25	22
+see also	-31	-22
+see how	17	-8
+see no	19	29
+see the	-14	-13
+sen	11	-3
+sentence	16	-13
+set aside	22	5
+set out	-16	-19
+setting	17	3
+settled	-30	-14
 settled $	-26	-20
-shall	10	38
+shall	9	38
 shall have	6	15
-shall not	-10	27
-share	-16	-6
-she	-5	10
-short	36	16
-should	-2	-35
+shall not	-8	27
+short	40	10
+should	-1	-34
 should be	-5	-34
-should have	5	14
-shown	-26	15
-side	14	-7
+should have	5	15
+should not	10	-4
+shown	-27	15
+side	13	-7
 sides	-24	-22
-signed	22	22
+signed	19	20
 silence	7	-9
-silentio	23	1
-similar	-19	-4
-since	-5	-23
-since $	3	22
-since the	-19	-28
-single	16	1
-sister	14	-6
-so	19	36
-so $	-6	23
-so ,	23	-8
-so does	-18	-16
-so held	-4	14
+silentio	24	2
+similar	-18	-5
+since	-6	-26
+since $	2	22
+since the	-24	-32
+single	17	-1
+sister	14	-5
+six	-7	14
+sixth	12	-6
+so	20	39
+so $	-6	29
+so ,	26	-6
+so does	-17	-16
+so held	-13	15
 so much	13	-8
-so today	13	-2
-some	-48	-2
+some	-38	-2
 sought	-22	-13
 sought to	-18	-9
-sound	-11	12
-sounder	-5	10
-speaks	18	-1
-speaks of	16	5
+sound	-12	13
+sounder	-5	11
+speaks	20	0
+speaks of	17	5
 spoken	25	-3
 spoken ,	18	-4
-squarely	-18	9
+squarely	-18	10
 stand	9	37
-stands	30	30
-state	-23	-15
-state $	22	9
-state would	23	-1
-statement of	-16	5
-states	-14	4
-statute	4	-11
+stands	30	28
+state	-29	-18
+state $	22	8
+state would	20	-1
+stated	-2	-13
+statement of	-17	4
+statute	3	-12
 statute $	14	-2
-step	36	26
-stepped	21	7
-stepped in	21	7
+step	36	27
+stepped	20	7
+stepped in	20	7
 still	5	30
 still holds	1	17
-stood	17	21
+stood	18	19
 strict	-24	-8
-struck	-29	-7
-struck down	-30	-5
-sub	18	-11
-sub silentio	23	1
-subject	-28	-10
-submission	14	10
-submitted	-20	-17
-such	6	-11
-sufficient	-4	18
-suggested	-18	2
-suggests	15	0
-suit	-21	-16
-suit $	0	13
-suit was	-13	-25
-superseded by	16	4
-supplies	-3	16
-support for	17	3
-supports	-2	16
-suppose	-22	-20
-suppose that	-16	-11
-supreme	-17	-20
-supreme court	-19	-18
-survive	32	12
-survives $	12	-2
-survives the	-15	-1
-sustained	-6	13
-sustained $	1	22
-take	-5	13
-take $	-9	11
-take a	-6	12
-take the	11	-3
-taken	13	12
-taken as	14	-2
-taken in	20	-5
-taken to	-17	-9
-taking	-13	1
+struck	-31	-8
+struck down	-29	-5
+sub	19	-10
+sub silentio	24	2
+subject	-28	-12
+submitted	-18	-19
+such	6	-13
+sufficient	-12	34
+sufficient $	2	29
+suggested	-17	2
+suggests	15	1
+suit	-20	-16
+suit $	-1	14
+suit was	-12	-26
+superseded by	15	4
+supplies	-2	16
+support for	18	3
+supports	-3	16
+suppose	-13	-13
+supreme	-14	-19
+supreme court	-16	-17
+survive	31	20
+survives $	12	-1
+survives the	-16	0
+sustained	-6	11
+sustained $	0	23
+take $	-9	12
+take a	-6	11
+take this	3	-11
+taken	18	12
+taken as	13	-2
+taken in	18	-7
+taken to	-19	-9
+taking	-12	1
 teaches	-3	27
-teeth	5	16
-teeth of	5	16
 temporary	-6	15
 temporary worker	-6	15
-tenant	-6	-17
-test	1	21
-test of	-6	12
-tested	-1	20
-text	27	25
-text $	18	6
-than	10	32
-than $	3	24
+tenant	-3	-18
+test	11	26
+test is	1	17
+test of	-7	12
+tested	-2	19
+text	25	27
+text $	17	7
+than	8	42
+than $	3	23
 that	-25	-34
-that $	-74	-84
-that case	-5	-38
-that debate	-19	-10
-that decision	10	14
+that $	-75	-85
+that case	-1	-35
+that debate	-18	-9
 that extent	18	3
-that ground	-21	5
-that has	-4	13
-that it	-5	-28
-that the	-26	-33
-that was	45	14
-the	-26	-9
-the accused	-14	-14
-the agency	-18	-20
-the amendment	22	18
+that ground	-21	2
+that has	-5	13
+that is	8	20
+that it	-5	-29
+that the	-33	-33
+that was	44	14
+the	-22	-2
+the $	8	-9
+the accused	-13	-15
+the agency	-20	-21
+the amendment	21	18
 the amendments	8	18
 the amici	-22	-14
-the appeal	7	38
-the appellant	1	-14
+the appeal	9	39
+the appellant	1	-13
 the approach	10	-6
-the argument	25	49
-the attempt	-4	15
-the bar	11	-4
-the bench	20	-7
-the better	30	12
-the bill	-11	6
-the books	-10	15
-the buyer	10	-4
-the case	-12	-25
-the cases	-18	-20
-the chief	27	9
+the argument	24	49
+the attempt	-5	15
+the bar	13	-4
+the bench	21	-7
+the better	33	11
+the bill	-10	6
+the books	-9	15
+the buyer	11	-4
+the case	-13	-25
+the cases	-17	-19
+the chief	26	9
 the circuits	-22	-21
-the city	-27	-11
-the claim	1	52
-the complaint	-22	-5
-the concurrence	-24	-21
-the continued	-1	-15
-the contrary	19	-8
-the controversy	-7	15
-the correct	19	12
-the correctness	-26	-37
-the court	-51	-64
-the decision	25	15
-the deed	-23	3
-the defendant	22	11
-the defendants	-14	11
+the city	-25	-10
+the claim	1	53
+the complaint	-23	-6
+the concurrence	-25	-21
+the continued	-2	-15
+the contrary	18	-8
+the controversy	-8	16
+the correct	17	12
+the correctness	-28	-38
+the court	-47	-66
+the decision	22	19
+the decisions	3	14
+the deed	-21	5
+the defendant	22	15
+the defendants	-14	12
 the definition	-12	-14
-the demand	-1	14
-the dissent	-23	-29
-the distinction	10	22
-the doctrine	-11	-26
-the effect	-19	-29
-the end	-2	12
-the evidence	-12	3
-the facts	-15	-25
+the demand	-1	16
+the dissent	-22	-29
+the distinction	11	22
+the doctrine	-13	-26
+the effect	-17	-29
+the end	-3	11
+the evidence	-16	-3
+the explanation	14	3
+the facts	-16	-25
 the field	-2	13
-the first	13	-4
-the fountainhead	-16	-6
-the full	-8	15
-the grantor	10	14
+the first	15	-3
+the fountainhead	-17	-6
+the full	-6	12
+the goods	14	-8
+the government	-13	-2
 the headnote	-2	-14
-the high	23	4
-the history	-22	-18
-the holding	20	15
-the house	2	-12
-the instruction	-11	5
-the invitation	17	9
-the issue	7	27
-the judgment	-2	-24
-the jury	-36	-26
-the kind	-19	-16
-the later	-13	5
+the high	23	6
+the history	-21	-17
+the holding	19	14
+the house	4	-12
+the impugned	1	13
+the instruction	-12	4
+the issue	8	26
+the judgment	-4	-21
+the jury	-31	-31
+the kind	-18	-14
+the larger	11	-7
+the later	-13	6
 the latter	-17	-7
-the law	37	40
-the learned	16	11
-the legislature	-14	-21
-the light	-1	18
-the line	37	1
-the names	-4	13
-the notice	25	30
-the notification	-4	15
-the objection	-14	-1
+the law	34	46
+the legislature	-15	-21
+the light	2	18
+the line	35	2
+the names	-5	14
+the notice	25	28
+the notification	-3	15
+the objection	-15	-2
 the observations	25	6
-the officer	11	-9
+the officer	11	-10
 the only	8	17
-the opinion	34	20
-the other	33	-17
-the papers	16	4
-the parties	-54	-53
-the petition	-18	-4
+the opinion	35	21
+the other	31	-12
+the papers	17	5
+the parties	-49	-49
+the petition	-14	-3
 the petitioner's	14	13
-the petitioners	10	21
-the phrase	-29	-24
-the plaintiff's	-3	30
-the point	3	18
-the practice	-27	-23
-the present	18	-9
-the principle	-16	41
-the proposition	15	0
-the question	-5	-27
-the ratio	16	19
-the reasoning	17	10
-the reasons	24	31
-the reference	-15	-4
+the petitioners	9	21
+the phrase	-28	-24
+the plaintiff's	-3	31
+the point	5	18
+the practice	-28	-23
+the present	18	-8
+the principle	-15	36
+the proposition	14	1
+the question	-7	-29
+the ratio	15	19
+the reasoning	21	9
+the reasons	25	31
+the reference	-15	-2
 the reliance	16	6
-the report	-20	-17
-the restatement	12	-23
-the result	14	-9
-the said	15	12
-the same	-8	33
-the scheme	-12	-18
-the sentence	15	2
-the solicitor	18	4
-the statement	-16	-10
-the statute	-8	-40
-the subject	-15	1
-the submission	22	12
-the supreme	-20	-21
-the teeth	5	16
-the tenant	-17	-14
-the test	-6	14
-the three	8	19
-the trial	-19	-4
-the tribunal	-26	-12
-the very	22	9
-the view	-17	7
-the way	-9	41
-the weight	23	-3
-the whole	-6	19
+the report	-22	-17
+the restatement	11	-23
+the result	12	-9
+the said	15	13
+the same	-6	35
+the scheme	-14	-20
+the second	-17	-3
+the sentence	15	3
+the solicitor	20	4
+the statement	-17	-11
+the statute	-11	-40
+the subject	-14	0
+the submission	17	7
+the supreme	-16	-20
+the tenant	-16	-13
+the test	5	20
+the three	7	20
+the trial	-11	4
+the tribunal	-29	-15
+the very	21	10
+the view	-16	8
+the way	-9	39
+the weight	23	-4
+the whole	2	15
+the wife	-16	-10
 the witness	-21	-15
-the word	-17	-36
-the words	-2	-15
-the writ	-5	-17
-their	-19	11
-them	-13	-17
-them $	-4	-35
-then	5	-19
-theory	-8	15
-there	6	21
-there $	-16	-10
-there ,	15	26
-there can	-13	-15
-there had	33	11
-there is	6	-30
-there the	34	1
-there was	29	13
-there were	-3	22
-therefore	8	20
-these $	-14	-12
-they	-21	-12
-thing	37	-1
-think	43	40
-think $	-6	11
-think that	28	-3
-third	4	-13
-this	-29	8
-this appeal	-33	-11
-this bench	-7	-16
-this case	-8	19
-this occasion	-4	-15
-this one	-10	24
-this opinion	10	-8
+the word	-16	-37
+the words	-4	-15
+the writ	-4	-16
+their	-19	12
+them	-13	-13
+them $	-5	-35
+theory	-8	16
+there	9	19
+there $	-15	-10
+there ,	10	32
+there can	-13	-14
+there had	31	11
+there is	3	-32
+there the	47	1
+there was	25	13
+there were	2	17
+these	-17	-7
+these $	-25	-21
+they	-19	-8
+thing	36	-1
+think	48	42
+think $	-6	10
+think that	27	-2
+third	2	-13
+this	-27	13
+this appeal	-34	-12
+this bench	-7	-18
+this case	-7	18
+this occasion	6	-15
+this one	-7	21
+this opinion	9	-8
 this point	16	-14
-this result	-15	-19
-this state	34	12
-those	15	25
-though	-17	-9
-though it	16	5
-thought	-16	-27
-thought that	11	-4
+this result	-16	-19
+this state	34	11
+those	17	24
+though	-16	-8
+though it	15	5
+thought	-14	-24
+thought that	10	-5
 thought the	-14	1
-thought to	16	-10
-three	-30	-6
-through	-22	-8
-through the	-18	-4
-time	18	9
-time has	17	20
-time to	21	-5
-times	-4	17
-titles	-14	8
-to $	-42	-35
-to a	-26	-16
-to abandon	-8	14
-to accept	-7	-26
-to add	-1	19
-to adopt	8	-8
-to agree	15	-3
-to approve	-16	-20
-to cases	30	9
-to cast	-26	-11
-to cite	-7	22
-to consider	14	1
-to distinguish	-22	7
-to disturb	-5	11
-to doubt	17	13
+thought to	24	-12
+three	-31	-5
+through	-24	-8
+through the	-19	-4
+time	17	9
+time has	16	19
+time to	22	-5
+times	-8	22
+titles	-15	8
+to $	-43	-33
+to a	-37	-21
+to abandon	-9	13
+to accept	-10	-27
+to add	-2	18
+to agree	14	-4
+to approve	-16	-19
+to cases	32	10
+to cast	-26	-10
+to cite	-6	22
+to consider	12	-1
+to contend	-14	9
+to decide	-20	-3
+to depart	-7	9
+to distinguish	-23	7
+to disturb	-5	10
+to do	0	13
+to doubt	17	12
 to draw	5	-21
 to extend	25	-8
-to find	-45	5
+to find	-46	5
 to follow	24	-34
-to have	19	9
-to hold	-28	7
-to it	12	-1
-to its	24	-6
-to limit	-10	4
-to notice	14	0
-to our	18	-10
-to overrule	-24	-7
-to read	2	15
-to refer	-6	17
-to rest	15	22
-to say	17	-19
-to see	-2	-18
-to state	-21	-12
-to take	-9	18
-to that	35	14
-to the	29	27
-to which	-14	9
-today	32	-5
-today $	12	-4
-told	-8	22
-told that	-7	14
-too	41	13
-too $	16	-18
-traced	-28	-35
-treat	21	7
+to have	17	10
+to her	-2	13
+to hold	-24	9
+to it	12	-3
+to its	19	2
+to limit	-10	6
+to notice	13	0
+to our	24	-14
+to overrule	-25	-7
+to read	1	15
+to refer	-7	18
+to rest	13	23
+to say	20	-20
+to see	-2	-20
+to state	-23	-15
+to take	-10	19
+to that	34	13
+to the	40	26
+to which	-14	10
+today	35	-9
+told	-8	23
+told that	-8	14
+too	40	10
+too $	17	-17
+too late	-6	16
+traced	-29	-35
+treat	19	7
 treated	30	22
-treated as	26	-1
-trial	-17	-13
-trial court	7	16
-tribunal	-26	-12
-tried	-28	-26
-true	-12	9
-trusts	-1	-13
-turn	-26	-17
-turn to	-21	-6
-twice	18	9
-two	-18	-39
+treated as	25	-1
+trial court	3	17
+tribunal	-27	-14
+tried	-39	-31
+true	-12	7
+turn	-27	-16
+turn to	-22	-6
+twice	19	9
+two	-21	-44
 two @	13	13
-two of	13	-3
-unable	-8	-26
-unable to	-8	-26
-unavailing	-11	31
-unavailing $	-11	31
-under $	24	29
-under review	-13	-14
-unless	-14	-3
-unnecessary	-39	-34
-unnecessary to	-24	-18
+two of	14	-1
+unable	-9	-25
+unable to	-9	-25
+unavailing	-12	32
+unavailing $	-12	32
+under	13	-4
+under $	22	29
+under review	-13	-15
+unless	-14	-2
+unnecessary	-36	-33
+unnecessary to	-22	-18
 unregistered	26	11
 unregistered $	26	11
 unsettle	-6	10
-unsound	-22	-16
-unsound $	-22	-16
-until	-7	13
-up	-27	-9
-upon	-2	21
-upon the	-17	10
-urged	-30	-15
-us	-16	1
+unsound	-21	-17
+unsound $	-21	-17
+until	-5	13
+up	-27	-10
+upon	0	20
+upon the	-15	12
+urged	-28	-15
 us $	-12	3
-us ,	1	16
-us is	-9	-15
-us to	-19	13
-used	-18	-16
-usefully	1	21
-vacated	24	-5
-vacated ,	16	-3
-vain	25	7
-validity	12	-7
-verdict	10	15
-very	28	20
+us ,	0	15
+us to	-17	12
+used	-16	-17
+usefully	1	20
+vacated	28	-3
+vacated ,	18	-2
+vain	25	6
+validity	12	-8
+verdict	11	26
+very	27	21
 vide	-19	-18
 vide $	-19	-18
-view	-44	-2
-view $	-25	-16
-view in	18	-8
-view is	-12	1
-view taken	10	23
-view that	-21	-9
-view was	-14	-25
-void	-20	-14
-warehousemen	-12	5
-was	-32	-18
-was a	67	29
-was affirmed	-17	-15
-was also	-19	-25
-was argued	-21	-17
+view	-43	0
+view $	-23	-17
+view in	17	-8
+view taken	10	22
+view that	-21	-7
+view was	-15	-26
+void	-19	-15
+warehousemen	-12	6
+was	-32	-14
+was a	65	29
+was affirmed	-16	-15
+was also	-20	-25
+was argued	-20	-17
 was binding	-3	15
 was decided	27	-16
 was dismissed	-15	-16
-was held	-11	14
-was in	11	-2
-was mistaken	13	13
-was not	47	26
-was once	12	17
-was overruled	-32	-15
-was rendered	16	12
-was said	32	31
-was taken	-16	-9
-was the	10	-9
-was thought	-13	-11
+was held	-11	12
+was in	17	-3
+was mistaken	15	14
+was not	52	35
+was once	10	16
+was overruled	-32	-17
+was rendered	17	12
+was said	33	31
+was taken	-18	-11
+was the	19	-11
 was unregistered	26	11
-water	26	9
-water mark	28	6
-way	18	11
-way $	19	12
-we	10	59
-we $	29	-11
-we approve	-8	14
-we are	16	31
-we can	25	5
-we cannot	17	13
-we could	-12	12
+water	23	10
+water mark	26	6
+way	22	15
+way $	15	14
+we	13	59
+we $	30	-10
+we agree	4	15
+we approve	-7	12
+we are	25	30
+we can	21	8
+we cannot	16	10
+we could	-12	10
 we decline	21	19
-we do	18	-6
-we express	-31	-30
-we follow	-17	20
-we granted	-12	-16
-we have	-30	-34
-we hold	43	18
-we join	17	17
-we leave	14	0
-we look	17	4
+we do	13	-7
+we express	-31	-29
+we follow	-18	21
+we granted	-17	-19
+we have	-39	-41
+we hold	41	15
+we join	18	18
+we leave	13	1
+we look	27	1
 we may	-3	25
-we must	6	-10
-we need	-22	-13
-we prefer	16	5
-we say	-16	-5
+we need	-21	-11
+we regret	13	1
+we say	-18	-10
 we see	9	59
-we shall	-24	25
+we shall	-23	25
 we should	20	-10
-we take	-19	-9
-we think	32	33
-we to	-14	-13
-we turn	-24	-8
-we were	-12	-12
-we will	19	15
-we would	24	15
+we take	-18	-16
+we think	31	33
+we to	-17	-14
+we turn	-25	-8
+we were	-19	-1
+we will	17	16
+we would	23	15
 weight	38	-1
-well	0	22
-went	32	-5
-were	3	-14
-were these	-21	-18
-what $	-2	11
-what he	19	-3
-what the	30	3
-what was	13	20
-when	-30	-35
-when it	-12	-20
-when the	-14	-19
-where	18	20
-where it	-20	-2
-where the	10	17
-whether	-75	-66
-whether $	-29	-24
-whether the	-16	-1
-which	-30	-27
-which $	-6	-21
-which has	0	12
-which is	-7	14
-which was	4	18
-which we	-15	-21
-while	-16	-14
-who	24	-18
-whole of	-3	19
-wholly	25	4
-whose	-22	-10
-why	-18	1
-will	2	-17
-will be	-13	-12
-will not	31	10
-with	24	-2
-with $	-30	14
-with @	-34	-25
-with approval	14	16
-with it	-8	-17
-with its	18	-1
-with respect	22	-4
-with that	11	14
-with the	22	-4
-withdrawn	-6	-16
-without	-13	8
-without a	-1	21
-without deciding	-13	-19
+well	-1	20
+went	27	-9
+were these	-20	-17
+were we	-12	-13
+what he	19	-2
+what the	31	2
+what was	13	18
+when	-20	-39
+when it	-12	-19
+when the	-20	-22
+where	19	22
+where it	-20	-4
+where the	10	16
+whether	-82	-71
+whether $	-28	-26
+whether it	-16	-15
+whether the	-19	-3
+which	-29	-28
+which $	-8	-22
+which is	-6	14
+which was	5	19
+which we	-14	-21
+while	-13	-13
+who	22	-20
+who wrote	-14	-12
+whole of	5	15
+wholly	25	5
+whose	-22	-11
+why	-17	0
+will	-2	-17
+will be	-18	-14
+will not	32	10
+with	22	-1
+with $	-29	14
+with @	-33	-24
+with approval	15	17
+with its	17	-1
+with respect	22	-5
+with the	32	-4
+withdrawn	-5	-16
+without	-11	9
+without a	-3	20
+without deciding	-12	-18
 witness	-21	-15
-word	-2	-19
-word $	-3	28
-word about	3	-12
+word	-2	-22
+word $	-4	26
+word about	2	-14
 worker	-4	15
-world	17	5
-would be	-32	6
-would have	-32	-25
-would not	2	-14
-writ	-22	-29
-writ petition	-14	-17
-writing	20	1
+world	18	5
+would be	-29	7
+would have	-34	-28
+would not	0	-15
+writ	-20	-28
+writ petition	-13	-16
+writing	26	-1
+writing $	23	-5
+written	-15	-13
 written $	-25	-10
-wrong	37	-7
-wrong $	11	-18
-wrongly	-17	-6
-wrongly decided	-18	-7
-year	-35	-21
-yield	25	13
+written ,	11	-4
+wrong	43	-4
+wrong $	19	-16
+wrongly decided	-16	-8
+year	-34	-20
+yield	24	14
 `;
