@@ -86,7 +86,10 @@ export function findActor(text: string, { hit, voice, target, authorities, diges
     return { actor: findActorAfterTarget(text, target, authorities), reported: true };
   if (voice === "active" && ATTRIBUTE.test(before) && /ed$/i.test(words)) return { actor: null, reported: true };
   const now = DONE_HERE.test(before) || DONE_HERE.test(text.slice(hit.end, hit.end + 24));
-  const isPast = voice === "active" ? /(?:ed|ing)\b/i.test(words) && !JOINS_IN.test(before) : voice === "passive" && PAST_PASSIVE.test(before);
+  const isPast =
+    voice === "active"
+      ? /(?:ed|ing)\b/i.test(words) && !JOINS_IN.test(before)
+      : voice === "passive" && PAST_PASSIVE.test(before);
   return { actor: null, reported: isPast && !now };
 }
 
