@@ -26,7 +26,7 @@ export const INDIRECT_FAMILIES: readonly SignalFamily[] = [
     rows: [
       {
         kind: "superseded",
-        words: `${LEGISLATURE} ${SOON}(?:(?:gave|gives|put|puts|brought|spelled|sounded|meant|rang|wrote) (?:the|an?) (?:quietus|end|death|stop|close|finish|death knell|epitaph|term)(?: (?:of|to|for|on))?|(?:swept|sweeps|brushed|cast|wiped|legislated|cleared|put|set|did|took|takes) (?:away|aside|off|out)(?: with)?|(?:buried|banished|uprooted|dethroned|retired|reversed|repealed|abolished|undid|tore up|tore down|took down|dismantled|unmade|erased|effaced|jettisoned|disposed of|turned its back (?:up)?on))(?: (?:the|all) \\w+ (?:of|in|laid down in))?\\b`,
+        words: `${LEGISLATURE} ${SOON}(?:(?:gave|gives|put|puts|brought|spelled|sounded|meant|rang|wrote) (?:the|an?) (?:quietus|end|death|stop|close|finish|death knell|epitaph|term)(?: (?:of|to|for|on))?|(?:swept|sweeps|brushed|cast|wiped|legislated|cleared|took|takes) (?:away|aside|off|out)|(?:buried|banished|uprooted|dethroned|retired|reversed|repealed|abolished|undid|tore up|tore down|took down|dismantled|unmade|erased|effaced|jettisoned|disposed of|turned its back (?:up)?on))(?: (?:the|all) \\w+ (?:of|in|laid down in))?\\b`,
         reach: "after",
         everyday: true,
         adjacent: true,
@@ -42,7 +42,7 @@ export const INDIRECT_FAMILIES: readonly SignalFamily[] = [
       },
       {
         kind: "superseded",
-        words: `(?:is|was|has been|have been|had been|were|being|stands) (?:now |since |long since |in effect |\\w+ly )?(?:legislated|swept|washed|wiped|carried|brushed|cast|put|set) (?:away|aside|out of existence|out of the way)\\b|(?:is|was|has been|had been) (?:legislatively |long since |since )?(?:buried|uprooted|dethroned|laid to rest|given (?:its|the|a) quietus) by\\b`,
+        words: `(?:is|was|has been|have been|had been|were|being|stands) (?:now |since |long since |in effect |\\w+ly )?(?:legislated|swept|washed|wiped|carried|brushed) (?:away|out of existence)\\b|(?:is|was|has been|had been) (?:legislatively |long since |since )?(?:buried|uprooted|dethroned|laid to rest|given (?:its|the|a) quietus) by\\b`,
         reach: "before",
         everyday: true,
         adjacent: true,
@@ -60,7 +60,6 @@ export const INDIRECT_FAMILIES: readonly SignalFamily[] = [
     family: "Overridden in the same breath",
     examples: [
       "{Adams v. Baker, 40 F.2d 12 (1st Cir. 1930)}, notwithstanding, the buyer must pay.",
-      "Notwithstanding {Adams v. Baker, 40 F.2d 12 (1st Cir. 1930)}, we hold that the buyer must pay.",
     ],
     rows: [
       {
@@ -139,9 +138,6 @@ export const INDIRECT_FAMILIES: readonly SignalFamily[] = [
     family: "A wrong turn",
     examples: [
       "This court went astray in {Adams v. Baker, 40 Me. 12 (1870)}.",
-      "The Tribunal was misled by {Ram v. Shyam, AIR 1950 Mad 4}.",
-      "Why {Ram v. Shyam, AIR 1950 Mad 4} should govern a lease passes my understanding.",
-      "The dissent in {Adams v. Baker, 40 Me. 12 (1870)}, had the better of the argument.",
       "Better reasons than those given in {Adams v. Baker, 40 Me. 12 (1870)}, persuade us the other way.",
     ],
     rows: [
@@ -175,7 +171,7 @@ export const INDIRECT_FAMILIES: readonly SignalFamily[] = [
       {
         kind: "criticized",
         words:
-          "(?:(?:it )?(?:is|remains) (?:\\w+ )?(?:a (?:mystery|puzzle|riddle|wonder)|mystifying|puzzling|baffling|inexplicable|incomprehensible|hard to (?:fathom|understand)|beyond (?:me|us))|(?:we|i) (?:\\w+ )?(?:fail|cannot begin|am at a loss|are at a loss) to (?:understand|fathom|comprehend|see)) (?:why|how)\\b",
+          "(?:(?:it )?(?:is|remains) (?:\\w+ )?(?:a (?:mystery|puzzle|riddle|wonder)|mystifying|puzzling|baffling|inexplicable|incomprehensible|hard to (?:fathom|understand)|beyond (?:me|us))|(?:we|i) (?:\\w+ )?(?:fail|cannot begin|am at a loss|are at a loss) to (?:understand|fathom|comprehend)) (?:why|how)\\b",
         reach: "after",
         everyday: true,
         precedence: 3,
@@ -230,7 +226,6 @@ export const INDIRECT_FAMILIES: readonly SignalFamily[] = [
     examples: [
       "We see no reason to travel beyond {Adams v. Baker, 40 F.2d 12 (1st Cir. 1930)}.",
       "We have no quarrel with {Adams v. Baker, 40 F.2d 12 (1st Cir. 1930)}.",
-      "I have nothing to add to {Ram v. Shyam, AIR 1950 Mad 4}.",
       "We are not disposed to tinker with {Adams v. Baker, 40 F.2d 12 (1st Cir. 1930)}.",
     ],
     rows: [
@@ -304,7 +299,7 @@ export const INDIRECT_FAMILIES: readonly SignalFamily[] = [
       {
         kind: "followed",
         words:
-          "(?:attempt|attempts|effort|efforts|device|ruse|endeavou?r|stratagem|means|way|bid)(?: is| was)? (?:to|of) (?:get|getting|slip|evade|evading|circumvent|circumventing|sidestep|sidestepping|escape|escaping|defeat|defeating|outflank|avoid|avoiding|bypass|bypassing|walk|go|going|wriggle) ?(?:round|around|past|out of|by|behind)?\\b|(?:fl(?:y|ies|ew|ying)|flown) in the (?:face|teeth) of\\b|(?:offends?|offended|do(?:es)? violence to|an affront to|make nonsense of|make a mockery of|stultify|render (?:\\w+ )?meaningless|set at naught|turn .{1,20} on its head|strike at the root of) (?=[A-Z])",
+          "(?:attempt|attempts|effort|efforts|device|ruse|endeavou?r|stratagem|means|way|bid)(?: is| was)? (?:to|of) (?:get|getting|slip|evade|evading|circumvent|circumventing|sidestep|sidestepping|escape|escaping|defeat|defeating|outflank|avoid|avoiding|bypass|bypassing|walk|go|going|wriggle) ?(?:round|around|past|out of|by|behind)?\\b|(?:offends?|offended|do(?:es)? violence to|an affront to|make nonsense of|make a mockery of|stultify|render (?:\\w+ )?meaningless|set at naught|turn .{1,20} on its head|strike at the root of) (?=[A-Z])",
         reach: "after",
         everyday: true,
         adjacent: true,

@@ -1,15 +1,15 @@
 /** Written by `scripts/treatment/train-word-model.ts`. */
-export const WORD_BIAS: readonly [negative: number, positive: number] = [-75, -104];
+export const WORD_BIAS: readonly [negative: number, positive: number] = [-75, -105];
 
 /** A line per feature: its name, its weight for a negative and for a positive treatment. */
 export const WORD_WEIGHTS = `
 *@ @	-36	-13
 *@ agree	-10	19
 *@ control	4	16
-*@ court	33	9
+*@ court	33	10
 *@ follow	18	28
 *@ overrule	-10	-20
-*@ precedent	-18	-5
+*@ precedent	-17	-5
 *@ refuse	10	-12
 *@ rely	22	29
 *@ there	-40	-47
@@ -18,7 +18,7 @@ export const WORD_WEIGHTS = `
 *agree court	12	-5
 *agree follow	-2	21
 *agree here	-18	37
-*agree party	37	8
+*agree party	37	7
 *agree rely	-17	3
 *agree statute	-3	-17
 *agree time	28	5
@@ -45,7 +45,7 @@ export const WORD_WEIGHTS = `
 *but statute	-20	-17
 *but there	-13	-14
 *commentator	-22	-34
-*commentator not	7	-9
+*commentator not	8	-9
 *commentator question	-18	-22
 *commentator refuse	-14	-14
 *control	35	101
@@ -61,12 +61,13 @@ export const WORD_WEIGHTS = `
 *control open	-17	-16
 *control overrule	-36	-15
 *control party	-8	29
-*control precedent	14	19
+*control precedent	13	20
 *control question	-14	-16
-*control reverse	4	35
+*control refuse	14	3
+*control reverse	3	36
 *control there	-13	8
 *court	47	57
-*court agree	-2	36
+*court agree	-3	36
 *court but	11	14
 *court commentator	-8	18
 *court control	-3	-40
@@ -77,15 +78,15 @@ export const WORD_WEIGHTS = `
 *court help	-15	8
 *court here	18	26
 *court limit	-14	18
-*court not	-60	-33
-*court open	-38	-49
+*court not	-61	-33
+*court open	-38	-50
 *court overrule	6	-13
 *court party	20	-7
 *court question	42	54
-*court refuse	46	25
+*court refuse	47	25
 *court rely	-50	-26
-*court reverse	-22	-22
-*court similar	28	-21
+*court reverse	-22	-21
+*court similar	29	-21
 *court there	16	38
 *court time	-4	15
 *court wrong	27	3
@@ -93,15 +94,15 @@ export const WORD_WEIGHTS = `
 *criticize here	20	-2
 *criticize not	20	31
 *criticize precedent	-31	-19
-*criticize question	-38	-16
+*criticize question	-37	-16
 *criticize there	34	-4
-*decay	45	13
+*decay	45	14
 *decay @	20	7
 *decay precedent	-9	18
 *decay statute	16	4
 *decay there	-40	-21
-*differ	58	-32
-*differ @	-36	-23
+*differ	57	-32
+*differ @	-35	-23
 *differ court	-11	-19
 *differ here	29	11
 *differ party	17	2
@@ -117,7 +118,7 @@ export const WORD_WEIGHTS = `
 *follow precedent	-16	10
 *follow question	-19	-15
 *follow similar	-8	33
-*help	71	35
+*help	70	36
 *help here	-5	14
 *help party	18	-1
 *help there	25	28
@@ -142,19 +143,19 @@ export const WORD_WEIGHTS = `
 *limit open	16	1
 *limit precedent	29	7
 *limit there	32	12
-*not	99	49
+*not	99	50
 *not agree	17	-2
 *not commentator	7	-14
 *not control	14	0
-*not court	-28	-1
+*not court	-29	-1
 *not criticize	-16	7
 *not decay	17	43
-*not differ	-44	4
+*not differ	-44	3
 *not follow	27	-28
 *not help	52	-3
 *not here	-17	-11
 *not limit	19	9
-*not not	-28	-3
+*not not	-28	-2
 *not open	-29	5
 *not overrule	-39	-34
 *not party	5	-16
@@ -182,12 +183,12 @@ export const WORD_WEIGHTS = `
 *overrule @	-3	12
 *overrule time	-24	-16
 *party	-14	-18
-*party agree	20	0
-*party but	8	-10
+*party agree	20	1
+*party but	7	-10
 *party control	-24	3
 *party court	17	-14
-*party differ	-18	4
-*party help	12	0
+*party differ	-18	5
+*party help	12	-1
 *party here	-11	10
 *party party	-71	-65
 *party precedent	16	-8
@@ -198,25 +199,25 @@ export const WORD_WEIGHTS = `
 *party there	-45	-47
 *party time	18	3
 *precedent	58	35
-*precedent @	17	-7
+*precedent @	18	-8
 *precedent agree	-16	-5
-*precedent bench	-10	9
+*precedent bench	-11	9
 *precedent commentator	-13	3
-*precedent control	47	31
+*precedent control	47	30
 *precedent court	20	25
 *precedent criticize	14	-3
 *precedent differ	37	6
 *precedent follow	-7	11
 *precedent here	10	-10
-*precedent not	10	-18
+*precedent not	10	-19
 *precedent open	21	15
 *precedent overrule	26	6
 *precedent party	-10	-15
-*precedent precedent	11	20
+*precedent precedent	11	19
 *precedent question	-41	-37
 *precedent there	9	19
 *precedent wrong	15	20
-*question	-11	5
+*question	-10	5
 *question agree	-12	-15
 *question control	18	20
 *question court	4	-18
@@ -232,8 +233,9 @@ export const WORD_WEIGHTS = `
 *question there	31	0
 *question time	-29	-29
 *question wrong	11	-3
-*refuse	-15	-30
-*refuse agree	23	-4
+*refuse	-14	-30
+*refuse @	12	-1
+*refuse agree	23	-3
 *refuse differ	-18	28
 *refuse follow	40	-1
 *refuse here	17	15
@@ -242,9 +244,9 @@ export const WORD_WEIGHTS = `
 *refuse party	-18	-7
 *refuse precedent	-23	-12
 *refuse question	-18	2
-*refuse similar	12	-6
+*refuse similar	11	-6
 *refuse statute	16	6
-*refuse there	-61	-35
+*refuse there	-61	-36
 *refuse time	5	18
 *rely	-5	-31
 *rely agree	-7	14
@@ -252,7 +254,7 @@ export const WORD_WEIGHTS = `
 *rely not	5	-11
 *rely party	-16	-14
 *rely wrong	26	8
-*reverse	25	7
+*reverse	26	6
 *reverse @	42	5
 *reverse precedent	-16	-18
 *similar	16	45
@@ -260,8 +262,8 @@ export const WORD_WEIGHTS = `
 *similar differ	2	17
 *similar follow	-11	-27
 *similar help	-22	0
-*similar limit	17	26
-*similar not	16	6
+*similar limit	18	26
+*similar not	15	6
 *similar overrule	-20	-14
 *similar party	0	29
 *similar precedent	-12	-24
@@ -269,7 +271,7 @@ export const WORD_WEIGHTS = `
 *similar similar	-7	33
 *similar statute	5	34
 *similar time	0	17
-*statute	86	7
+*statute	85	7
 *statute @	1	20
 *statute but	-7	15
 *statute control	-9	21
@@ -277,15 +279,15 @@ export const WORD_WEIGHTS = `
 *statute decay	12	-3
 *statute here	2	-13
 *statute not	15	26
-*statute precedent	16	19
-*statute similar	-16	-6
+*statute precedent	16	18
+*statute similar	-16	-5
 *statute statute	42	-10
 *statute there	16	21
 *there agree	7	44
 *there bench	20	38
 *there but	-26	-15
 *there control	-26	11
-*there court	2	-20
+*there court	1	-19
 *there criticize	-22	-1
 *there decay	-4	21
 *there differ	15	13
@@ -298,17 +300,17 @@ export const WORD_WEIGHTS = `
 *there question	-1	26
 *there refuse	24	13
 *there rely	17	4
-*there there	5	-27
+*there there	6	-27
 *there time	-19	-6
 *time	-8	11
-*time control	33	13
+*time control	33	14
 *time court	-4	15
-*time criticize	2	17
+*time criticize	2	16
 *time follow	22	10
 *time here	-14	-19
 *time not	12	33
 *time party	-26	4
-*time precedent	16	1
+*time precedent	17	1
 *time question	-3	18
 *time rely	17	-13
 *time similar	0	14
@@ -319,13 +321,13 @@ export const WORD_WEIGHTS = `
 *wrong precedent	19	5
 *wrong there	20	4
 *~agree	1	-16
-*~but	-22	6
+*~but	-21	6
 *~commentator	8	-14
 *~control	31	20
 *~criticize	-2	15
 *~decay	0	32
 *~differ	-48	7
-*~follow	34	-26
+*~follow	35	-26
 *~help	51	10
 *~here	-31	-43
 *~open	-30	5
@@ -349,7 +351,7 @@ export const WORD_WEIGHTS = `
 +*follow	-29	-12
 +*here	25	14
 +*not	28	-13
-+*open	-32	-22
++*open	-31	-22
 +*overrule	6	-30
 +*party	-20	-45
 +*precedent	38	33
@@ -389,7 +391,7 @@ export const WORD_WEIGHTS = `
 +are	36	34
 +authority	15	12
 +away	17	16
-+be	-12	9
++be	-11	9
 +been	10	-15
 +before	36	-1
 +bench	29	-13
@@ -398,7 +400,7 @@ export const WORD_WEIGHTS = `
 +came	11	-8
 +can	17	12
 +cannot	17	0
-+case	4	-23
++case	4	-24
 +claim	-9	13
 +complaint	-17	-10
 +concerned	13	13
@@ -414,7 +416,7 @@ export const WORD_WEIGHTS = `
 +dismissed	7	29
 +distinguishable	18	5
 +doctrine	15	5
-+does	-11	-50
++does	-11	-49
 +down	-11	7
 +employer	-1	12
 +evidence	-31	-12
@@ -437,10 +439,9 @@ export const WORD_WEIGHTS = `
 +here	25	24
 +his	-26	2
 +hold	28	6
-+how	4	-10
 +i	27	6
-+in	-20	-5
-+it	52	54
++in	-21	-5
++it	51	54
 +judgment	-9	9
 +jury	-22	-15
 +larger	12	-5
@@ -456,10 +457,10 @@ export const WORD_WEIGHTS = `
 +no	-4	-19
 +none	-27	-46
 +nor	-24	-7
-+not	-12	-32
++not	-11	-32
 +now	19	5
 +on	-14	-31
-+one	8	-20
++one	9	-20
 +only	-34	-21
 +otherwise	-14	-13
 +our	26	9
@@ -467,20 +468,21 @@ export const WORD_WEIGHTS = `
 +overruled	-22	-21
 +part	-11	18
 +parties	-14	-14
-+place	14	-4
++place	14	-3
 +question	-22	-33
 +read	27	10
++reading	-11	2
 +reasoning	0	17
 +review	-13	-16
 +rule	24	17
 +said	-32	-12
 +say	-12	-18
 +section	20	4
-+see	9	21
-+shall	-8	23
++see	8	22
++shall	-7	23
 +she	-5	14
 +should	13	12
-+signed	15	12
++signed	15	13
 +since	-13	-20
 +so	7	30
 +state	-34	-28
@@ -510,14 +512,14 @@ export const WORD_WEIGHTS = `
 +will	7	-11
 +wrong	22	-3
 ,	31	-15
-, $	-25	-70
+, $	-26	-70
 , @	14	10
 , a	-52	-26
 , aff'd	5	31
 , after	20	22
 , among	-30	-20
-, and	-22	21
-, are	-6	35
+, and	-21	21
+, are	-7	35
 , as	-29	-5
 , at	-22	-9
 , but	-23	16
@@ -527,17 +529,17 @@ export const WORD_WEIGHTS = `
 , cert	-15	-16
 , could	-2	18
 , decided	-15	-16
-, did	9	32
+, did	10	32
 , dissenting	-19	-21
-, does	23	-14
+, does	23	-13
 , extends	-16	-4
 , for	38	0
 , had	18	-14
 , has	55	29
 , holds	-23	-11
 , if	-10	7
-, in	-57	-34
-, is	34	-11
+, in	-57	-33
+, is	33	-10
 , it	-25	-25
 , j	-25	-19
 , leaves	13	23
@@ -575,12 +577,12 @@ export const WORD_WEIGHTS = `
 , will	-11	-15
 , with	-1	-40
 , without	-12	-14
-, would	13	1
+, would	13	0
 -*bench	33	23
 -*control	10	-35
 -*criticize	-7	11
 -*decay	6	23
--*follow	-16	5
+-*follow	-15	5
 -*here	0	37
 -*not	8	28
 -*precedent	-20	-25
@@ -588,7 +590,6 @@ export const WORD_WEIGHTS = `
 -*refuse	-23	-27
 -*similar	-13	29
 -*statute	-12	-16
--*there	14	3
 -*time	-10	-22
 -,	8	-12
 -@	41	39
@@ -598,8 +599,8 @@ export const WORD_WEIGHTS = `
 -are	2	-12
 -as	-25	-30
 -at	-3	14
--been	-12	13
--before	-12	-17
+-been	-12	14
+-before	-12	-16
 -by	27	24
 -case	4	19
 -ground	0	21
@@ -619,7 +620,7 @@ export const WORD_WEIGHTS = `
 -only	15	20
 -that	20	-9
 -the	-31	-21
--this	-8	10
+-this	-9	10
 -today	-9	-21
 -us	12	-2
 -was	-13	-2
@@ -637,33 +638,33 @@ export const WORD_WEIGHTS = `
 ; this	15	5
 ; we	-17	-9
 <*but	57	23
-<*commentator	-43	-64
+<*commentator	-42	-64
 <*control	35	92
 <*criticize	2	16
 <*decay	-10	11
-<*differ	17	14
+<*differ	16	15
 <*follow	46	70
 <*help	40	41
 <*here	-15	4
 <*limit	12	-3
-<*not	38	0
+<*not	39	0
 <*open	-28	-42
 <*overrule	20	19
 <*party	-25	-16
-<*precedent	18	29
-<*question	-73	-49
+<*precedent	17	29
+<*question	-73	-48
 <*refuse	-14	-4
 <*rely	-16	-45
-<*reverse	4	-16
-<*similar	9	27
-<*statute	37	24
+<*reverse	3	-16
+<*similar	9	28
+<*statute	36	24
 <*there	-19	-24
 <*time	34	30
 <*wrong	18	-3
 <*~agree	-18	-13
-<*~control	17	1
+<*~control	18	0
 <*~court	21	17
-<*~differ	15	25
+<*~differ	16	24
 <*~follow	16	4
 <*~here	-11	10
 <*~open	-23	-21
@@ -677,8 +678,8 @@ export const WORD_WEIGHTS = `
 <*~time	0	26
 <,	-17	-11
 <@	24	-3
-<a	-21	-8
-<accept	-12	-25
+<a	-22	-8
+<accept	-12	-26
 <accord	11	49
 <according	-35	-19
 <accordingly	17	-13
@@ -686,19 +687,19 @@ export const WORD_WEIGHTS = `
 <against	-18	-27
 <ago	24	-6
 <also	-41	-44
-<amended	14	2
+<amended	15	2
 <amendment	14	4
 <amici	-19	-11
-<an	-13	28
-<and	-16	1
+<an	-14	28
+<and	-15	1
 <announced	19	12
 <answer	19	9
 <any	15	5
 <anything	-1	13
 <appeal	-10	11
 <appellant	28	20
-<appellant's	11	-24
-<appellants	0	15
+<appellant's	10	-23
+<appellants	-1	15
 <appellee	16	-3
 <apply	3	18
 <approach	10	-6
@@ -711,25 +712,25 @@ export const WORD_WEIGHTS = `
 <attention	-27	-29
 <author	19	3
 <authority	2	-14
-<away	6	-14
+<away	5	-14
 <basis	-2	19
-<be	-29	1
+<be	-28	0
 <because	39	16
 <before	-27	-9
 <being	-4	13
-<bench	33	25
-<best	15	19
+<bench	34	25
+<best	16	19
 <better	12	30
 <board	13	18
 <both	-19	-4
-<brief	-19	-24
+<brief	-19	-25
 <bring	16	4
 <but	35	10
 <by	-26	16
-<came	-25	-13
+<came	-26	-13
 <can	16	1
 <cannot	9	23
-<case	14	3
+<case	15	3
 <cases	-26	-16
 <cast	-13	-16
 <century	13	13
@@ -741,7 +742,7 @@ export const WORD_WEIGHTS = `
 <cite	-4	22
 <cites	-15	-16
 <claim	-3	14
-<commission	-19	-15
+<commission	-19	-14
 <compare	-40	-38
 <complaint	-13	-13
 <conceded	18	4
@@ -761,7 +762,7 @@ export const WORD_WEIGHTS = `
 <decide	-3	-14
 <decline	6	19
 <deed	-17	-12
-<defendant	27	9
+<defendant	27	10
 <depart	-3	14
 <desai	-16	-20
 <difference	15	5
@@ -769,7 +770,7 @@ export const WORD_WEIGHTS = `
 <disagree	10	-6
 <dissent	-23	-35
 <dissenting	-27	-36
-<distinction	2	15
+<distinction	1	15
 <distinguish	-17	23
 <distinguished	-28	-25
 <district	-16	2
@@ -778,7 +779,7 @@ export const WORD_WEIGHTS = `
 <doubt	0	13
 <doubted	-29	-15
 <draw	3	-14
-<drawn	-6	-28
+<drawn	-7	-28
 <effect	-25	-16
 <enough	5	27
 <ever	-7	12
@@ -788,21 +789,21 @@ export const WORD_WEIGHTS = `
 <filed	-17	-24
 <first	-10	-22
 <follow	19	-6
-<footing	12	-3
+<footing	12	-2
 <for	-29	14
 <force	11	-25
 <found	22	4
-<from	8	34
-<full	-17	-8
+<from	8	35
+<full	-17	-9
 <further	-7	11
 <gave	22	2
-<general	-13	-33
+<general	-14	-33
 <given	-8	31
-<government	-13	-2
+<government	-13	-1
 <granted	-20	-29
 <ground	-16	-9
-<had	-12	2
-<has	-9	11
+<had	-12	1
+<has	-9	12
 <have	24	31
 <headnote	-2	-14
 <held	-12	20
@@ -810,23 +811,22 @@ export const WORD_WEIGHTS = `
 <history	-8	9
 <hold	-16	5
 <holding	6	20
-<hope	8	24
+<hope	9	24
 <i	13	13
 <if	7	-20
-<in	6	16
 <inquiry	17	0
 <into	1	-21
-<invited	-21	-11
-<is	0	36
-<issue	-13	-14
+<invited	-21	-12
+<is	-1	36
+<issue	-13	-13
 <issued	-23	-15
 <it	0	-33
 <its	-10	-18
 <itself	23	-6
 <j	11	32
 <judge	-24	-7
-<judges	1	20
-<judgment	29	-10
+<judges	0	20
+<judgment	28	-9
 <justice	-13	-14
 <language	-14	-37
 <larger	19	9
@@ -837,8 +837,8 @@ export const WORD_WEIGHTS = `
 <length	-16	-18
 <little	12	-3
 <long	20	-5
-<longer	17	4
-<may	-20	-12
+<longer	18	4
+<may	-21	-11
 <might	-6	9
 <mr	-28	-15
 <ms	6	15
@@ -846,7 +846,7 @@ export const WORD_WEIGHTS = `
 <must	22	42
 <my	10	-10
 <myself	4	15
-<name	-24	-20
+<name	-24	-21
 <necessary	-44	-39
 <need	-15	11
 <ninth	-15	-17
@@ -870,7 +870,7 @@ export const WORD_WEIGHTS = `
 <own	15	0
 <pages	-11	-14
 <panel	-11	-19
-<paragraph	-12	-13
+<paragraph	-12	-12
 <parliament	21	13
 <part	18	1
 <parties	-17	-24
@@ -886,16 +886,15 @@ export const WORD_WEIGHTS = `
 <present	14	17
 <pressed	17	-2
 <principle	0	17
-<professor	-12	-15
+<professor	-12	-16
 <pronouncement	-1	16
 <proposition	-11	-15
 <question	20	7
 <quoting	-14	-13
 <ratio	14	12
 <read	-19	-44
-<reads	12	-1
 <reason	-5	23
-<refer	-5	20
+<refer	-5	19
 <reference	-16	-13
 <referred	-19	-21
 <refuse	-12	8
@@ -914,7 +913,7 @@ export const WORD_WEIGHTS = `
 <respect	26	-10
 <respectfully	18	16
 <respondent	-8	-18
-<restatement	3	-25
+<restatement	4	-25
 <review	-15	-21
 <revisit	-6	10
 <right	21	7
@@ -922,9 +921,9 @@ export const WORD_WEIGHTS = `
 <same	-6	30
 <say	-17	-51
 <says	-13	1
-<see	-35	-35
-<set	-17	-17
-<should	-30	-43
+<see	-34	-35
+<set	-18	-17
+<should	-29	-43
 <shown	-17	-2
 <since	27	5
 <single	11	-8
@@ -940,12 +939,12 @@ export const WORD_WEIGHTS = `
 <stands	3	24
 <state	9	24
 <statute	-30	-8
-<submitted	-14	-14
+<submitted	-13	-14
 <suppose	-24	-21
 <supreme	-43	-26
 <take	2	26
 <test	-3	11
-<than	4	47
+<than	4	48
 <that	-27	-22
 <them	-1	-16
 <theory	-5	18
@@ -958,7 +957,7 @@ export const WORD_WEIGHTS = `
 <through	-13	0
 <time	27	1
 <told	-11	23
-<too	22	9
+<too	21	9
 <took	12	18
 <traced	-27	-33
 <tribunal	-15	-4
@@ -972,7 +971,7 @@ export const WORD_WEIGHTS = `
 <us	-13	6
 <vide	-19	-18
 <view	-29	-5
-<was	-63	-68
+<was	-63	-67
 <we	15	-4
 <weight	17	0
 <well	2	20
@@ -993,21 +992,21 @@ export const WORD_WEIGHTS = `
 <years	-3	15
 =claim	-110	-141
 =denied negative	-174	-113
-=denied positive	-54	-127
-=everyday negative	216	12
-=everyday positive	22	265
-=formula negative	195	-6
-=formula neutral	-64	-90
-=formula positive	-36	188
-=silent	-10	-7
-=unread negative	-81	-81
-=unread positive	-94	-120
+=denied positive	-54	-126
+=everyday negative	216	2
+=everyday positive	22	267
+=formula negative	195	-5
+=formula neutral	-64	-89
+=formula positive	-36	189
+=silent	-10	-6
+=unread negative	-81	-80
+=unread positive	-94	-119
 =weak negative	65	45
-=weak positive	48	73
+=weak positive	48	74
 >*agree	11	48
 >*bench	-37	5
 >*but	-45	-63
->*control	33	48
+>*control	33	49
 >*court	19	14
 >*criticize	26	-17
 >*decay	54	-7
@@ -1019,28 +1018,28 @@ export const WORD_WEIGHTS = `
 >*open	-34	-45
 >*overrule	10	-30
 >*party	-29	-21
->*refuse	35	-22
->*reverse	48	8
+>*refuse	34	-22
+>*reverse	49	7
 >*statute	16	9
 >*there	20	2
 >*time	2	14
 >*wrong	41	-11
->*~agree	13	14
+>*~agree	12	15
 >*~but	-15	11
 >*~commentator	1	-13
 >*~control	-5	18
 >*~court	0	-13
 >*~criticize	11	14
->*~differ	-37	-21
+>*~differ	-36	-21
 >*~follow	15	-17
 >*~help	36	0
->*~here	0	-41
+>*~here	0	-42
 >*~limit	-3	-16
 >*~overrule	-36	-6
 >*~precedent	43	-16
 >*~refuse	16	17
 >*~rely	14	-7
->*~statute	17	1
+>*~statute	18	1
 >*~there	3	17
 >*~time	-13	-19
 >*~wrong	-16	20
@@ -1051,6 +1050,7 @@ export const WORD_WEIGHTS = `
 >act	20	1
 >action	-18	-6
 >add	-13	33
+>adopt	13	2
 >aff'd	5	31
 >affirmed	-37	-42
 >after	16	-7
@@ -1059,49 +1059,47 @@ export const WORD_WEIGHTS = `
 >all	4	32
 >also	10	23
 >amendment	10	16
->among	-27	-29
+>among	-27	-30
 >an	-5	-46
 >answer	-11	11
 >answers	14	16
 >any	19	18
 >anything	-22	-9
 >appeal	-16	-11
->appellant	1	-17
+>appellant	2	-17
 >applicable	8	22
->application	5	-10
 >applied	-21	-13
 >applies	-18	6
 >approval	14	18
->are	17	29
+>are	16	29
 >argued	-20	-19
 >arose	-29	-32
 >as	-15	-15
->aside	23	5
+>aside	25	3
 >ask	11	16
 >asked	-17	-32
 >at	-18	-19
 >authority	18	7
 >away	22	19
->back	-4	-19
->be	-3	-20
+>back	-4	-20
+>be	-4	-20
 >because	-27	-11
 >become	12	-3
 >before	-19	-19
->below	-10	4
 >bench	-14	-18
->between	5	-13
+>between	5	-14
 >beyond	26	-2
 >bind	17	10
->books	-1	20
+>books	-1	19
 >both	-23	-14
 >built	18	8
->but	-37	-7
->by	21	-15
->c	-13	-19
+>but	-37	-8
+>by	21	-14
+>c	-14	-19
 >call	-22	0
 >called	-31	-16
 >can	25	-3
->cannot	24	20
+>cannot	24	21
 >car	-2	18
 >carrier	-11	2
 >case	-18	11
@@ -1119,11 +1117,11 @@ export const WORD_WEIGHTS = `
 >common	15	0
 >company	9	-7
 >complaint	7	18
->complete	-5	17
+>complete	-4	17
 >concludes	-1	12
 >consent	-19	-14
 >consideration	-23	-17
->constitution	-7	9
+>constitution	-7	10
 >construed	-9	17
 >context	15	4
 >contrary	12	-6
@@ -1132,26 +1130,26 @@ export const WORD_WEIGHTS = `
 >controversy	-10	8
 >correct	14	11
 >correctly	3	16
->course	-17	-8
+>course	-17	-7
 >court	0	-36
 >cut	17	2
->d	-15	-16
->debate	-26	7
+>d	-15	-15
+>debate	-26	6
 >decided	-12	-19
->decision	46	-1
->decree	-13	-14
+>decision	46	0
+>decree	-13	-13
 >defendant	0	13
 >denied	-27	-24
->did	-15	-11
+>did	-14	-11
 >difference	21	9
 >directly	-5	18
 >disapproved	33	17
 >dismissed	-20	-9
 >dissented	14	-2
 >distinguishable	-21	-8
->distinguished	-15	-12
->divided	12	-5
->do	-19	4
+>distinguished	-15	-13
+>divided	12	-6
+>do	-19	5
 >does	23	19
 >doubted	18	2
 >down	24	-2
@@ -1175,7 +1173,7 @@ export const WORD_WEIGHTS = `
 >first	3	30
 >fla	9	17
 >followed	-13	13
->for	10	-9
+>for	9	-9
 >force	6	26
 >forty	-16	-2
 >fountainhead	-17	-6
@@ -1188,7 +1186,7 @@ export const WORD_WEIGHTS = `
 >given	2	-17
 >gives	23	-7
 >got	-2	19
->govern	-24	-19
+>govern	-23	-19
 >ground	-18	-8
 >grounds	20	7
 >had	11	-15
@@ -1206,7 +1204,7 @@ export const WORD_WEIGHTS = `
 >house	11	-8
 >if	-25	-2
 >incuriam	-16	-17
->is	68	65
+>is	68	64
 >it	-21	1
 >its	41	7
 >j	-18	-25
@@ -1214,11 +1212,11 @@ export const WORD_WEIGHTS = `
 >judgment	-30	-30
 >justice	10	17
 >knew	23	8
->laid	18	8
+>laid	17	8
 >land	-11	8
 >large	3	-12
->later	23	-5
->law	6	-10
+>later	23	-6
+>law	7	-10
 >lay	13	-9
 >lease	-15	-9
 >leaves	14	43
@@ -1229,12 +1227,12 @@ export const WORD_WEIGHTS = `
 >longer	5	-25
 >look	18	16
 >made	-17	-1
->mark	36	13
+>mark	35	13
 >matter	-29	-15
 >me	-15	-15
 >mem	3	19
 >might	15	12
->mind	-15	4
+>mind	-15	5
 >minor	16	17
 >minors	28	-2
 >misplaced	17	3
@@ -1242,8 +1240,8 @@ export const WORD_WEIGHTS = `
 >more	7	-13
 >must	32	24
 >never	1	14
->no	11	-8
->none	2	35
+>no	10	-8
+>none	1	35
 >not	-30	-20
 >note	-16	13
 >notice	30	46
@@ -1251,22 +1249,22 @@ export const WORD_WEIGHTS = `
 >obiter	14	3
 >of	24	-23
 >officer	20	9
->old	-23	-7
+>old	-23	-6
 >on	11	16
 >once	22	15
->one	16	-15
+>one	15	-15
 >only	19	-5
 >opinion	14	1
 >or	-15	-31
 >oral	22	2
->order	-26	-13
+>order	-26	-12
 >other	-1	-30
 >others	-12	-15
 >otherwise	18	-7
 >ought	-11	4
 >our	-8	16
->over	-18	1
->overruled	11	-29
+>over	-17	1
+>overruled	10	-29
 >part	-14	-16
 >pay	25	10
 >pending	-30	-32
@@ -1306,15 +1304,15 @@ export const WORD_WEIGHTS = `
 >result	1	-27
 >rev'd	27	5
 >right	20	1
->room	-14	0
+>room	-14	-1
 >rule	-29	5
 >said	26	0
 >says	18	22
 >search	1	21
 >section	3	-17
->see	11	-16
+>see	12	-16
 >sentence	-2	-17
->set	14	16
+>set	16	14
 >setting	17	3
 >settled	-30	-13
 >shall	20	11
@@ -1344,7 +1342,7 @@ export const WORD_WEIGHTS = `
 >suggests	15	1
 >suit	-9	-18
 >supplies	-2	16
->supreme	28	12
+>supreme	27	12
 >survive	23	18
 >takes	2	-12
 >teaches	-3	27
@@ -1353,14 +1351,14 @@ export const WORD_WEIGHTS = `
 >text	22	7
 >than	4	-16
 >that	-3	-24
->the	-7	-17
->there	15	29
+>the	-8	-17
+>there	16	29
 >these	-15	-4
 >they	1	13
 >this	10	17
 >though	-16	-14
->to	17	8
->today	43	10
+>to	18	8
+>today	43	11
 >too	31	-12
 >treated	22	7
 >tribunal	-14	-12
@@ -1381,26 +1379,26 @@ export const WORD_WEIGHTS = `
 >warehousemen	-12	6
 >was	13	-5
 >way	32	28
->we	19	40
+>we	19	39
 >weight	15	-4
 >were	-26	-45
 >what	61	9
 >when	-7	-45
 >where	-16	-1
->whether	-17	-13
+>whether	-18	-13
 >which	-10	-45
 >while	-15	-14
 >who	18	-5
 >whole	3	25
 >wholly	25	5
 >with	-19	-42
->without	-22	7
+>without	-21	7
 >words	-1	-14
 >worker	-4	15
 >would	1	-25
 >wrong	20	-1
 @	-38	-30
-@ $	-20	-12
+@ $	-20	-13
 @ ;	10	18
 @ fla	9	17
 @ in	15	16
@@ -1412,31 +1410,31 @@ export const WORD_WEIGHTS = `
 ^ after	12	-21
 ^ appellant	15	19
 ^ appellee	4	-14
-^ applying	-1	14
+^ applying	-1	13
 ^ are	16	14
-^ as	6	17
+^ as	6	18
 ^ at	16	-3
-^ because	-8	15
+^ because	-9	15
 ^ before	-25	-31
 ^ between	-1	16
 ^ both	-29	-25
 ^ but	41	23
-^ cannot	36	1
+^ cannot	35	2
 ^ cf	-34	-26
 ^ compare	-40	-38
 ^ concludes	-1	12
 ^ counsel	29	2
 ^ defendant	16	-1
 ^ defendants	21	7
-^ for	-25	-14
+^ for	-26	-14
 ^ has	0	13
 ^ here	-20	14
 ^ i	26	17
-^ in	-107	-81
-^ is	34	16
+^ in	-107	-80
+^ is	33	17
 ^ it	40	50
 ^ its	24	11
-^ judge	-33	-11
+^ judge	-34	-11
 ^ later	10	-12
 ^ learned	-20	-8
 ^ may	17	3
@@ -1444,15 +1442,14 @@ export const WORD_WEIGHTS = `
 ^ ms	-3	11
 ^ must	28	4
 ^ no	-16	-21
-^ nothing	-18	-16
+^ nothing	-18	-15
 ^ one	-15	-33
 ^ only	-36	-30
 ^ our	4	-15
-^ parliament	14	3
 ^ petitioner's	10	15
 ^ plaintiff	28	5
 ^ plaintiff's	-7	-18
-^ professor	-12	-15
+^ professor	-12	-16
 ^ requires	16	-9
 ^ respondent	-22	-14
 ^ see	-46	-34
@@ -1463,11 +1460,11 @@ export const WORD_WEIGHTS = `
 ^ st	7	23
 ^ stands	14	3
 ^ still	1	17
-^ tested	-1	16
+^ tested	-1	17
 ^ that	27	11
-^ the	-42	-55
+^ the	-42	-56
 ^ there	-8	-19
-^ three	-16	-6
+^ three	-16	-5
 ^ today	4	-14
 ^ two	-30	-17
 ^ under	-7	16
@@ -1485,7 +1482,7 @@ a bench	17	6
 a case	14	-11
 a century	4	24
 a child	11	15
-a complete	-4	14
+a complete	-4	13
 a concession	13	-1
 a different	29	24
 a larger	19	9
@@ -1493,7 +1490,7 @@ a line	-33	-10
 a minor	16	17
 a precedent	14	-1
 a question	3	-17
-a similar	-18	-10
+a similar	-19	-10
 a statute	-3	18
 a verdict	17	15
 abandon	0	13
@@ -1512,14 +1509,14 @@ according to	-35	-19
 accordingly	30	17
 accordingly $	-1	25
 accused	-17	-17
-act	20	-27
+act	19	-27
 act ,	-3	-23
 action	-25	-11
 add	-6	35
 additional	0	20
 adhere	10	15
-adhere to	10	14
-admits	-4	16
+adhere to	10	15
+admits	-4	15
 adopt it	14	1
 adopted	-10	-19
 aff'd	5	31
@@ -1539,11 +1536,11 @@ ago	37	-5
 agreed	-16	-16
 agreement with	-7	9
 all	14	24
-all but	16	-2
+all but	15	-2
 alleged	-18	-16
 allowed	-17	7
 alone $	-18	1
-already	18	2
+already	18	1
 also	-39	-40
 also $	-28	-16
 altogether	26	11
@@ -1551,11 +1548,13 @@ altogether different	21	9
 am	5	16
 amended	25	3
 amendment	19	25
-amendments	8	18
+amendment act	8	-8
+amendments	9	18
 amici	-31	-19
-among	-38	-38
+among	-38	-39
 an	10	-25
 an authority	15	-1
+an exception	-5	10
 and	-26	3
 and $	-20	-8
 and @	-20	-20
@@ -1563,17 +1562,17 @@ and a	10	-16
 and are	-6	16
 and has	-1	25
 and hold	14	2
-and i	17	10
+and i	18	10
 and in	22	17
-and is	12	20
+and is	13	18
 and it	22	40
 and its	16	2
 and not	21	9
 and ought	-11	10
 and shall	12	-3
-and should	-14	-14
+and should	-14	-13
 and so	-26	-15
-and the	17	-12
+and the	16	-12
 and there	-2	31
 and this	-11	-34
 and we	31	3
@@ -1583,26 +1582,26 @@ another day	-22	-19
 answer	-13	14
 answer $	-7	11
 answer to	-2	14
-answers	14	18
+answered	6	15
+answers	14	17
 any	20	7
 any doubt	5	22
-anyone	-8	-20
+anyone	-9	-20
 anything	-20	12
-apart	15	2
-appeal	-64	-37
+apart	15	3
+appeal	-63	-37
 appeal $	-22	-10
-appeal ,	-25	-21
+appeal ,	-24	-21
 appeal followed	-11	-21
 appeal is	9	18
 appears	17	7
 appellant	30	3
-appellant cannot	16	1
-appellant's	3	-21
-appellants	0	15
+appellant cannot	15	1
+appellant's	1	-21
+appellants	-1	15
 appellee	4	-14
 applicable	8	22
 applicable $	3	21
-application	0	-12
 applied	-31	-33
 applies	-20	6
 applies with	-3	12
@@ -1620,9 +1619,9 @@ are told	-8	14
 are unable	-20	-21
 are we	15	0
 argued	-31	-15
-argument	19	36
+argument	19	35
 argument ,	13	-20
-argument that	20	7
+argument that	19	7
 arise	-34	-22
 arises	-19	-20
 arose	-30	-28
@@ -1636,12 +1635,12 @@ as they	-13	-15
 as though	10	15
 as to	-23	-38
 as was	10	19
-as we	-21	11
-aside	26	12
-aside $	0	18
+as we	-21	12
+aside	28	10
+aside $	2	15
 asked	3	-17
 asks	11	-11
-at	-23	-28
+at	-23	-27
 at $	25	28
 at page	-22	-25
 at the	20	14
@@ -1656,7 +1655,7 @@ away $	4	15
 back	-11	-20
 banc	10	-4
 barred	-13	1
-basis	-2	25
+basis	-1	25
 be	-21	-5
 be allowed	3	19
 be confined	13	0
@@ -1669,8 +1668,9 @@ be overruled	-46	-19
 be placed	24	8
 be quashed	-2	14
 be read	11	-16
-be regarded	14	-3
+be regarded	15	-3
 be said	-3	24
+be sustained	-12	1
 be that	-13	6
 be the	8	18
 be treated	20	6
@@ -1694,13 +1694,13 @@ bench $	17	-3
 bench ,	11	-9
 bench in	-14	2
 bench of	14	-1
-best	15	19
+best	16	19
 better	38	34
 better than	-10	11
 between	-22	-21
 between this	-15	0
 beyond	21	11
-bill	-16	13
+bill	-17	13
 bind us	-17	-12
 books	-11	3
 both	-34	-19
@@ -1708,12 +1708,12 @@ both sides	-24	-22
 bound by	-7	-16
 bridge	-10	18
 brief	-18	-24
-bring	24	-3
-broad	-3	20
+bring	25	-3
+broad	-3	19
 broadly	19	1
 built	18	8
 built $	27	-7
-business	12	-2
+business	12	-3
 but	7	18
 but cf	14	3
 but see	20	2
@@ -1727,9 +1727,9 @@ by the	-11	8
 call	-26	-4
 called	-56	-31
 can	55	18
-cannot	57	42
+cannot	57	43
 cannot be	-11	17
-cannot take	16	1
+cannot take	15	1
 car	-10	7
 carry	18	1
 case $	4	33
@@ -1740,8 +1740,8 @@ cases	-49	-50
 cases $	-28	-24
 cases have	17	2
 cases of	38	12
-cast	-13	-16
-cause	12	-1
+cast	-14	-16
+cause	13	-1
 century	15	28
 cert	-15	-16
 certiorari	-32	-27
@@ -1762,7 +1762,7 @@ cir $	28	49
 cir ,	14	-14
 cir quoting	-14	-13
 circuit	10	-12
-circuit $	16	14
+circuit $	15	14
 circuit has	-29	-16
 circuit's	9	-7
 circuits	-21	-14
@@ -1776,7 +1776,7 @@ cites $	-15	-16
 city	-24	-4
 claim	-9	35
 claim $	14	16
-claim fails	-4	33
+claim fails	-3	33
 clause	2	21
 clearly	31	4
 clearly distinguishable	23	4
@@ -1795,7 +1795,7 @@ compare	-40	-38
 compare $	-29	-22
 complaint	-34	-23
 complete	0	17
-complete answer	-4	14
+complete answer	-4	13
 conceded	18	4
 concludes	-1	12
 concludes the	-1	12
@@ -1803,7 +1803,7 @@ conclusion	8	17
 concur	16	-3
 concurrence	-28	-6
 confined	19	-3
-confined to	-12	-16
+confined to	-12	-17
 confirmed	-7	11
 conflict	-35	-22
 conflict between	-31	-26
@@ -1818,7 +1818,7 @@ constitution	0	13
 construe	9	-7
 construed	-9	17
 contend	-14	9
-contention	-12	5
+contention	-11	5
 context	15	4
 continued	-2	-15
 continues	-8	12
@@ -1826,7 +1826,7 @@ continues to	-8	12
 contra	21	8
 contract	-6	-24
 contrary	13	-11
-contrary $	-13	-14
+contrary $	-12	-14
 controlling	-19	-24
 controls	25	23
 controls $	15	-1
@@ -1841,24 +1841,24 @@ costs	-23	-11
 costs $	-17	-8
 could	4	43
 could not	-10	24
-counsel for	-19	-10
+counsel for	-19	-9
 counsel relies	29	12
 course	7	32
 course $	1	20
 course of	-14	-15
 court	19	-19
-court ,	23	11
+court ,	23	10
 court below	-4	15
 court could	20	5
 court did	26	6
 court does	14	-1
-court has	7	-17
+court has	8	-17
 court in	-21	-2
 court is	-18	-5
 court said	-5	-15
 court so	-6	10
 court thought	-2	-16
-court was	14	29
+court was	14	30
 courts	15	-13
 courts have	13	-1
 covenant	-3	-18
@@ -1869,39 +1869,38 @@ dates	-5	-17
 day	-26	-30
 day $	-18	-22
 de	-14	-14
-debate	-27	6
+debate	-26	6
 debate $	-29	5
 decide	-13	-18
 decided	-10	-20
-decided $	-11	-17
+decided $	-10	-17
 decided ,	-1	26
 decided by	-4	-19
 decided in	-18	-15
 decided on	16	1
 deciding	-11	-18
 deciding that	-17	-20
-decision	46	16
+decision	45	16
 decision $	18	25
 decision ,	16	-11
 decision in	15	11
 decline	25	17
 decline to	29	6
-decree	-14	-10
 deed	-22	-1
 deed was	5	15
 deemed	15	-9
 defendant	25	7
 defendant points	20	4
 defendants	5	22
-delivered	-15	-15
+delivered	-15	-16
 demand	0	15
-denied	-40	-39
+denied	-40	-38
 denied ,	-18	-15
 depart	-5	17
 depart from	-5	17
 desai	-16	-20
 describes	-20	-16
-did $	-2	23
+did $	-2	22
 did in	-3	-18
 did the	15	0
 difference	25	28
@@ -1914,14 +1913,15 @@ direct that	21	0
 directly	-5	18
 directly on	-4	17
 disapproved	25	3
+discipline	-8	8
 discussed	-27	-26
 discussion	12	16
 dismissal	-13	3
-dismissed	-24	4
+dismissed	-25	4
 dismissed $	13	44
 disposes	1	13
 disposes of	1	13
-dissent	-21	-43
+dissent	-21	-44
 dissent in	11	-17
 dissent would	3	18
 dissented	17	-1
@@ -1929,12 +1929,12 @@ dissented from	17	-1
 dissenting	-30	-39
 dissenting $	-25	-21
 dissenting in	-14	-12
-distinction	8	18
+distinction	7	18
 distinguish	-17	23
 distinguish $	-17	23
 distinguishable	-20	-15
 distinguished	-43	-38
-distinguished $	26	0
+distinguished $	26	-1
 disturb	-5	10
 disturbed	-14	0
 disturbed $	-14	0
@@ -1943,12 +1943,12 @@ division	19	12
 division bench	18	3
 do	-19	19
 do $	6	21
-do not	-38	-44
+do not	-37	-45
 do so	-14	11
-do we	15	-10
+do we	15	-9
 doctrine	-8	-20
 doctrine is	-16	-12
-does	-8	-56
+does	-8	-57
 does not	9	-19
 does so	15	-3
 doing	10	-9
@@ -1956,10 +1956,10 @@ doubt	2	15
 down	23	16
 down $	46	25
 down ,	-16	-1
-draw	11	-17
-drawn	10	-20
+draw	11	-18
+drawn	9	-21
 due	-4	-16
-e	-21	-19
+e	-22	-19
 each	-24	-25
 effect of	-9	-21
 either	-25	-20
@@ -1981,25 +1981,24 @@ error $	-3	17
 escape	-7	17
 even	-11	-17
 even if	-15	-11
-ever	-9	23
+ever	-9	22
 ever since	-5	12
 every	15	41
 everything	13	29
 evidence	-53	-42
 evidence $	-26	-22
-exception	-1	19
+exception	-1	20
 explained	4	-13
 explanation	21	-3
 express	-22	-27
 express no	-31	-30
 expressed in	15	2
-extend	24	2
+extend	24	3
 extend $	22	2
 extends	-21	2
 extent	26	-1
 facts	-13	-23
 facts $	-5	-22
-fail	11	-2
 failed	-12	-13
 fails	21	45
 fails $	17	30
@@ -2020,12 +2019,13 @@ first to	-16	-15
 fla	9	17
 fla $	31	-8
 followed	-26	-11
+followed it	-2	11
 follows that	11	-5
 for a	-26	-11
 for an	-3	-15
 for another	-22	-19
 for any	22	24
-for consideration	-32	-10
+for consideration	-32	-11
 for it	-11	-16
 for more	-18	-10
 for that	22	1
@@ -2037,7 +2037,7 @@ force $	21	3
 forty	-7	14
 forty years	-15	7
 found	-3	-37
-found $	-17	-19
+found $	-17	-20
 found in	11	-3
 foundation	7	23
 founded	18	9
@@ -2046,6 +2046,7 @@ fountainhead of	-17	-6
 fourth	-9	13
 fraud	-24	-31
 from	50	17
+from it	-5	10
 from the	14	-5
 full	-19	1
 fully	-1	28
@@ -2055,8 +2056,8 @@ gave the	7	-9
 general	2	-18
 generations	-7	11
 generations of	-7	11
-give	7	-17
-given	-10	11
+give	6	-17
+given	-9	11
 given $	-20	-16
 given in	0	19
 gives	23	-7
@@ -2064,8 +2065,8 @@ go	-11	-15
 good $	-2	19
 good law	-16	-28
 got	-1	26
-govern	-24	-19
-government	-13	-2
+govern	-23	-19
+government	-13	-1
 governs	-8	17
 granted	-44	-35
 granted ,	-3	-14
@@ -2078,29 +2079,29 @@ had	32	-13
 had $	-19	-2
 had been	21	-4
 had before	13	24
-had never	-12	9
+had never	-11	9
 had signed	17	10
 had the	15	-21
 half a	-6	9
 handed	-18	-14
-has	39	23
-has been	7	17
+has	40	23
+has been	6	17
 has changed	15	-1
 has found	18	14
-has no	33	1
+has no	34	1
 has not	-23	4
 has our	-2	15
 has proved	5	-14
 has shown	-7	9
 has stood	-6	10
 have	51	38
-have been	11	14
+have been	10	14
 have considered	21	4
 have done	-17	-5
 have followed	-2	15
 have had	12	-11
 have it	3	14
-have never	-19	-7
+have never	-18	-7
 have no	-42	-44
 have read	18	6
 have since	11	-5
@@ -2110,7 +2111,7 @@ having	8	-11
 he	18	-9
 he had	-16	-12
 he must	3	16
-he was	13	-2
+he was	14	-2
 headnote	-2	-14
 hearing	-16	5
 held	-14	18
@@ -2127,10 +2128,10 @@ here ,	-12	19
 here the	11	-6
 hereby	31	7
 high	21	12
-high court	-16	-11
+high court	-16	-10
 high water	26	6
-him	14	36
-him $	11	35
+him	13	36
+him $	10	35
 his	-10	17
 history of	-28	-23
 hold	32	28
@@ -2140,22 +2141,21 @@ hold otherwise	0	15
 hold that	-23	-12
 holding	20	24
 holding of	10	-5
-holds	22	13
+holds	23	13
 holds good	-5	18
 holds otherwise	11	-5
-hope	8	24
+hope	9	24
 house	6	-13
 i	24	15
 i am	5	16
 i respectfully	-8	16
 i would	20	-1
 identical	-4	16
-if $	-20	-16
+if $	-19	-16
 if the	-6	-17
 iii	-16	-11
-impugned	1	13
-impugned order	-9	14
-in $	-18	-13
+impugned order	-5	11
+in $	-19	-12
 in @	80	15
 in and	17	6
 in any	-14	-21
@@ -2167,10 +2167,10 @@ in part	-16	-17
 in so	18	5
 in terms	8	26
 in that	-1	17
-in the	-46	-28
+in the	-44	-31
 in this	-23	-1
 in vain	25	6
-in view	18	29
+in view	17	30
 in which	-16	-24
 incuriam	-16	-17
 incuriam $	-15	-16
@@ -2184,8 +2184,7 @@ into	-11	-22
 invitation	11	18
 invited	-22	-14
 invited to	-16	-6
-is	-8	58
-is $	10	-5
+is	-8	57
 is a	9	-10
 is an	17	15
 is answered	-1	14
@@ -2203,7 +2202,7 @@ is no	-26	-28
 is none	-31	-18
 is not	-41	-63
 is now	12	13
-is of	19	0
+is of	20	0
 is only	1	13
 is open	30	-2
 is overruled	20	2
@@ -2215,6 +2214,7 @@ is still	-4	11
 is that	0	15
 is the	-21	6
 is this	-7	11
+is time	10	-5
 is to	-25	-10
 is too	19	2
 is unavailing	-5	13
@@ -2224,26 +2224,26 @@ issue	-17	-7
 issued	-31	-24
 it	20	47
 it $	-17	24
-it ,	-10	27
+it ,	-11	27
 it and	26	17
 it as	-38	-26
 it did	3	22
 it does	18	-2
 it had	23	19
 it here	9	-11
-it holds	21	12
+it holds	20	12
 it in	-32	-23
 it is	-1	-39
 it may	-24	1
 it otherwise	-22	-13
-it says	9	18
+it says	9	17
 it the	13	31
 it to	39	29
 it unnecessary	-22	-16
 it was	13	-39
 it will	-27	-27
 its	15	-12
-its authority	-4	16
+its authority	-5	16
 its own	20	-1
 itself	35	0
 j	-20	-6
@@ -2251,16 +2251,16 @@ j ,	-31	-2
 judge	-20	7
 judges	-1	30
 judges ,	-13	0
-judgment	-25	-41
-judgment in	14	-9
+judgment	-26	-40
+judgment in	13	-8
 judgment is	-24	-15
 judgment of	20	0
 june	-13	-12
 jury	-27	-39
-jury was	-20	-13
-just	-6	21
+jury was	-20	-12
+just	-7	21
 justice $	16	5
-justices	-18	-25
+justices	-18	-24
 keep	4	25
 keep it	4	25
 knew	20	22
@@ -2269,7 +2269,7 @@ laid	22	22
 laid down	5	15
 land	-11	8
 language	-10	-36
-language of	-20	-29
+language of	-21	-29
 large	3	-12
 larger	31	3
 larger bench	21	7
@@ -2282,7 +2282,7 @@ law	-36	-8
 law ,	-25	-4
 law commission	-27	-19
 law declared	0	13
-lay	21	-13
+lay	21	-14
 lay down	21	-2
 lays	-11	10
 lays down	-10	6
@@ -2298,7 +2298,7 @@ leaves us	19	-10
 left	28	-23
 left of	21	-4
 left open	-13	-15
-legislature	-15	-21
+legislature	-14	-21
 legislature has	-18	-14
 let	8	21
 liability	4	-12
@@ -2323,7 +2323,7 @@ margin	-18	-26
 mark	44	9
 mark $	27	13
 master	-1	22
-matter	-36	-40
+matter	-37	-40
 matter $	17	16
 matter be	15	-3
 may have	31	-2
@@ -2337,7 +2337,7 @@ mention	-40	-30
 merely	8	-10
 met	3	21
 might	12	33
-mind	-15	4
+mind	-15	5
 minor	16	17
 minors	28	-2
 misplaced	30	7
@@ -2346,13 +2346,13 @@ mistaken	25	25
 more	27	7
 more $	31	11
 most	14	1
-moved	35	-8
+moved	35	-7
 mr	-35	-14
 mr desai	-16	-20
 ms	5	15
-much	20	1
+much	20	2
 much of	16	-1
-must	8	26
+must	7	26
 must ,	-2	12
 must go	-15	-1
 must now	10	-5
@@ -2360,25 +2360,25 @@ must yield	24	14
 my	8	-22
 myself	4	15
 names	-5	14
-natural	-6	13
-necessary	-57	-44
+natural	-6	12
+necessary	-57	-45
 necessary to	-38	-35
-need	-44	-13
+need	-44	-14
 need not	-24	-12
 needed	-16	5
 needs	24	5
 neither	-12	-17
 neither are	15	0
 never	-22	-23
-never been	-1	17
+never been	-1	16
 next	4	-11
 no	3	29
 no better	-3	12
 no case	-1	22
-no court	17	7
+no court	17	8
 no further	5	22
 no longer	21	-23
-no more	46	27
+no more	47	27
 no need	-20	-26
 no occasion	-22	-15
 no opinion	-40	-30
@@ -2393,7 +2393,7 @@ none $	-10	-38
 none of	-23	1
 nor	-13	4
 not	-3	-55
-not $	44	-24
+not $	45	-24
 not ,	-10	-16
 not a	22	2
 not an	20	24
@@ -2431,14 +2431,15 @@ now	24	13
 now $	-5	15
 now be	14	-6
 obiter	14	3
-objection	-17	-3
+objection	-18	-3
 observations	21	-5
 observed	-33	-35
 observed in	-24	-25
 occasion	-22	-34
 occasion to	-11	-32
 of	-21	-29
-of $	27	34
+of $	28	33
+of @	-15	-6
 of appeals	-17	-10
 of cases	-3	14
 of evidence	-22	-16
@@ -2446,7 +2447,7 @@ of four	11	15
 of his	-16	-9
 of its	-13	-18
 of law	-26	-21
-of no	0	14
+of no	1	14
 of the	8	-9
 of them	-23	-15
 of this	16	37
@@ -2459,7 +2460,7 @@ on other	15	3
 on remand	-14	-17
 on the	-26	0
 once	21	17
-one	46	19
+one	46	18
 one $	4	21
 one in	-10	8
 one must	-17	-11
@@ -2475,9 +2476,9 @@ opinion that	16	5
 or	-21	-27
 or not	-25	-21
 oral	10	-8
-order	-42	-23
+order	-39	-26
 order cannot	-1	15
-order in	19	-1
+order in	17	1
 ordered	4	26
 ordinance	-13	4
 other	3	-26
@@ -2494,7 +2495,7 @@ our decision	-20	-5
 our opinion	15	15
 our own	-7	16
 our sister	14	-5
-ours	-3	30
+ours	-4	31
 ourselves	17	3
 out	15	14
 over $	12	-14
@@ -2505,7 +2506,7 @@ overruled $	46	7
 overruled ,	-10	-19
 overruled @	-26	-16
 overruled and	-16	-9
-overruled by	-18	-12
+overruled by	-18	-11
 page	-22	-25
 pages	-25	-21
 paid	23	1
@@ -2521,7 +2522,7 @@ past	14	-3
 path	1	18
 pay	14	4
 pending	-27	-20
-pending $	-15	-19
+pending $	-15	-18
 per	-13	-17
 per incuriam	-16	-17
 persuade	14	-7
@@ -2546,7 +2547,7 @@ plaintiff's	-11	13
 plaintiff's case	-3	21
 plea	-11	-14
 point	23	26
-point $	10	-14
+point $	9	-14
 point is	2	25
 points the	-5	15
 points to	21	3
@@ -2556,13 +2557,13 @@ power	25	10
 practice	-42	-30
 precedent	23	-3
 prefer	17	3
-premise of	15	2
+premise of	14	2
 present	8	-9
 pressed	18	5
 presumed	-45	-46
-principle	-7	36
+principle	-7	37
 principled	-21	-7
-professor	-12	-15
+professor	-12	-16
 pronouncement	-1	16
 proof	-19	-27
 propose	12	-4
@@ -2574,13 +2575,13 @@ put in	-15	-12
 quashed $	-6	10
 question is	6	27
 quite	32	-5
-quoted	-14	-1
+quoted	-13	-1
 quoting	-14	-13
 quoting $	-14	-13
 ratio	18	17
 ratio of	12	14
 reached	3	17
-read	12	-19
+read	12	-20
 read $	4	-24
 read it	-7	14
 read to	-24	-29
@@ -2597,19 +2598,19 @@ recalled	35	11
 reconsideration	-4	19
 reconsideration $	6	39
 record	22	-7
-reed	34	2
+reed	34	3
 refer	-9	19
 refer $	-2	13
 reference	-19	-10
 referred $	17	3
-regarded	14	-3
-regarded as	14	-3
+regarded	15	-3
+regarded as	15	-3
 regards	-24	-19
 regards $	-24	-19
 regret	23	0
 reject	-16	-20
 reject $	10	-5
-rejected $	27	9
+rejected $	27	8
 rejected an	-20	-10
 rejecting	-19	-12
 reliance	50	0
@@ -2626,6 +2627,7 @@ remand	-15	-19
 remanded	-18	-26
 rendered	22	11
 repealed	-32	-20
+repeated	-9	7
 reply	-17	-16
 report	-49	-42
 reported	-5	-18
@@ -2657,20 +2659,20 @@ reversed $	-26	5
 review	-43	-36
 review $	-13	-16
 review of	-16	-16
+reviewed	-13	-1
 revisit $	-6	10
 right	48	11
 right $	18	-2
 right in	18	1
-room	-14	0
+room	-14	-1
 rule	-5	25
-rule $	14	3
 rule for	6	-17
-rule in	-12	6
+rule in	-11	6
 rule of	-3	29
 said	-35	-20
 said in	32	24
 said of	27	10
-said that	-34	-20
+said that	-33	-20
 same	-10	31
 same relief	10	25
 same result	-4	11
@@ -2683,23 +2685,23 @@ seal	-17	5
 search	1	21
 second	-35	-22
 section	32	-8
-see	-23	-32
-see $	-54	-59
-see @	25	22
+see	-24	-31
+see $	-54	-60
+see @	26	22
 see also	-31	-22
-see how	17	-8
+see how	16	-7
 see no	19	29
 see the	-14	-13
 sen	11	-3
 sentence	16	-13
-set aside	22	5
+set aside	23	2
 set out	-16	-19
 setting	17	3
 settled	-30	-14
 settled $	-26	-20
-shall	9	38
+shall	9	37
 shall have	6	15
-shall not	-8	27
+shall not	-8	26
 short	40	10
 should	-1	-34
 should be	-5	-34
@@ -2709,7 +2711,7 @@ shown	-27	15
 side	13	-7
 sides	-24	-22
 signed	19	20
-silence	7	-9
+silence	7	-10
 silentio	24	2
 similar	-18	-5
 since	-6	-26
@@ -2720,9 +2722,9 @@ sister	14	-5
 six	-7	14
 sixth	12	-6
 so	20	39
-so $	-6	29
+so $	-5	29
 so ,	26	-6
-so does	-17	-16
+so does	-17	-15
 so held	-13	15
 so much	13	-8
 some	-38	-2
@@ -2734,13 +2736,13 @@ speaks	20	0
 speaks of	17	5
 spoken	25	-3
 spoken ,	18	-4
-squarely	-18	10
-stand	9	37
+squarely	-17	10
+stand	8	37
 stands	30	28
 state	-29	-18
 state $	22	8
 state would	20	-1
-stated	-2	-13
+stated	-1	-13
 statement of	-17	4
 statute	3	-12
 statute $	14	-2
@@ -2757,10 +2759,10 @@ sub	19	-10
 sub silentio	24	2
 subject	-28	-12
 submitted	-18	-19
-such	6	-13
+such	5	-13
 sufficient	-12	34
 sufficient $	2	29
-suggested	-17	2
+suggested	-18	2
 suggests	15	1
 suit	-20	-16
 suit $	-1	14
@@ -2775,14 +2777,14 @@ supreme court	-16	-17
 survive	31	20
 survives $	12	-1
 survives the	-16	0
-sustained	-6	11
-sustained $	0	23
-take $	-9	12
+sustained	-7	13
+sustained $	1	22
+take $	-9	11
 take a	-6	11
 take this	3	-11
 taken	18	12
 taken as	13	-2
-taken in	18	-7
+taken in	19	-8
 taken to	-19	-9
 taking	-12	1
 teaches	-3	27
@@ -2797,7 +2799,7 @@ text	25	27
 text $	17	7
 than	8	42
 than $	3	23
-that	-25	-34
+that	-25	-35
 that $	-75	-85
 that case	-1	-35
 that debate	-18	-9
@@ -2808,12 +2810,12 @@ that is	8	20
 that it	-5	-29
 that the	-33	-33
 that was	44	14
-the	-22	-2
+the	-22	-1
 the $	8	-9
-the accused	-13	-15
+the accused	-14	-15
 the agency	-20	-21
 the amendment	21	18
-the amendments	8	18
+the amendments	9	18
 the amici	-22	-14
 the appeal	9	39
 the appellant	1	-13
@@ -2823,7 +2825,7 @@ the attempt	-5	15
 the bar	13	-4
 the bench	21	-7
 the better	33	11
-the bill	-10	6
+the bill	-10	7
 the books	-9	15
 the buyer	11	-4
 the case	-13	-25
@@ -2841,7 +2843,6 @@ the correct	17	12
 the correctness	-28	-38
 the court	-47	-66
 the decision	22	19
-the decisions	3	14
 the deed	-21	5
 the defendant	22	15
 the defendants	-14	12
@@ -2850,41 +2851,40 @@ the demand	-1	16
 the dissent	-22	-29
 the distinction	11	22
 the doctrine	-13	-26
-the effect	-17	-29
+the effect	-18	-29
 the end	-3	11
 the evidence	-16	-3
 the explanation	14	3
-the facts	-16	-25
+the facts	-15	-25
 the field	-2	13
 the first	15	-3
 the fountainhead	-17	-6
 the full	-6	12
 the goods	14	-8
-the government	-13	-2
+the government	-13	-1
 the headnote	-2	-14
 the high	23	6
 the history	-21	-17
 the holding	19	14
-the house	4	-12
-the impugned	1	13
+the house	3	-12
 the instruction	-12	4
 the issue	8	26
-the judgment	-4	-21
+the judgment	-4	-22
 the jury	-31	-31
 the kind	-18	-14
 the larger	11	-7
 the later	-13	6
 the latter	-17	-7
 the law	34	46
-the legislature	-15	-21
-the light	2	18
+the legislature	-14	-21
+the light	2	19
 the line	35	2
 the names	-5	14
-the notice	25	28
+the notice	26	28
 the notification	-3	15
 the objection	-15	-2
 the observations	25	6
-the officer	11	-10
+the officer	11	-9
 the only	8	17
 the opinion	35	21
 the other	31	-12
@@ -2894,14 +2894,14 @@ the petition	-14	-3
 the petitioner's	14	13
 the petitioners	9	21
 the phrase	-28	-24
-the plaintiff's	-3	31
-the point	5	18
+the plaintiff's	-4	31
+the point	4	18
 the practice	-28	-23
 the present	18	-8
 the principle	-15	36
 the proposition	14	1
 the question	-7	-29
-the ratio	15	19
+the ratio	16	19
 the reasoning	21	9
 the reasons	25	31
 the reference	-15	-2
@@ -2916,18 +2916,18 @@ the second	-17	-3
 the sentence	15	3
 the solicitor	20	4
 the statement	-17	-11
-the statute	-11	-40
+the statute	-11	-39
 the subject	-14	0
-the submission	17	7
-the supreme	-16	-20
+the submission	17	6
+the supreme	-17	-20
 the tenant	-16	-13
 the test	5	20
 the three	7	20
 the trial	-11	4
-the tribunal	-29	-15
+the tribunal	-29	-14
 the very	21	10
 the view	-16	8
-the way	-9	39
+the way	-10	39
 the weight	23	-4
 the whole	2	15
 the wife	-16	-10
@@ -2948,7 +2948,7 @@ there is	3	-32
 there the	47	1
 there was	25	13
 there were	2	17
-these	-17	-7
+these	-17	-6
 these $	-25	-21
 they	-19	-8
 thing	36	-1
@@ -2956,7 +2956,7 @@ think	48	42
 think $	-6	10
 think that	27	-2
 third	2	-13
-this	-27	13
+this	-27	12
 this appeal	-34	-12
 this bench	-7	-18
 this case	-7	18
@@ -2973,7 +2973,7 @@ thought	-14	-24
 thought that	10	-5
 thought the	-14	1
 thought to	24	-12
-three	-31	-5
+three	-30	-6
 through	-24	-8
 through the	-19	-4
 time	17	9
@@ -2981,7 +2981,7 @@ time has	16	19
 time to	22	-5
 times	-8	22
 titles	-15	8
-to $	-43	-33
+to $	-42	-33
 to a	-37	-21
 to abandon	-9	13
 to accept	-10	-27
@@ -3002,32 +3002,32 @@ to doubt	17	12
 to draw	5	-21
 to extend	25	-8
 to find	-46	5
-to follow	24	-34
-to have	17	10
+to follow	25	-34
+to have	17	9
 to her	-2	13
 to hold	-24	9
 to it	12	-3
 to its	19	2
 to limit	-10	6
-to notice	13	0
+to notice	14	0
 to our	24	-14
 to overrule	-25	-7
 to read	1	15
 to refer	-7	18
 to rest	13	23
 to say	20	-20
-to see	-2	-20
-to state	-23	-15
+to see	-3	-20
+to state	-23	-14
 to take	-10	19
 to that	34	13
-to the	40	26
+to the	41	25
 to which	-14	10
 today	35	-9
 told	-8	23
 told that	-8	14
 too	40	10
 too $	17	-17
-too late	-6	16
+too late	-7	16
 traced	-29	-35
 treat	19	7
 treated	30	22
@@ -3039,11 +3039,11 @@ true	-12	7
 turn	-27	-16
 turn to	-22	-6
 twice	19	9
-two	-21	-44
+two	-22	-44
 two @	13	13
 two of	14	-1
-unable	-9	-25
-unable to	-9	-25
+unable	-9	-26
+unable to	-9	-26
 unavailing	-12	32
 unavailing $	-12	32
 under	13	-4
@@ -3061,7 +3061,7 @@ until	-5	13
 up	-27	-10
 upon	0	20
 upon the	-15	12
-urged	-28	-15
+urged	-29	-15
 us $	-12	3
 us ,	0	15
 us to	-17	12
@@ -3070,12 +3070,12 @@ usefully	1	20
 vacated	28	-3
 vacated ,	18	-2
 vain	25	6
-validity	12	-8
+validity	11	-8
 verdict	11	26
 very	27	21
 vide	-19	-18
 vide $	-19	-18
-view	-43	0
+view	-43	-1
 view $	-23	-17
 view in	17	-8
 view taken	10	22
@@ -3086,20 +3086,20 @@ warehousemen	-12	6
 was	-32	-14
 was a	65	29
 was affirmed	-16	-15
-was also	-20	-25
+was also	-19	-25
 was argued	-20	-17
 was binding	-3	15
 was decided	27	-16
 was dismissed	-15	-16
-was held	-11	12
+was held	-11	13
 was in	17	-3
 was mistaken	15	14
-was not	52	35
+was not	52	34
 was once	10	16
-was overruled	-32	-17
+was overruled	-33	-17
 was rendered	17	12
 was said	33	31
-was taken	-18	-11
+was taken	-18	-10
 was the	19	-11
 was unregistered	26	11
 water	23	10
@@ -3121,24 +3121,24 @@ we follow	-18	21
 we granted	-17	-19
 we have	-39	-41
 we hold	41	15
-we join	18	18
+we join	18	19
 we leave	13	1
 we look	27	1
 we may	-3	25
 we need	-21	-11
-we regret	13	1
+we regret	14	0
 we say	-18	-10
 we see	9	59
-we shall	-23	25
+we shall	-23	24
 we should	20	-10
 we take	-18	-16
 we think	31	33
 we to	-17	-14
 we turn	-25	-8
-we were	-19	-1
-we will	17	16
+we were	-18	-1
+we will	18	16
 we would	23	15
-weight	38	-1
+weight	37	-1
 well	-1	20
 went	27	-9
 were these	-20	-17
@@ -3154,7 +3154,7 @@ where it	-20	-4
 where the	10	16
 whether	-82	-71
 whether $	-28	-26
-whether it	-16	-15
+whether it	-17	-15
 whether the	-19	-3
 which	-29	-28
 which $	-8	-22
@@ -3167,7 +3167,7 @@ who wrote	-14	-12
 whole of	5	15
 wholly	25	5
 whose	-22	-11
-why	-17	0
+why	-18	0
 will	-2	-17
 will be	-18	-14
 will not	32	10
@@ -3177,9 +3177,9 @@ with @	-33	-24
 with approval	15	17
 with its	17	-1
 with respect	22	-5
-with the	32	-4
+with the	31	-4
 withdrawn	-5	-16
-without	-11	9
+without	-10	9
 without a	-3	20
 without deciding	-12	-18
 witness	-21	-15
@@ -3188,12 +3188,12 @@ word $	-4	26
 word about	2	-14
 worker	-4	15
 world	18	5
-would be	-29	7
-would have	-34	-28
-would not	0	-15
-writ	-20	-28
+would be	-28	6
+would have	-34	-27
+would not	0	-16
+writ	-21	-28
 writ petition	-13	-16
-writing	26	-1
+writing	26	-2
 writing $	23	-5
 written	-15	-13
 written $	-25	-10
