@@ -58,9 +58,7 @@ export const INDIRECT_FAMILIES: readonly SignalFamily[] = [
   },
   {
     family: "Overridden in the same breath",
-    examples: [
-      "{Adams v. Baker, 40 F.2d 12 (1st Cir. 1930)}, notwithstanding, the buyer must pay.",
-    ],
+    examples: ["{Adams v. Baker, 40 F.2d 12 (1st Cir. 1930)}, notwithstanding, the buyer must pay."],
     rows: [
       {
         kind: "declined",
