@@ -1623,4 +1623,39 @@ export const BATCH_13_WINDOWS: readonly TreatmentWindow[] = [
     "In fairness to the trial judge, {Fenwick v. Ames Drug, 18 N.C. App. 9} (1973), was handed to her only as the jury was retiring.",
     "neutral",
   ],
+  [
+    "indirect",
+    "The lessor in {Tracy v. Long Mills, 295 Mass. 1} (1936), gave no warning, and neither did this one.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "The buyer in {Tracy v. Long Mills, 295 Mass. 1} (1936), had no receipt. No more had the buyer in this case.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "No guard was on the machine in {Tracy v. Long Mills, 295 Mass. 1} (1936); there was none on this machine either.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "The officers in {Tracy v. State, 295 Md. 1} (1983), had no warrant. The officers in this case had none too.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "The insurer in {Tracy v. Harbor Mutual, 295 Md. 1} (1983), was never told. Nor was the insurer in this case.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "There had been no demand in {Tara Chand v. Kishan, AIR 1955 Raj 4}, and there has been none here.",
+    "positive",
+  ],
+  [
+    "indirect",
+    "The tenant in {Tara Chand v. Kishan, AIR 1955 Raj 4}, was without notice. The tenant in the present case was without notice too.",
+    "positive",
+  ],
 ];
