@@ -34,11 +34,11 @@ export interface Evidence {
   readonly missingCase: number;
 }
 
-/** Numbers of terms that are few, and the shares of their weight that an answer and its topics must meet. */
+/** Numbers of terms that are few, and the shares of their weight that an answer, its topics and its law must meet. */
 const FEW_TERMS = [
-  { max: 3, minCoverage: 0.75, minTopic: 0.5 },
-  { max: 5, minCoverage: 0.75, minTopic: 0.2 },
-  { max: 6, minCoverage: 0.65, minTopic: 0 },
+  { max: 3, minCoverage: 0.75, minTopic: 0.5, minLaw: 0.5 },
+  { max: 5, minCoverage: 0.75, minTopic: 0.2, minLaw: 0.2 },
+  { max: 6, minCoverage: 0.65, minTopic: 0, minLaw: 0 },
 ] as const;
 /** How much more a share counts that the topics lack: a bare subject is asked of its authority only. */
 const TOPIC_LOSS = 1.4;
@@ -89,5 +89,6 @@ function computeFewLoss({ terms }: Interpretation, { relevance }: Authority, has
   const few = FEW_TERMS.find(({ max }) => terms.length <= max);
   if (few === undefined) return 0;
   const offTopic = hasTopics ? Math.max(0, few.minTopic - relevance.topic) : 0;
-  return Math.max(0, few.minCoverage - relevance.coverage) + TOPIC_LOSS * offTopic;
+  const offLaw = Math.max(0, few.minLaw - relevance.law);
+  return Math.max(0, few.minCoverage - relevance.coverage) + TOPIC_LOSS * offTopic + offLaw;
 }

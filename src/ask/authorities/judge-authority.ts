@@ -17,27 +17,27 @@ const MIN_CLOSEST = 0.4;
  * case that the corpus lacks: that weight was set by hand.
  */
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
-  coverage: 0.27,
-  law: 0.21,
-  match: 0.94,
-  exact: 1.32,
-  agreement: 0.88,
+  coverage: 0.38,
+  law: -0.08,
+  match: 0.88,
+  exact: 1.44,
+  agreement: 0.97,
   doctrine: 0.57,
-  naming: 1.08,
-  score: 1.53,
-  followUp: 0.88,
-  provision: 0.58,
-  figure: -0.76,
-  noFigure: -4.54,
-  terms: 0.69,
-  unmet: -1.27,
-  second: 0.45,
-  few: -8.11,
-  pointLoss: -8.63,
-  missing: -0.79,
+  naming: 1.11,
+  score: 1.58,
+  followUp: 0.87,
+  provision: 0.6,
+  figure: -0.78,
+  noFigure: -4.61,
+  terms: 0.74,
+  unmet: -1.41,
+  second: 0.48,
+  few: -6.33,
+  pointLoss: -8.56,
+  missing: -0.95,
   missingCase: -5,
 };
-const BIAS = -2.27;
+const BIAS = -2.42;
 
 /** Judges whether the best authority is about the subject of the question. */
 export function judgeAuthority(question: Interpretation, [lead]: readonly Authority[]): Outcome {
