@@ -2,7 +2,7 @@ import type { Interpretation } from "../interpret/interpret-question.ts";
 import { scoreTermMatch } from "../interpret/question-terms.ts";
 import type { Authority } from "./authority.ts";
 import { isAboutFigure } from "./stated-figures.ts";
-import { collectReadStems } from "./text-relevance.ts";
+import { collectReadStems, listHeadingUnits } from "./text-relevance.ts";
 
 /** What speaks for and against the best authority of a question; each figure 0 to about 1. */
 export interface Evidence {
@@ -32,6 +32,8 @@ export interface Evidence {
   /** Whether the question names a case or a provision that the corpus does not contain; what became of it or what it held. */
   readonly missing: number;
   readonly missingCase: number;
+  /** Share of the question that is the name of a doctrine of whose authorities the corpus contains none. */
+  readonly missingDoctrine: number;
 }
 
 /** Numbers of terms that are few, and the shares of their weight that an answer, its topics and its law must meet. */
@@ -51,7 +53,7 @@ const MAX_SCORE = 2;
 
 /** Lists what speaks for and against the best authority of a question. */
 export function listEvidence(question: Interpretation, lead: Authority): Evidence {
-  const { terms, kind, missing, isFollowUp } = question;
+  const { terms, kind, missing, missingDoctrines, isFollowUp } = question;
   const { coverage, law, match, exact, agreement, doctrine, naming, pointLoss, lacksFigure } = lead.relevance;
   const isProvision = lead.source.kind !== "case";
   const hasTopics = (lead.brief?.topics ?? lead.passages[0]?.topics ?? []).length > 0;
@@ -81,7 +83,20 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
     pointLoss,
     missing: Number(isMissing && !isOfCase),
     missingCase: Number(isMissing && isOfCase),
+    missingDoctrine: naming === 0 ? computeMissingShare(missingDoctrines, listHeadingUnits(lead)) : 0,
   };
+}
+
+/**
+ * Returns the share of the question that is the name of a doctrine whose authorities the corpus lacks, if no heading of
+ * the best authority contains all of its words.
+ */
+function computeMissingShare(
+  missing: Interpretation["missingDoctrines"],
+  headings: readonly ReadonlySet<string>[],
+): number {
+  const unmet = missing.filter(({ stems }) => !headings.some((own) => stems.every((one) => own.has(one))));
+  return Math.max(0, ...unmet.map(({ share }) => share));
 }
 
 /** Few words must all be met. Most corpora have no topics, and say nothing by the lack of one. */

@@ -36,6 +36,7 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   pointLoss: -8.56,
   missing: -0.95,
   missingCase: -5,
+  missingDoctrine: -2,
 };
 const BIAS = -2.42;
 

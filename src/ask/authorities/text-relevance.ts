@@ -18,7 +18,8 @@ export function listUnits(passages: readonly SourcePassage[], brief: CaseBrief |
 export function collectReadStems({ brief, passages }: Pick<Authority, "brief" | "passages">): ReadonlySet<string> {
   const stems = new Set(brief === null ? (passages[0]?.headings ?? []) : collectBriefStems(brief).all);
   for (const { sentences, topics = [] } of passages)
-    for (const one of [...sentences.map((sentence) => sentence.stems), ...topics]) for (const each of one) stems.add(each);
+    for (const one of [...sentences.map((sentence) => sentence.stems), ...topics])
+      for (const each of one) stems.add(each);
   return stems;
 }
 
@@ -32,6 +33,12 @@ export function listDecidedUnits(passages: readonly SourcePassage[], brief: Case
   if (brief === null) return listUnits(passages, brief);
   const { headings, law } = collectBriefStems(brief);
   return [...headings, ...law.map(({ stems }) => stems)];
+}
+
+/** Returns the stems of each heading of a source: the name and the topics of a case, the headings and topics of a provision. */
+export function listHeadingUnits({ brief, passages }: Pick<Authority, "brief" | "passages">): ReadonlySet<string>[] {
+  if (brief !== null) return [...collectBriefStems(brief).headings];
+  return [passages[0]?.headings ?? new Set(), ...listTopicStems(passages)];
 }
 
 function listHeadingStems([first]: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string> {

@@ -12,10 +12,13 @@ import {
 /** First sentence of every refusal. */
 export const REFUSAL_OPENING = "This corpus does not hold an answer to that question.";
 
+/** Leading authorities that a refusal names although the corpus does not contain them. */
+const MAX_LACKING = 2;
+
 /** Composes a refusal: the words that were searched, the size of the corpus, and the nearest sources. */
 export function composeRefusal(
   { counts }: Manifest,
-  { terms, cases, provisions, missing, scope }: Interpretation,
+  { terms, cases, provisions, missing, missingDoctrines, scope }: Interpretation,
   nearest: readonly CitedSource[],
 ): ComposedAnswer {
   const named = [...cases.map(({ name }) => name), ...provisions.map(({ label }) => label)];
@@ -25,12 +28,14 @@ export function composeRefusal(
     scope.codes === null ? null : formatCount(counts.sections, "section of codes", "sections of codes"),
     scope.acts ? formatCount(counts.acts, "Act") : null,
   ].filter((part) => part !== null);
+  const lacking = [...new Set(missingDoctrines.map(({ authority }) => authority))].slice(0, MAX_LACKING);
   return [
     [
       createNote(REFUSAL_OPENING),
       createNote(
         `Looked for ${searched.join(", ") || "nothing in particular"}, in a corpus of ${where.join(" and ")}.`,
       ),
+      ...lacking.map((authority) => createNote(`It does not contain ${authority}, to which these words usually lead.`)),
     ],
     ...(nearest.length === 0
       ? []
