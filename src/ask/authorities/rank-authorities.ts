@@ -181,7 +181,8 @@ function scoreAuthority(
   source: PassageSource,
   relevance: Relevance,
 ): number {
-  const { coverage, subject, law, topic, doctrine, match, points, link, limb, naming, exact, agreement, agreeing } = relevance;
+  const { coverage, subject, law, topic, doctrine, match, points, link, limb, naming, exact, agreement, agreeing } =
+    relevance;
   const score =
     WEIGHTS.coverage * coverage +
     WEIGHTS.subject * subject +

@@ -18,7 +18,8 @@ export function listUnits(passages: readonly SourcePassage[], brief: CaseBrief |
 export function collectReadStems({ brief, passages }: Pick<Authority, "brief" | "passages">): ReadonlySet<string> {
   const stems = new Set(brief === null ? (passages[0]?.headings ?? []) : collectBriefStems(brief).all);
   for (const { sentences, topics = [] } of passages)
-    for (const one of [...sentences.map((sentence) => sentence.stems), ...topics]) for (const each of one) stems.add(each);
+    for (const one of [...sentences.map((sentence) => sentence.stems), ...topics])
+      for (const each of one) stems.add(each);
   return stems;
 }
 
