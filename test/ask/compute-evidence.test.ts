@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Authority } from "../../src/ask/authorities/authority.ts";
 import { type Evidence, listEvidence } from "../../src/ask/authorities/compute-evidence.ts";
-import { judgeEvidence } from "../../src/ask/authorities/judge-authority.ts";
+import { computeAnswerProbability } from "../../src/ask/authorities/judge-authority.ts";
 import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
 import { classifyQuestion } from "../../src/ask/interpret/question-kinds.ts";
 import { createSourceSentence } from "../../src/text/sentences/source-sentences.ts";
@@ -70,12 +70,12 @@ describe("the evidence that an authority answers", () => {
     const spoken = list(["wool"], "Wool is sold.", ["wool"]);
     const unspoken = list(["wool"], "Wool is sold.", ["wool"], { law: 0 });
     expect(unspoken.few).toBeGreaterThan(spoken.few);
-    expect(judgeEvidence(unspoken)).toBeLessThan(judgeEvidence(spoken));
+    expect(computeAnswerProbability(unspoken)).toBeLessThan(computeAnswerProbability(spoken));
   });
 
   it("is less by each key point that the authority does not mention", () => {
     const probabilities = [0, 0.3, 0.75].map((pointLoss) =>
-      judgeEvidence(list(["wool", "market"], "Wool is sold at a market.", ["wool market"], { pointLoss })),
+      computeAnswerProbability(list(["wool", "market"], "Wool is sold at a market.", ["wool market"], { pointLoss })),
     );
     expect(probabilities).toEqual([...probabilities].sort((a, b) => b - a));
   });
