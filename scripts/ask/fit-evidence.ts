@@ -14,14 +14,14 @@ import { createFileCorpus } from "../../src/corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../../src/corpus/port/corpus.ts";
 import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { type Example, fitLogisticRegression, predict } from "../treatment/fit-logistic-regression.ts";
+import { crossValidate, type Example, fitLogisticRegression } from "../treatment/fit-logistic-regression.ts";
 
 // Fits the weights of src/ask/authorities/judge-authority.ts to labelled questions and prints them:
 //
 //     npx tsx scripts/ask/fit-evidence.ts test/ask/questions/*.jsonl
 //
-// Rows that were held back are not read. `--folds` cross-validates: with the weights of the other folds it prints how many
-// of the questions that the corpus does not answer are refused, if so many of the others are.
+// Rows that were held back are not read. First it prints, with the weights of the other folds, how many of the questions
+// that the corpus does not answer are refused if so many of the others are; each of these counts twice.
 
 /** How often a question that the corpus does not answer counts: there are few. */
 const UNANSWERABLE_COPIES = 2;
@@ -44,11 +44,10 @@ const means = names.map((name) => mean(examples.map(({ evidence }) => evidence[n
 const spreads = names.map((name, at) =>
   Math.max(1e-6, Math.sqrt(mean(examples.map(({ evidence }) => (evidence[name] - means[at]!) ** 2)))),
 );
-const all = examples.map(({ evidence, answerable }, at): Example => ({
-  group: at % FOLDS,
-  features: names.map((name, i) => (evidence[name] - means[i]!) / spreads[i]!),
-  label: answerable ? 1 : 0,
-}));
+const all = examples.flatMap(({ evidence, answerable }, group) => {
+  const features = names.map((name, i) => (evidence[name] - means[i]!) / spreads[i]!);
+  return Array<Example>(answerable ? 1 : UNANSWERABLE_COPIES).fill({ group, features, label: answerable ? 1 : 0 });
+});
 printCrossValidation();
 printWeights();
 
@@ -76,25 +75,15 @@ async function readEvidence(corpus: Corpus, row: LabelledRow): Promise<Evidence 
   return lead === undefined ? null : listEvidence(question, lead);
 }
 
-function fit(rows: readonly Example[]) {
-  const copies = rows.flatMap((row) => (row.label === 0 ? Array<Example>(UNANSWERABLE_COPIES).fill(row) : [row]));
-  return fitLogisticRegression(copies, PENALTY);
-}
-
 function printCrossValidation(): void {
-  const scores = all.map(() => 0);
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const weights = fit(all.filter(({ group }) => group !== fold));
-    for (const [at, { group, features }] of all.entries())
-      if (group === fold) scores[at] = predict(weights, features);
-  }
-  const of = (label: 0 | 1) => scores.filter((_, at) => all[at]!.label === label).sort((a, b) => a - b);
-  const answerable = of(1);
-  const unanswerable = of(0);
+  const scores = crossValidate(all, PENALTY, FOLDS);
+  const list = (label: 0 | 1) => scores.filter((_, at) => all[at]!.label === label).sort((a, b) => a - b);
+  const answerable = list(1);
+  const unanswerable = list(0);
   for (const share of REFUSED_SHARES) {
     const min = answerable[Math.floor(share * answerable.length)]!;
     const refused = unanswerable.filter((score) => score < min).length;
-    console.log(
+    print(
       `${(100 * share).toFixed(0)}% of ${answerable.length} answerable refused (below ${min.toFixed(2)}): ` +
         `${refused} of ${unanswerable.length} unanswerable refused`,
     );
@@ -102,11 +91,15 @@ function printCrossValidation(): void {
 }
 
 function printWeights(): void {
-  const weights = fit(all);
+  const weights = fitLogisticRegression(all, PENALTY);
   const raw = names.map((_, at) => weights[at]! / spreads[at]!);
   const bias = weights[names.length]! - raw.reduce((sum, weight, at) => sum + weight * means[at]!, 0);
-  for (const [at, name] of names.entries()) console.log(`  ${name}: ${raw[at]!.toFixed(2)},`);
-  console.log(`  bias: ${bias.toFixed(2)}`);
+  for (const [at, name] of names.entries()) print(`  ${name}: ${raw[at]!.toFixed(2)},`);
+  print(`  bias: ${bias.toFixed(2)}`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function mean(values: readonly number[]): number {

@@ -43,12 +43,12 @@ const BIAS = -2.42;
 /** Judges whether the best authority is about the subject of the question. */
 export function judgeAuthority(question: Interpretation, [lead]: readonly Authority[]): Outcome {
   if (lead === undefined) return "refusal";
-  const probability = judgeEvidence(listEvidence(question, lead));
+  const probability = computeAnswerProbability(listEvidence(question, lead));
   return probability >= MIN_ANSWER ? "answer" : probability >= MIN_CLOSEST ? "closest" : "refusal";
 }
 
 /** Returns the probability that an authority answers a question. */
-export function judgeEvidence(evidence: Evidence): number {
+export function computeAnswerProbability(evidence: Evidence): number {
   const names = Object.keys(WEIGHTS) as (keyof Evidence)[];
   return 1 / (1 + Math.exp(-names.reduce((sum, name) => sum + WEIGHTS[name] * evidence[name], BIAS)));
 }
