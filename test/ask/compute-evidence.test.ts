@@ -34,6 +34,7 @@ function list(words: readonly string[], text: string, topics: readonly string[],
     aspects: [],
     isFollowUp: false,
     missing: [],
+    missingDoctrines: [{ authority: "C v. D, 1 U.S. 2", stems: ["wool", "market"], share: 0.6 }],
     terms: words.map((word, at) => ({
       word,
       stem: stem(word),
@@ -64,6 +65,13 @@ describe("the evidence that an authority answers", () => {
   it("does not count the lack of topics in a corpus that has none", () => {
     const { agreement } = list(["wool"], "Wool is sold.", [], { agreement: 0 });
     expect(agreement).toBeGreaterThan(list(["wool"], "Wool is sold.", ["cotton"], { agreement: 0 }).agreement);
+  });
+
+  it("counts a doctrine whose authorities the corpus lacks, unless a heading names it", () => {
+    const lacking = list(["wool", "market"], "Wool is sold at a market.", ["wool"]);
+    const named = list(["wool", "market"], "Wool is sold.", ["the market for wool"]);
+    expect([lacking.missingDoctrine, named.missingDoctrine]).toEqual([0.6, 0]);
+    expect(computeAnswerProbability(lacking)).toBeLessThan(computeAnswerProbability(named));
   });
 
   it("counts against a bare subject of which no holding or rule speaks", () => {
