@@ -14,3 +14,13 @@ export const OTHER_COUNTRIES: readonly string[] = (
   "Tanzania;Thailand;Tunisia;Turkey;Uganda;Ukraine;United Arab Emirates;United Kingdom;Uruguay;Uzbekistan;Venezuela;" +
   "Vietnam;Wales;Yemen;Zambia;Zimbabwe"
 ).split(";");
+
+/** Adjectives of other countries in English, as in "Canadian law"; those of the United States and India are absent. */
+export const OTHER_NATIONALITIES: readonly string[] = (
+  "Afghan;Argentine;Argentinian;Australian;Austrian;Bangladeshi;Belgian;Bhutanese;Brazilian;British;Burmese;Canadian;" +
+  "Chilean;Chinese;Colombian;Cuban;Czech;Danish;Dutch;Egyptian;English;Ethiopian;European;Finnish;French;German;Ghanaian;" +
+  "Greek;Hungarian;Indonesian;Iranian;Iraqi;Irish;Israeli;Italian;Jamaican;Japanese;Kenyan;Korean;Kuwaiti;Malaysian;" +
+  "Maldivian;Mexican;Nepalese;Nepali;Nigerian;Norwegian;Omani;Pakistani;Peruvian;Philippine;Polish;Portuguese;Qatari;" +
+  "Romanian;Russian;Saudi;Scots;Scottish;Singaporean;Spanish;Sri Lankan;Swedish;Swiss;Tanzanian;Thai;Turkish;Ugandan;" +
+  "Ukrainian;Vietnamese;Zambian;Zimbabwean"
+).split(";");

@@ -24,6 +24,8 @@ export interface ProvisionSearchQuery {
   readonly limit: number;
   /** Share of the weight of the query that a provision must contain, 0 to 1. Default: a half. */
   readonly minWeightShare?: number;
+  /** Whether the query consists of single words, which cite no provision; no excerpts are made. Default: false. */
+  readonly isWordList?: boolean;
 }
 
 /** A provision that matches. */
@@ -32,7 +34,7 @@ export interface ProvisionSearchHit {
   readonly ordinal: number;
   /** 0 to 1; a provision that the query cites has 1. */
   readonly score: number;
-  /** Up to 300 characters around the best passage, as plain text. */
+  /** Up to 300 characters around the best passage, as plain text; empty for a list of words. */
   readonly excerpt: string;
 }
 
@@ -94,11 +96,11 @@ export function openProvisionSearch({
   }
 
   return {
-    search({ query, among, limit, minWeightShare }) {
+    search({ query, among, limit, minWeightShare, isWordList = false }) {
       const { columns } = index;
       const session = new QuerySession(index);
       const within = among ? filterCases(columns, { courtIds: among }) : null;
-      const cited = references(query);
+      const cited = isWordList ? [] : references(query);
       const first = Array.from(new Set(cited.flatMap(named)), (one) => findOrdinal(columns.clusterIds, one)).filter(
         (ordinal) => within === null || isMember(within, ordinal),
       );
@@ -114,13 +116,15 @@ export function openProvisionSearch({
       ];
       const passageOf = createSnippetSourceFinder(session, found.plan, readText, wordsOf);
       const ascending = ranked.map(({ ordinal }) => ordinal).sort((a, b) => a - b);
-      const excerpts = new Map(ascending.map((ordinal) => [ordinal, makeExcerpt(passageOf(ordinal))]));
+      const excerpts = new Map(
+        (isWordList ? [] : ascending).map((ordinal) => [ordinal, makeExcerpt(passageOf(ordinal))]),
+      );
       return {
         total: first.length + rest.size,
         hits: ranked.map(({ ordinal, score }) => ({
           ordinal: columns.clusterIds[ordinal]!,
           score,
-          excerpt: excerpts.get(ordinal)!,
+          excerpt: excerpts.get(ordinal) ?? "",
         })),
       };
     },

@@ -25,6 +25,12 @@ export interface Relevance {
   readonly law: number;
   /** Share that its topics or headings cover. */
   readonly topic: number;
+  /** Share that it covers in the words of the question itself, without what stands for them. */
+  readonly exact: number;
+  /** Greatest share of the words of one of its topics that the question contains. */
+  readonly agreement: number;
+  /** How many of its topics share several words with the question. */
+  readonly agreeing: number;
   /** How surely a doctrine of the question leads to it. */
   readonly doctrine: number;
   /** How well its words match, as search ranks it. */

@@ -1,18 +1,16 @@
 import type { Corpus } from "../../corpus/port/corpus.ts";
-import type { BriefSentence, CaseBrief } from "../../corpus/port/passage-search.ts";
+import type { CaseBrief } from "../../corpus/port/passage-search.ts";
 import type { Freshness } from "../../law/treatment.ts";
-import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
-import { stem } from "../../text/stem.ts";
-import { splitWords } from "../../text/words.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computePointLoss, computePointShare, isPointMet, type KeyPoint } from "../interpret/key-points.ts";
 import type { DoctrineLead } from "../interpret/question-doctrines.ts";
-import { computeCoverage, computeTopicCoverage } from "../interpret/question-terms.ts";
+import { computeCoverage } from "../interpret/question-terms.ts";
 import { isConstitution, type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
-import { type Authority, listUnmarkedSentences, type Relevance } from "./authority.ts";
+import type { Authority, Relevance } from "./authority.ts";
 import { computeNaming } from "./compute-naming.ts";
 import { ELSEWHERE_LOSS, ELSEWHERE_SHARE, isElsewhere, isStateLaw } from "./law-of-states.ts";
 import { isWithoutFigure } from "./stated-figures.ts";
+import { computeTextRelevance, listDecidedUnits, listTexts, listTopicStems, listUnits } from "./text-relevance.ts";
 
 /** Maximum number of cases whose briefs are read. */
 const MAX_BRIEFS = 36;
@@ -140,92 +138,6 @@ function isLater({ later }: Interpretation, source: PassageSource): boolean {
   return source.kind === "case" && later.has(source.clusterId);
 }
 
-/** Returns the stems of the headings of a source, and of each of its sentences that are known. */
-function listUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
-  const sentences = [...(brief?.sentences ?? []), ...passages.flatMap((passage) => passage.sentences)];
-  return [listHeadingStems(passages, brief), ...sentences.map(({ stems }) => stems)];
-}
-
-function listTexts(passages: readonly SourcePassage[], brief: CaseBrief | null): string[] {
-  return [...(brief?.sentences ?? []), ...passages.flatMap(({ sentences }) => sentences)].map(({ text }) => text);
-}
-
-/** Returns the same of what a case decides: its holdings and rules; of a provision all. */
-function listDecidedUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
-  if (brief === null) return listUnits(passages, brief);
-  const { headings, law } = collectBriefStems(brief);
-  return [...headings, ...law.map(({ stems }) => stems)];
-}
-
-function listHeadingStems([first]: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string> {
-  return brief === null ? (first!.headings ?? new Set()) : collectBriefStems(brief).subject;
-}
-
-/** Returns the stems of each topic of a provision. */
-function listTopicStems([first]: readonly SourcePassage[]): readonly ReadonlySet<string>[] {
-  return first!.topics ?? [];
-}
-
-/** Roles of sentences that state the law. */
-const LAW_ROLES: ReadonlySet<string> = new Set(["holding", "rule", "summary"]);
-
-function computeTextRelevance(
-  { terms }: Interpretation,
-  passages: readonly SourcePassage[],
-  brief: CaseBrief | null,
-): Pick<Relevance, "coverage" | "subject" | "law" | "topic" | "match"> {
-  const headings = listHeadingStems(passages, brief);
-  const sentences = brief === null ? passages.flatMap((passage) => passage.sentences) : [];
-  const ofBrief = brief === null ? null : collectBriefStems(brief);
-  const law = ofBrief?.law ?? sentences;
-  const decided = ofBrief?.decided ?? joinStems(headings, sentences);
-  const topics = listTopicStems(passages);
-  const topic = computeTopicCoverage(terms, (one) => headings.has(one), topics);
-  const subject = computeTopicCoverage(terms, (one) => decided.has(one), topics);
-  const cover = ({ stems }: SourceSentence) => computeCoverage(terms, (one) => stems.has(one));
-  const unmarked = brief === null ? [] : listUnmarkedSentences({ brief, passages });
-  const best = Math.max(0, ...law.map(cover), ...unmarked.map((one) => UNMARKED_SHARE * cover(one)));
-  const whole = computeCoverage(terms, (one) => (ofBrief?.all ?? headings).has(one));
-  const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));
-  const match = Math.min(1, Math.max(0, ...passages.map(({ score }) => score)));
-  return { coverage, subject, law: best, topic, match };
-}
-
-/** What a sentence of a case counts whose role is not known: most of a judgment states its law in such sentences. */
-const UNMARKED_SHARE = 0.9;
-
-/** The stems of the parts of a case, which are collected once per brief. */
-interface BriefStems {
-  /** Of its name, and of each topic. */
-  readonly headings: readonly ReadonlySet<string>[];
-  /** Of its name and its topics. */
-  readonly subject: ReadonlySet<string>;
-  /** Of its name, its topics, and the sentences that state the law. */
-  readonly decided: ReadonlySet<string>;
-  /** Of all that the brief contains. */
-  readonly all: ReadonlySet<string>;
-  readonly law: readonly BriefSentence[];
-}
-
-const briefStems = new WeakMap<CaseBrief, BriefStems>();
-
-function collectBriefStems(brief: CaseBrief): BriefStems {
-  const known = briefStems.get(brief);
-  if (known !== undefined) return known;
-  const headings = [brief.name, ...brief.topics].map((text) => new Set(splitWords(text).map(stem)));
-  const subject = new Set(headings.flatMap((stems) => [...stems]));
-  const law = brief.sentences.filter(({ role }) => LAW_ROLES.has(role));
-  const stems = { headings, subject, law, decided: joinStems(subject, law), all: joinStems(subject, brief.sentences) };
-  briefStems.set(brief, stems);
-  return stems;
-}
-
-function joinStems(headings: ReadonlySet<string>, sentences: readonly SourceSentence[]): Set<string> {
-  const joined = new Set(headings);
-  for (const { stems } of sentences) for (const one of stems) joined.add(one);
-  return joined;
-}
-
 /** Weights of {@link Relevance} in the score of an authority. */
 const WEIGHTS = {
   coverage: 0.4,
@@ -238,7 +150,11 @@ const WEIGHTS = {
   link: 0.15,
   limb: 0.5,
   naming: 1.5,
+  exact: 0.3,
+  agreement: 0.2,
+  agreeing: 0.35,
 } as const;
+
 /** Kinds of questions that enacted law answers with its own words, if the question asks for such law. */
 const PROVISION_KINDS: ReadonlySet<string> = new Set(["penalty", "quantity", "time", "definition"]);
 const ASKED_PROVISION_BONUS = 0.12;
@@ -265,7 +181,8 @@ function scoreAuthority(
   source: PassageSource,
   relevance: Relevance,
 ): number {
-  const { coverage, subject, law, topic, doctrine, match, points, link, limb, naming } = relevance;
+  const { coverage, subject, law, topic, doctrine, match, points, link, limb, naming, exact, agreement, agreeing } =
+    relevance;
   const score =
     WEIGHTS.coverage * coverage +
     WEIGHTS.subject * subject +
@@ -276,7 +193,10 @@ function scoreAuthority(
     WEIGHTS.points * points +
     WEIGHTS.link * link +
     WEIGHTS.limb * limb +
-    WEIGHTS.naming * naming;
+    WEIGHTS.naming * naming +
+    WEIGHTS.exact * exact +
+    WEIGHTS.agreement * agreement +
+    WEIGHTS.agreeing * agreeing;
   if (source.kind !== "case") {
     const asked = asksForProvision && PROVISION_KINDS.has(kind.id) ? ASKED_PROVISION_BONUS : 0;
     const share =

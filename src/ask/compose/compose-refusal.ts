@@ -12,37 +12,55 @@ import {
 /** First sentence of every refusal. */
 export const REFUSAL_OPENING = "This corpus does not hold an answer to that question.";
 
-/** Composes a refusal: the words that were searched, the size of the corpus, and the nearest sources. */
+/** Leading authorities that are named although the corpus does not contain them. */
+const MAX_LACKING = 2;
+
+/** Composes a refusal: what was searched, the size of the corpus, and the nearest sources. */
 export function composeRefusal(
-  { counts }: Manifest,
-  { terms, cases, provisions, missing, scope }: Interpretation,
+  manifest: Manifest,
+  question: Interpretation,
   nearest: readonly CitedSource[],
 ): ComposedAnswer {
-  const named = [...cases.map(({ name }) => name), ...provisions.map(({ label }) => label)];
-  const searched = [...new Set([...named, ...missing, ...terms.map(({ word }) => `“${word}”`)])];
-  const where = [
-    scope.cases === null ? null : formatCount(counts.cases, "case"),
-    scope.codes === null ? null : formatCount(counts.sections, "section of codes", "sections of codes"),
-    scope.acts ? formatCount(counts.acts, "Act") : null,
-  ].filter((part) => part !== null);
+  const { terms, cases, provisions, missing } = question;
+  const named = [...cases.map(({ name }) => name), ...provisions.map(({ label }) => label), ...missing];
+  const searched = [...named, ...listLacking(question), ...terms.map(({ word }) => `“${word}”`)];
   return [
-    [
-      createNote(REFUSAL_OPENING),
-      createNote(
-        `Looked for ${searched.join(", ") || "nothing in particular"}, in a corpus of ${where.join(" and ")}.`,
-      ),
-    ],
+    [createNote(REFUSAL_OPENING), createNote(formatSearch(manifest, question, searched))],
     ...(nearest.length === 0
       ? []
       : [[createNote("The nearest sources:")], ...nearest.map((source) => [createStatusNote(source)])]),
   ];
 }
 
+/** Lists the authorities of the doctrines of a question of which the corpus contains none. */
+function listLacking({ missingDoctrines }: Interpretation): string[] {
+  return [...new Set(missingDoctrines.map(({ authority }) => authority))].slice(0, MAX_LACKING);
+}
+
+function formatSearch({ counts }: Manifest, { scope }: Interpretation, searched: readonly string[]): string {
+  const where = [
+    scope.cases === null ? null : formatCount(counts.cases, "case"),
+    scope.codes === null ? null : formatCount(counts.sections, "section of codes", "sections of codes"),
+    scope.acts ? formatCount(counts.acts, "Act") : null,
+  ].filter((part) => part !== null);
+  const what = [...new Set(searched)].join(", ") || "nothing in particular";
+  return `Looked for ${what}, in a corpus of ${where.join(" and ")}.`;
+}
+
 /** First sentence of an answer by the nearest authority, which counts as a refusal. */
 export const CLOSEST_OPENING = "This corpus does not answer that question; the closest authority is this.";
 
-/** Composes what the nearest authority holds, and says that it does not decide the question. */
-export function composeClosest(cited: readonly CitedSource[]): ComposedAnswer {
-  const [first] = cited;
-  return first === undefined ? [] : [[createNote(CLOSEST_OPENING)], ...composeAnswer([first])];
+/**
+ * Composes what the nearest authority holds, and says that it does not decide the question; names the leading authorities
+ * that the corpus does not contain.
+ */
+export function composeClosest(
+  manifest: Manifest,
+  question: Interpretation,
+  [first]: readonly CitedSource[],
+): ComposedAnswer {
+  if (first === undefined) return [];
+  const lacking = listLacking(question);
+  const notes = lacking.length === 0 ? [] : [createNote(formatSearch(manifest, question, lacking))];
+  return [[createNote(CLOSEST_OPENING), ...notes], ...composeAnswer([first])];
 }

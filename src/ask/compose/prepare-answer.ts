@@ -61,7 +61,7 @@ export async function prepareAnswer(
     outcome === "refusal"
       ? composeRefusal(data.manifest, question, cited)
       : outcome === "closest"
-        ? composeClosest(cited)
+        ? composeClosest(data.manifest, question, cited)
         : composeAnswer(cited, composeOpening(data, question, selected, cited));
   const answered = outcome === "answer";
   return { answered, answer, cited, ...(await describeSources(context, request, data, cited, answer, forModel)) };

@@ -8,6 +8,7 @@ import type { CoveredJurisdiction } from "../../law/jurisdiction.ts";
 import type { CorpusType } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
 import { inferCountry } from "./infer-country.ts";
+import { findNamedCases } from "./named-cases.ts";
 import type { WordMemory } from "./word-frequencies.ts";
 
 /** The sources that an answer may use; it uses no others. */
@@ -44,7 +45,7 @@ export async function determineScope(
     return { jurisdiction: "IN", cases: { jurisdiction: "IN" }, codes: null, acts: true, state: null, isInferred };
   }
   const code = usState?.toLowerCase();
-  const places = code === undefined ? null : findTerritories(code, question);
+  const places = code === undefined ? null : findTerritories(code, question, await namesFederalCase(corpus, question));
   const statutesOnly = sourcesFilter === "statutes_only";
   const codes = sourcesFilter === "cases_only" ? [] : await corpus.legislation.readCodes();
   const courtIds = places && selectCourtIds(await corpus.readCourts(), places);
@@ -63,10 +64,21 @@ interface Territories {
   readonly federal: boolean;
 }
 
+/** Returns whether a question names a case of a federal court, whose law it asks for. */
+async function namesFederalCase(corpus: Corpus, question: string): Promise<boolean> {
+  const { cases } = await findNamedCases(corpus, question, { jurisdiction: "US" });
+  const read = await corpus.cases.readCases(cases.map(({ clusterId }) => clusterId));
+  const courts = await corpus.readCourts();
+  return read.some((one) => one !== null && isFederalCourt(courts.get(one.court.id)));
+}
+
 /** Returns the state of the request, and the states and federal law that the question names. */
-function findTerritories(state: string, question: string): Territories {
+function findTerritories(state: string, question: string, isFederal: boolean): Territories {
   const named = STATES.filter(({ name }) => new RegExp(`(?<!West )\\b${name}\\b`).test(question));
-  return { states: new Set([state, ...named.map(({ code }) => code)]), federal: FEDERAL_LAW_MENTION.test(question) };
+  return {
+    states: new Set([state, ...named.map(({ code }) => code)]),
+    federal: isFederal || FEDERAL_LAW_MENTION.test(question),
+  };
 }
 
 function selectCodeIds(
@@ -85,6 +97,12 @@ function selectCodeIds(
 
 const REVIEWING_LEVELS: ReadonlySet<Court["level"]> = new Set(["supreme", "state_supreme", "appellate"]);
 
+function isFederalCourt(court: Court | undefined): boolean {
+  if (court === undefined) return false;
+  const above = listCourtsAbove(court)[0] ?? "";
+  return court.jurisdiction === "US" && court.level !== "state_supreme" && (above === "" || above === "scotus");
+}
+
 /** Returns the supreme and appellate courts of the states, and federal ones if the question names federal law. */
 function selectCourtIds(courts: ReadonlyMap<string, Court>, { states, federal }: Territories): string[] {
   const highest = new Set([...states].flatMap((code) => HIGHEST_COURTS[code] ?? []));
@@ -93,8 +111,7 @@ function selectCourtIds(courts: ReadonlyMap<string, Court>, { states, federal }:
       if (court.jurisdiction !== "US" || !REVIEWING_LEVELS.has(court.level)) return false;
       const above = listCourtsAbove(court)[0] ?? "";
       if (highest.has(court.id) || highest.has(above)) return true;
-      const isFederal = court.level !== "state_supreme" && (above === "" || above === "scotus");
-      return isFederal && federal;
+      return federal && isFederalCourt(court);
     })
     .map(({ id }) => id);
 }

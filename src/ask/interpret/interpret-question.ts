@@ -8,7 +8,7 @@ import { findNamedCases, type NamedCase } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
 import { findContrarySide, type OutcomeSide } from "./premise.ts";
 import { findAspects, type QuestionAspect } from "./question-aspects.ts";
-import { addDoctrineWords, type DoctrineLead, findDoctrineLeads } from "./question-doctrines.ts";
+import { addDoctrineWords, type DoctrineLead, findDoctrineLeads, type MissingDoctrine } from "./question-doctrines.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
 import { extractTerms, isTaken, type QuestionTerm } from "./question-terms.ts";
 import { WEAK_WORDS } from "./stop-words.ts";
@@ -44,6 +44,8 @@ export interface Interpretation {
   readonly doctrines: readonly FoundDoctrine[];
   /** The authorities of these doctrines that the corpus contains. */
   readonly leads: readonly DoctrineLead[];
+  /** Those of these doctrines of whose authorities it contains none. */
+  readonly missingDoctrines: readonly MissingDoctrine[];
   /** Subjects that an authority must mention if it is to answer. */
   readonly points: readonly KeyPoint[];
   /** Whether the question asks for the words of an enactment. */
@@ -86,7 +88,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const share = countTelling(own) < 2 ? 1 : CARRIED_SHARE;
   const plain = [...own, ...earlier.map((term) => ({ ...term, weight: share * term.weight }))];
   const found = await findDoctrineLeads(corpus, text, scope.jurisdiction, doctrines, plain);
-  const leads = found.map((lead) =>
+  const leads = found.leads.map((lead) =>
     lead.end <= question.length ? lead : { ...lead, share: CARRIED_SHARE * lead.share },
   );
   const popular = cases.length === 0 ? await findPopularCase(corpus, question, kind, leads) : [];
@@ -130,6 +132,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     provisions: allProvisions,
     doctrines,
     leads,
+    missingDoctrines: found.missing,
     points,
     asksForProvision,
     asksNewLaw,

@@ -1,6 +1,6 @@
 import type { CaseSearch } from "../../corpus/port/case-search.ts";
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
-import { OTHER_COUNTRIES } from "../../law/countries.ts";
+import { OTHER_COUNTRIES, OTHER_NATIONALITIES } from "../../law/countries.ts";
 import { INDIAN_STATES } from "../../law/indian-states.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { STATES } from "../../law/state.ts";
@@ -118,15 +118,24 @@ export function findPlaces(question: string, country: Jurisdiction): NamedSpan[]
   return findNames(question, country === "IN" ? INDIAN_STATES : STATES.map(({ name }) => name));
 }
 
-/** Returns the other countries whose law or courts a question asks about: "Bangladesh's supreme court", "… in Kenya?". */
+/**
+ * Returns the other countries whose law or courts a question asks about: "Bangladesh's supreme court", "… in Kenya?",
+ * "under Canadian law".
+ */
 function findCountries(question: string): NamedSpan[] {
-  return findNames(question, OTHER_COUNTRIES).filter(
+  const countries = findNames(question, OTHER_COUNTRIES).filter(
     ({ start, end }) => FOREIGN_LAW.test(question.slice(end)) || LAW_OF.test(question.slice(0, start)),
   );
+  const nationalities = findNames(question, OTHER_NATIONALITIES).filter(({ end }) =>
+    LEGAL_NOUN.test(question.slice(end)),
+  );
+  return [...countries, ...nationalities];
 }
 
 const FOREIGN_LAW =
-  /^(?:['’]s? |['’]s? [a-z]+ |s )?\s?(?:(?:supreme|high|constitutional|apex) courts?|courts?|law|constitution|parliament|legislation|statutes?)\b/i;
+  /^(?:['’]s? |['’]s? [a-z]+ |s )?\s?(?:(?:supreme|high|constitutional|apex) courts?|courts?|law|constitution|charter|parliament|legislation|statutes?|code)\b/i;
+const LEGAL_NOUN =
+  /^ (?:(?:supreme|high|constitutional|apex|criminal|civil|family|company|employment|tax|labou?r) )?(?:courts?|laws?|constitution|charter|parliament|legislation|statutes?|code)\b/i;
 const LAW_OF = /\b(?:laws?|courts?|constitution|parliament|legal|valid|allowed|permitted) (?:of|in|under) (?:the )?$/i;
 
 function findNames(question: string, names: readonly string[]): NamedSpan[] {

@@ -1,6 +1,7 @@
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import { findCase } from "../../corpus/resolve-citation.ts";
+import type { DoctrineAuthority } from "../../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
@@ -20,16 +21,35 @@ export interface DoctrineLead {
   readonly share: number;
 }
 
-/** Returns the authorities of the doctrines of a question that the corpus contains. */
+/** A doctrine of the question of whose authorities the corpus contains none. */
+export interface MissingDoctrine {
+  /** Its first authority, with its citation. */
+  readonly authority: string;
+  /** Stems of the words by which the question names the doctrine. */
+  readonly stems: readonly string[];
+  /** Share of the weight of the question that the name of the doctrine has: 0 to 1. */
+  readonly share: number;
+}
+
+/** To what the doctrines of a question lead. */
+export interface DoctrineAuthorities {
+  /** The authorities that the corpus contains. */
+  readonly leads: readonly DoctrineLead[];
+  /** The doctrines that lead to none, unless the name of another one, that leads to one, overlaps theirs. */
+  readonly missing: readonly MissingDoctrine[];
+}
+
+/** Finds the authorities of the doctrines of a question in the corpus. */
 export async function findDoctrineLeads(
   corpus: Corpus,
   question: string,
   country: Jurisdiction,
   doctrines: readonly FoundDoctrine[],
   terms: readonly QuestionTerm[],
-): Promise<DoctrineLead[]> {
+): Promise<DoctrineAuthorities> {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const leads: DoctrineLead[] = [];
+  const lacking: (MissingDoctrine & Pick<FoundDoctrine, "start" | "end">)[] = [];
   for (const { authorities, start, end } of doctrines) {
     const own = new Set(findWords(question.slice(start, end)).map(({ word }) => stem(word)));
     const covered = terms.filter((term) => own.has(term.stem)).reduce((sum, { weight }) => sum + weight, 0);
@@ -38,8 +58,16 @@ export async function findDoctrineLeads(
       const source = await findAuthority(corpus, citation, country);
       if (source !== null) leads.push({ source, place, share, start, end });
     }
+    const [first] = authorities;
+    if (first && !leads.some((lead) => lead.start === start && lead.end === end))
+      lacking.push({ authority: formatAuthority(first), stems: [...own], share, start, end });
   }
-  return leads;
+  const missing = lacking.filter((one) => !leads.some((lead) => lead.start < one.end && one.start < lead.end));
+  return { leads, missing };
+}
+
+function formatAuthority({ name, citation }: DoctrineAuthority): string {
+  return citation.startsWith(name) ? citation : `${name}, ${citation}`;
 }
 
 async function findAuthority(

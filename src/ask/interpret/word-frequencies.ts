@@ -44,7 +44,7 @@ export async function readWordFrequencies(
     fresh.map(async ({ word }, at) => {
       const inCases = documentFrequencies[at]!;
       if (inCases > 0) return inCases;
-      const query = { query: word, limit: 0 };
+      const query = { query: word, limit: 0, isWordList: true };
       const pages = await Promise.all([legislation.searchSections(query), legislation.searchActSections(query)]);
       return pages.reduce((sum, page) => sum + page.total, 0);
     }),

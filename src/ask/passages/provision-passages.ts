@@ -37,8 +37,8 @@ export async function findProvisions(
     ...new Set(terms.flatMap(({ synonyms, alternatives = [] }) => [...synonyms, ...alternatives.flat()])),
   ].slice(0, MAX_RELATED_WORDS);
   const queries = [
-    { query: own.join(" "), limit, minWeightShare: MIN_WEIGHT_SHARES.own },
-    { query: [...own, ...related].join(" "), limit, minWeightShare: MIN_WEIGHT_SHARES.related },
+    { query: own.join(" "), limit, minWeightShare: MIN_WEIGHT_SHARES.own, isWordList: true },
+    { query: [...own, ...related].join(" "), limit, minWeightShare: MIN_WEIGHT_SHARES.related, isWordList: true },
   ].slice(0, own.length === 0 ? 0 : related.length === 0 ? 1 : 2);
   const found: FoundProvision[] = [];
   for (const query of queries) {

@@ -64,8 +64,8 @@ export function createLegislationReader(context: FileContext): LegislationReader
       codes ??= [...context.legislation.codes().values()];
       return codes;
     },
-    async searchSections({ query, codeIds, limit, minWeightShare }: ProvisionQuery) {
-      const { total, hits } = context.legislation.sections.search({ query, among: codeIds, limit, minWeightShare });
+    async searchSections({ codeIds, ...query }: ProvisionQuery) {
+      const { total, hits } = context.legislation.sections.search({ ...query, among: codeIds });
       return {
         total,
         hits: hits.map(({ ordinal, score, excerpt }) => ({
@@ -75,8 +75,8 @@ export function createLegislationReader(context: FileContext): LegislationReader
         })),
       };
     },
-    async searchActSections({ query, limit, minWeightShare }: ProvisionQuery) {
-      const { total, hits } = context.legislation.actSections.search({ query, limit, minWeightShare });
+    async searchActSections(query: ProvisionQuery) {
+      const { total, hits } = context.legislation.actSections.search(query);
       const sections = decoder.toActSections(hits.map(({ ordinal }) => readStoredActSection(database, ordinal)));
       return { total, hits: hits.map(({ score, excerpt }, at) => ({ section: sections[at]!, score, excerpt })) };
     },

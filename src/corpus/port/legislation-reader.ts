@@ -71,6 +71,8 @@ export interface ProvisionQuery {
   readonly limit: number;
   /** Share of the weight of the query that a provision must contain, 0 to 1. Default: a half. */
   readonly minWeightShare?: number;
+  /** Whether the query consists of single words, which cite no provision; no excerpts are made. Default: false. */
+  readonly isWordList?: boolean;
 }
 
 /** A provision that matches. */
@@ -78,7 +80,7 @@ export interface ProvisionHit<Section> {
   readonly section: Section;
   /** 0 to 1; a provision that the query cites has 1. */
   readonly score: number;
-  /** Up to 300 characters around the best passage, as plain text. */
+  /** Up to 300 characters around the best passage, as plain text; empty for a list of words. */
   readonly excerpt: string;
 }
 

@@ -73,6 +73,11 @@ describe("the scope of an answer", () => {
     expect(found.map(({ citation }) => citation)).toContain("18 U.S.C. § 924");
   });
 
+  it("searches federal law as well as a state's if the question names a case of a federal court", async () => {
+    const found = await sources({ question: "What does Miranda v. Arizona require of the police?", usState: "oh" });
+    expect(found.map(({ caseName }) => caseName)).toContain("Miranda v. Arizona");
+  });
+
   it("omits the sources and the source marks if a request excludes them", async () => {
     const { data } = await answerOf(
       engine.ask({ question: "What is fair use of a copyrighted work?", sources: false }),

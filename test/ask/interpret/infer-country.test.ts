@@ -16,6 +16,8 @@ describe("the country whose law a question is about", () => {
     ["Can a tenant in Karnataka be evicted for personal need?", "IN"],
     ["what is the punishment under 420 ipc", "IN"],
     ["Does the Fourth Amendment cover a rented locker?", "US"],
+    ["What does it cost to file in federal district court?", "US"],
+    ["Is shoplifting under $200 a misdemeanor?", "US"],
     ["May Ohio tax a sale that is made by post?", "US"],
   ])("follows from what only one country's law speaks of: %s", async (question, country) => {
     expect(await inferCountry(corpus, question)).toBe(country);

@@ -31,6 +31,7 @@ describe("the key points of a question", () => {
     ["What is qualified immunity?", "US", "absent: qualified immunity"],
     ["When may a tenant be evicted in Kerala?", "IN", "place: Kerala"],
     ["Has Nepal's supreme court accepted the basic structure doctrine?", "IN", "country: Nepal"],
+    ["Must a landlord give notice under Kenyan law?", "US", "country: Kenyan"],
     ["Who inspects a vessel under the Boilers Act?", "IN", "act: Boilers Act"],
     ["What is the law on Zanzibarians?", "US", "name: Zanzibarians"],
     ["What was decided in the Zanzibarians case?", "US", "case: Zanzibarians"],

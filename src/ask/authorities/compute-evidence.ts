@@ -1,0 +1,109 @@
+import type { Interpretation } from "../interpret/interpret-question.ts";
+import { scoreTermMatch } from "../interpret/question-terms.ts";
+import type { Authority } from "./authority.ts";
+import { isAboutFigure } from "./stated-figures.ts";
+import { collectReadStems, listHeadingUnits } from "./text-relevance.ts";
+
+/** What speaks for and against the best authority of a question; each figure 0 to about 1. */
+export interface Evidence {
+  readonly coverage: number;
+  readonly law: number;
+  readonly match: number;
+  readonly exact: number;
+  readonly agreement: number;
+  readonly doctrine: number;
+  readonly naming: number;
+  readonly score: number;
+  readonly followUp: number;
+  readonly provision: number;
+  /** Whether a provision states the time, amount or punishment for which the question asks. */
+  readonly figure: number;
+  /** Whether it states none. */
+  readonly noFigure: number;
+  /** Number of terms, as a logarithm: a story has words that no authority repeats. */
+  readonly terms: number;
+  /** Weight of the rarest term that the authority does not contain. */
+  readonly unmet: number;
+  /** Whether it contains the term that is second by weight. */
+  readonly second: number;
+  /** What few words lack, of which none is dress. */
+  readonly few: number;
+  readonly pointLoss: number;
+  /** Whether the question names a case or a provision that the corpus does not contain; what became of it or what it held. */
+  readonly missing: number;
+  readonly missingCase: number;
+  /** Share of the question that is the name of a doctrine of whose authorities the corpus contains none. */
+  readonly missingDoctrine: number;
+}
+
+/** Numbers of terms that are few, and the shares of their weight that an answer, its topics and its law must meet. */
+const FEW_TERMS = [
+  { max: 3, minCoverage: 0.75, minTopic: 0.5, minLaw: 0.5 },
+  { max: 5, minCoverage: 0.75, minTopic: 0.2, minLaw: 0.2 },
+  { max: 6, minCoverage: 0.65, minTopic: 0, minLaw: 0 },
+] as const;
+/** How much more a share counts that the topics lack: a bare subject is asked of its authority only. */
+const TOPIC_LOSS = 1.4;
+/** Agreement of the topics of an authority of which none are known, as in most corpora: the mean of those that answer. */
+const UNKNOWN_AGREEMENT = 0.6;
+/** Weight of a term that counts as 1. */
+const FULL_WEIGHT = 4.5;
+/** Score of an authority from which on nothing more is gained. */
+const MAX_SCORE = 2;
+
+/** Lists what speaks for and against the best authority of a question. */
+export function listEvidence(question: Interpretation, lead: Authority): Evidence {
+  const { terms, kind, missing, missingDoctrines, isFollowUp } = question;
+  const { coverage, law, match, exact, agreement, doctrine, naming, pointLoss, lacksFigure } = lead.relevance;
+  const isProvision = lead.source.kind !== "case";
+  const hasTopics = (lead.brief?.topics ?? lead.passages[0]?.topics ?? []).length > 0;
+  const isMissing = missing.length > 0 && naming === 0;
+  const isOfCase = kind.id === "holding" || kind.id === "standing";
+  const figure = isProvision && !lacksFigure && isAboutFigure(question);
+  const read = collectReadStems(lead);
+  const ranked = [...terms].sort((a, b) => b.weight - a.weight);
+  const unmet = ranked.map((term) => 1 - scoreTermMatch(term, (one) => read.has(one)));
+  return {
+    coverage,
+    law,
+    match,
+    exact,
+    agreement: hasTopics ? agreement : UNKNOWN_AGREEMENT,
+    doctrine,
+    naming,
+    score: Math.min(MAX_SCORE, lead.score),
+    followUp: Number(isFollowUp),
+    provision: Number(isProvision),
+    figure: Number(figure),
+    noFigure: Number(lacksFigure && isProvision && naming < 1),
+    terms: Math.log1p(terms.length),
+    unmet: Math.max(0, ...unmet.map((share, at) => (share * ranked[at]!.weight) / FULL_WEIGHT)),
+    second: 1 - (unmet[1] ?? 0),
+    few: naming === 0 && doctrine === 0 && !isFollowUp && !figure ? computeFewLoss(question, lead, hasTopics) : 0,
+    pointLoss,
+    missing: Number(isMissing && !isOfCase),
+    missingCase: Number(isMissing && isOfCase),
+    missingDoctrine: naming === 0 ? computeMissingShare(missingDoctrines, listHeadingUnits(lead)) : 0,
+  };
+}
+
+/**
+ * Returns the share of the question that is the name of a doctrine whose authorities the corpus lacks, if no heading of
+ * the best authority contains all of its words.
+ */
+function computeMissingShare(
+  missing: Interpretation["missingDoctrines"],
+  headings: readonly ReadonlySet<string>[],
+): number {
+  const unmet = missing.filter(({ stems }) => !headings.some((own) => stems.every((one) => own.has(one))));
+  return Math.max(0, ...unmet.map(({ share }) => share));
+}
+
+/** Few words must all be met. Most corpora have no topics, and say nothing by the lack of one. */
+function computeFewLoss({ terms }: Interpretation, { relevance }: Authority, hasTopics: boolean): number {
+  const few = FEW_TERMS.find(({ max }) => terms.length <= max);
+  if (few === undefined) return 0;
+  const offTopic = hasTopics ? Math.max(0, few.minTopic - relevance.topic) : 0;
+  const offLaw = Math.max(0, few.minLaw - relevance.law);
+  return Math.max(0, few.minCoverage - relevance.coverage) + TOPIC_LOSS * offTopic + offLaw;
+}

@@ -1,0 +1,155 @@
+import type { BriefSentence, CaseBrief } from "../../corpus/port/passage-search.ts";
+import { isJoiningWord } from "../../text/function-words.ts";
+import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
+import { stem } from "../../text/stem.ts";
+import { splitWords } from "../../text/words.ts";
+import type { Interpretation } from "../interpret/interpret-question.ts";
+import { computeCoverage, computeTopicCoverage, type QuestionTerm } from "../interpret/question-terms.ts";
+import type { SourcePassage } from "../passages/passage.ts";
+import { type Authority, listUnmarkedSentences, type Relevance } from "./authority.ts";
+
+/** Returns the stems of the headings of a source, and of each of its sentences that are known. */
+export function listUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
+  const sentences = [...(brief?.sentences ?? []), ...passages.flatMap((passage) => passage.sentences)];
+  return [listHeadingStems(passages, brief), ...sentences.map(({ stems }) => stems)];
+}
+
+/** Returns the stems of everything that was read of an authority: its name, its topics or headings, its sentences. */
+export function collectReadStems({ brief, passages }: Pick<Authority, "brief" | "passages">): ReadonlySet<string> {
+  const stems = new Set(brief === null ? (passages[0]?.headings ?? []) : collectBriefStems(brief).all);
+  for (const { sentences, topics = [] } of passages)
+    for (const one of [...sentences.map((sentence) => sentence.stems), ...topics])
+      for (const each of one) stems.add(each);
+  return stems;
+}
+
+/** Returns the sentences of a source that are known. */
+export function listTexts(passages: readonly SourcePassage[], brief: CaseBrief | null): string[] {
+  return [...(brief?.sentences ?? []), ...passages.flatMap(({ sentences }) => sentences)].map(({ text }) => text);
+}
+
+/** Returns the stems of the name, the topics, the holdings and the rules of a case; of a provision those of all of it. */
+export function listDecidedUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
+  if (brief === null) return listUnits(passages, brief);
+  const { headings, law } = collectBriefStems(brief);
+  return [...headings, ...law.map(({ stems }) => stems)];
+}
+
+/** Returns the stems of each heading of a source: the name and the topics of a case, the headings and topics of a provision. */
+export function listHeadingUnits({ brief, passages }: Pick<Authority, "brief" | "passages">): ReadonlySet<string>[] {
+  if (brief !== null) return [...collectBriefStems(brief).headings];
+  return [passages[0]?.headings ?? new Set(), ...listTopicStems(passages)];
+}
+
+function listHeadingStems([first]: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string> {
+  return brief === null ? (first!.headings ?? new Set()) : collectBriefStems(brief).subject;
+}
+
+/** Returns the stems of each topic of a provision. */
+export function listTopicStems([first]: readonly SourcePassage[]): readonly ReadonlySet<string>[] {
+  return first!.topics ?? [];
+}
+
+/** Roles of sentences that state the law. */
+const LAW_ROLES: ReadonlySet<string> = new Set(["holding", "rule", "summary"]);
+
+/** Computes how the words of an authority bear on a question. */
+export function computeTextRelevance(
+  { terms }: Interpretation,
+  passages: readonly SourcePassage[],
+  brief: CaseBrief | null,
+): Pick<Relevance, "coverage" | "subject" | "law" | "topic" | "match" | "exact" | "agreement" | "agreeing"> {
+  const headings = listHeadingStems(passages, brief);
+  const sentences = brief === null ? passages.flatMap((passage) => passage.sentences) : [];
+  const ofBrief = brief === null ? null : collectBriefStems(brief);
+  const law = ofBrief?.law ?? sentences;
+  const decided = ofBrief?.decided ?? joinStems(headings, sentences);
+  const topics = listTopicStems(passages);
+  const topic = computeTopicCoverage(terms, (one) => headings.has(one), topics);
+  const subject = computeTopicCoverage(terms, (one) => decided.has(one), topics);
+  const cover = ({ stems }: SourceSentence) => computeCoverage(terms, (one) => stems.has(one));
+  const unmarked = brief === null ? [] : listUnmarkedSentences({ brief, passages });
+  const best = Math.max(0, ...law.map(cover), ...unmarked.map((one) => UNMARKED_SHARE * cover(one)));
+  const whole = computeCoverage(terms, (one) => (ofBrief?.all ?? headings).has(one));
+  const coverage = Math.max(whole, ...passages.map((passage) => passage.coverage));
+  const match = Math.min(1, Math.max(0, ...passages.map(({ score }) => score)));
+  const read = ofBrief?.all ?? headings;
+  const has = (one: string) =>
+    read.has(one) || passages.some((passage) => passage.sentences.some(({ stems }) => stems.has(one)));
+  const exact = sumTermWeights(terms, (term) => has(term.stem) || topics.some((topic) => topic.has(term.stem)));
+  const { agreement, agreeing } = computeAgreement(terms, ofBrief?.headings ?? [headings, ...topics]);
+  return { coverage, subject, law: best, topic, match, exact, agreement, agreeing };
+}
+
+/** Returns the share of the weight of the terms that meet a condition. */
+function sumTermWeights(terms: Interpretation["terms"], isMet: (term: QuestionTerm) => boolean): number {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? 0 : terms.reduce((sum, term) => sum + (isMet(term) ? term.weight : 0), 0) / total;
+}
+
+/** Number of words that a topic shares with a question if they agree, and of topics that are counted. */
+const MIN_SHARED_WORDS = 2;
+const MAX_AGREEING_TOPICS = 5;
+
+/**
+ * Compares topics with the words of a question and what stands for them: the greatest share of the words of a topic that
+ * the question contains, and how many topics share at least two words with it, 0 to 1.
+ */
+function computeAgreement(
+  terms: Interpretation["terms"],
+  topics: readonly ReadonlySet<string>[],
+): Pick<Relevance, "agreement" | "agreeing"> {
+  const asked = new Set<string>();
+  for (const { stem: own, synonyms, alternatives = [] } of terms)
+    for (const one of [own, ...synonyms, ...alternatives.flat()]) asked.add(one);
+  let agreement = 0;
+  let agreeing = 0;
+  for (const topic of topics) {
+    let words = 0;
+    let shared = 0;
+    for (const one of topic) {
+      if (isJoiningWord(one)) continue;
+      words++;
+      if (asked.has(one)) shared++;
+    }
+    if (words < MIN_SHARED_WORDS) continue;
+    if (shared >= MIN_SHARED_WORDS) agreeing++;
+    agreement = Math.max(agreement, shared / words);
+  }
+  return { agreement, agreeing: Math.min(MAX_AGREEING_TOPICS, agreeing) / MAX_AGREEING_TOPICS };
+}
+
+/** What a sentence of a case counts whose role is not known: most of a judgment states its law in such sentences. */
+const UNMARKED_SHARE = 0.9;
+
+/** The stems of the parts of a case, which are collected once per brief. */
+interface BriefStems {
+  /** Of its name, and of each topic. */
+  readonly headings: readonly ReadonlySet<string>[];
+  /** Of its name and its topics. */
+  readonly subject: ReadonlySet<string>;
+  /** Of its name, its topics, and the sentences that state the law. */
+  readonly decided: ReadonlySet<string>;
+  /** Of all that the brief contains. */
+  readonly all: ReadonlySet<string>;
+  readonly law: readonly BriefSentence[];
+}
+
+const briefStems = new WeakMap<CaseBrief, BriefStems>();
+
+function collectBriefStems(brief: CaseBrief): BriefStems {
+  const known = briefStems.get(brief);
+  if (known !== undefined) return known;
+  const headings = [brief.name, ...brief.topics].map((text) => new Set(splitWords(text).map(stem)));
+  const subject = new Set(headings.flatMap((stems) => [...stems]));
+  const law = brief.sentences.filter(({ role }) => LAW_ROLES.has(role));
+  const stems = { headings, subject, law, decided: joinStems(subject, law), all: joinStems(subject, brief.sentences) };
+  briefStems.set(brief, stems);
+  return stems;
+}
+
+function joinStems(headings: ReadonlySet<string>, sentences: readonly SourceSentence[]): Set<string> {
+  const joined = new Set(headings);
+  for (const { stems } of sentences) for (const one of stems) joined.add(one);
+  return joined;
+}

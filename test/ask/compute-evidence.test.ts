@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Authority } from "../../src/ask/authorities/authority.ts";
+import { type Evidence, listEvidence } from "../../src/ask/authorities/compute-evidence.ts";
+import { computeAnswerProbability } from "../../src/ask/authorities/judge-authority.ts";
+import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
+import { classifyQuestion } from "../../src/ask/interpret/question-kinds.ts";
+import { createSourceSentence } from "../../src/text/sentences/source-sentences.ts";
+import { stem } from "../../src/text/stem.ts";
+
+const RELEVANCE: Authority["relevance"] = {
+  coverage: 1,
+  subject: 1,
+  law: 1,
+  topic: 1,
+  exact: 1,
+  agreement: 1,
+  agreeing: 1,
+  doctrine: 0,
+  match: 1,
+  points: 1,
+  pointLoss: 0,
+  link: 0,
+  limb: 0,
+  lacksFigure: false,
+  naming: 0,
+};
+
+/** Lists the evidence of a case that consists of one sentence and one topic. */
+function list(words: readonly string[], text: string, topics: readonly string[], relevance = {}): Evidence {
+  const question = "What is the rule on wool?";
+  const interpretation = {
+    question,
+    kind: classifyQuestion(question),
+    aspects: [],
+    isFollowUp: false,
+    missing: [],
+    missingDoctrines: [{ authority: "C v. D, 1 U.S. 2", stems: ["wool", "market"], share: 0.6 }],
+    terms: words.map((word, at) => ({
+      word,
+      stem: stem(word),
+      synonyms: [],
+      weight: 4.5 - at,
+      documentFrequency: 1,
+      positions: [at],
+    })),
+  } as unknown as Interpretation;
+  const authority = {
+    source: { kind: "case", clusterId: 1, citeCount: 0, freshness: "Good Law" },
+    passages: [],
+    brief: { name: "A v. B", topics, sentences: [{ ...createSourceSentence(text, 0), role: "rule", section: null }] },
+    foundBy: "words",
+    relevance: { ...RELEVANCE, ...relevance },
+    score: 1,
+  } as unknown as Authority;
+  return listEvidence(interpretation, authority);
+}
+
+describe("the evidence that an authority answers", () => {
+  it("contains the weight of the rarest word that the authority lacks", () => {
+    expect(list(["wool", "market"], "Wool is sold at a market.", []).unmet).toBe(0);
+    expect(list(["wool", "market"], "Cotton is sold at a market.", []).unmet).toBe(1);
+    expect(list(["wool", "market"], "Wool is sold at a shop.", []).second).toBe(0);
+  });
+
+  it("does not count the lack of topics in a corpus that has none", () => {
+    const { agreement } = list(["wool"], "Wool is sold.", [], { agreement: 0 });
+    expect(agreement).toBeGreaterThan(list(["wool"], "Wool is sold.", ["cotton"], { agreement: 0 }).agreement);
+  });
+
+  it("counts a doctrine whose authorities the corpus lacks, unless a heading names it", () => {
+    const lacking = list(["wool", "market"], "Wool is sold at a market.", ["wool"]);
+    const named = list(["wool", "market"], "Wool is sold.", ["the market for wool"]);
+    expect([lacking.missingDoctrine, named.missingDoctrine]).toEqual([0.6, 0]);
+    expect(computeAnswerProbability(lacking)).toBeLessThan(computeAnswerProbability(named));
+  });
+
+  it("counts against a bare subject of which no holding or rule speaks", () => {
+    const spoken = list(["wool"], "Wool is sold.", ["wool"]);
+    const unspoken = list(["wool"], "Wool is sold.", ["wool"], { law: 0 });
+    expect(unspoken.few).toBeGreaterThan(spoken.few);
+    expect(computeAnswerProbability(unspoken)).toBeLessThan(computeAnswerProbability(spoken));
+  });
+
+  it("is less by each key point that the authority does not mention", () => {
+    const probabilities = [0, 0.3, 0.75].map((pointLoss) =>
+      computeAnswerProbability(list(["wool", "market"], "Wool is sold at a market.", ["wool market"], { pointLoss })),
+    );
+    expect(probabilities).toEqual([...probabilities].sort((a, b) => b - a));
+  });
+});
