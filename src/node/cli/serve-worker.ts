@@ -1,8 +1,8 @@
 import { createCallForwarder } from "../heavy/forward-calls.ts";
 import { startHeavyServer } from "../heavy/start-heavy-server.ts";
 import { type ServerOptions, startServerWith } from "../server/start-server.ts";
-import { warmEngine } from "../server/warm-engine.ts";
 import { runWorker } from "../workers/run-worker.ts";
+import { warmEngine } from "../workers/warm-engine.ts";
 import { createCallLogger, type LogFormat } from "./output/call-logger.ts";
 import { describeCorpus } from "./output/describe-corpus.ts";
 import { writeLine } from "./output/terminal.ts";
