@@ -1,5 +1,6 @@
 import { COURT_APPEALS } from "./cases/courts.ts";
-import { TEXT_DICTIONARY, toFirstBlockId, toOpinionId } from "./cases/opinions.ts";
+import { TEXT_DICTIONARY } from "./cases/opinions.ts";
+import { copyTextRows, createTextRowWriter } from "./cases/text-rows.ts";
 import { LAW_TEXT_DICTIONARY } from "./legislation/legislation-text.ts";
 import { copyProvisionTopics } from "./legislation/provision-topics.ts";
 import { readMeta, writeMeta } from "./meta.ts";
@@ -33,10 +34,11 @@ export function* copyCases(from: Database, to: Database, excluded: ReadonlySet<n
   });
   yield;
   copyRows(from, to, "opinion_marks", (row) => !omitted.has(readNumber(row, 0)));
+  const texts = createTextRowWriter(to);
   for (let first = 1; first <= last; first += OPINIONS_PER_SLICE) {
     yield;
-    const range = [toFirstBlockId(first), toFirstBlockId(first + OPINIONS_PER_SLICE) - 1] as const;
-    copyRows(from, to, "text_block", (row) => !omitted.has(toOpinionId(readNumber(row, 0))), range);
+    const range = [first, first + OPINIONS_PER_SLICE - 1] as const;
+    copyTextRows(from, texts, range, (opinion) => !omitted.has(opinion));
   }
   copyMeta(from, to, TEXT_DICTIONARY);
   copyMeta(from, to, COURT_APPEALS);

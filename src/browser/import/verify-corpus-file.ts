@@ -1,8 +1,7 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex } from "@noble/hashes/utils.js";
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { computeChecksum } from "../../store/file/checksum.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
+import { createSha256 } from "../../store/file/sha256.ts";
 import { CHECKSUM_BLOCK_BYTES, createDamageError, readCorpusTrailer } from "../../store/file/trailer.ts";
 
 const CHUNK_BYTES = 64 * CHECKSUM_BLOCK_BYTES;
@@ -15,7 +14,7 @@ const CHUNKS_PER_YIELD = 16;
  */
 export async function verifyCorpusFile(file: CorpusFile, onProgress: (done: number) => void): Promise<string> {
   const { databaseSize, checksums } = readCorpusTrailer(file);
-  const hash = sha256.create();
+  const hash = await createSha256();
   for (let offset = 0; offset < file.size; offset += CHUNK_BYTES) {
     const piece = file.read(offset, CHUNK_BYTES);
     hash.update(piece);
@@ -29,5 +28,5 @@ export async function verifyCorpusFile(file: CorpusFile, onProgress: (done: numb
     // Yields, so that other work of this thread is not blocked.
     if ((offset / CHUNK_BYTES) % CHUNKS_PER_YIELD === 0) await yieldToEventLoop();
   }
-  return bytesToHex(hash.digest());
+  return hash.finish();
 }

@@ -3,6 +3,7 @@ import { decodeFreshness } from "../../law/treatment.ts";
 import { decodeTextLayout } from "../../search/layout/text-layout.ts";
 import { iterateTerms } from "../../search/vocabulary/term-blocks.ts";
 import { type CaseTextReader, createCaseTextReader } from "../../store/cases/case-text.ts";
+import { listTextRows } from "../../store/cases/text-rows.ts";
 import { readNeighbours } from "../../store/citations/edges.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import { type CaseColumns, JURISDICTIONS_BY_CODE, openCaseColumns } from "../../store/postings/case-columns.ts";
@@ -136,7 +137,7 @@ function readCase(context: DocumentContext, ordinal: number): CaseDocuments {
     },
     record,
     groups: {
-      text: opinionIds.flatMap((opinion) => listBlocks(context.blocks, opinion)),
+      text: opinionIds.flatMap((opinion) => listRowsOfText(context.blocks, opinion)),
       words: [
         ["posting_layout", [ordinal, layout]],
         ["words", [ordinal, words]],
@@ -148,15 +149,8 @@ function readCase(context: DocumentContext, ordinal: number): CaseDocuments {
   };
 }
 
-const BLOCKS_PER_OPINION = 65_536;
-
-function listBlocks(blocks: BlobTable, opinion: number): TableRow[] {
-  const rows: TableRow[] = [];
-  for (let id = opinion * BLOCKS_PER_OPINION; ; id++) {
-    const row = blocks.getRow(id);
-    if (row === undefined) return rows;
-    rows.push(["text_block", [id, row.number, row.blob]]);
-  }
+function listRowsOfText(blocks: BlobTable, opinion: number): TableRow[] {
+  return listTextRows(blocks, opinion).map(({ id, flags, data }) => ["text_block", [id, flags, data]]);
 }
 
 function requireSameWords({ nameWords, textWords }: CaseColumns, ordinal: number, inName: number, inText: number) {

@@ -8,8 +8,8 @@ import { createStatement, type PreparedStatement } from "./prepared-statement.ts
 import { createReadGuard, type ReadGuard, toUnavailableError } from "./read-guard.ts";
 import { readBlob, readNumber } from "./row.ts";
 
-// Large pages waste little space after compressed blocks and postings of a few kilobytes.
-const SQLITE_PAGE_BYTES = 16_384;
+/** Large pages waste little space after compressed blocks and postings of a few kilobytes. */
+export const SQLITE_PAGE_BYTES = 16_384;
 const SQLITE_CACHE_KIB = 8192;
 // Nobody else writes: without the lock SQLite checks for a journal and for changes before every statement, which takes
 // twenty times as long as reading a row.
