@@ -24,15 +24,17 @@ const importer: Importer = {
   // The words of a sample: those of all judgments of its length are about as many per judgment.
   async estimate() {
     const sampled = Math.min(size.count, SAMPLED_JUDGMENTS);
-    let characters = 0;
+    const texts: string[] = [];
     for await (const record of generateJudgments({ ...size, count: sampled }))
-      if (record.kind === "opinion") characters += record.opinion.text.length;
+      if (record.kind === "opinion") texts.push(record.opinion.text);
+    const characters = texts.reduce((sum, text) => sum + text.length, 0);
     const cases = size.count;
     return {
       cases,
       citations: cases,
       opinions: cases,
       characters: (characters * cases) / sampled,
+      texts,
       scratchBytes: 0,
       isUpperBound: false,
     };
