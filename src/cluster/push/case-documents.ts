@@ -47,7 +47,7 @@ export function openCaseDocuments(corpus: OpenCorpusFile): CaseDocumentReader {
     postings,
     columns,
     texts: createCaseTextReader(database),
-    blocks: database.openBlobTable("text_block", 0),
+    blocks: database.openBlobTable("text_block"),
     cases: createRowSelection(database, "cases", "cluster_id"),
     citations: createRowSelection(database, "citation", "cluster_id"),
     opinions: createRowSelection(database, "opinion", "cluster_id"),
