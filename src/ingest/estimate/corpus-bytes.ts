@@ -27,7 +27,7 @@ export function createCounts() {
  * and on simulated tables of short cases.
  */
 const BASE_BYTES = 1_786_000;
-const BYTES_PER_CASE = 1130;
+const BYTES_PER_CASE = 950;
 const BYTES_PER_CITATION = 110;
 /** Of layouts, edges and marks: what depends on the words of a text is measured. */
 const OTHER_BYTES_PER_CHARACTER = 0.052;

@@ -1,6 +1,6 @@
 /*
  * SHA-256 as a WebAssembly module (WebAssembly Core Specification 1.0, section 5, Binary Format), assembled when it is
- * first used: 64 rounds in a row, with the state and the message schedule of FIPS 180-4, section 6.2, in local variables.
+ * first used: 64 unrolled rounds, with the state and the message schedule of FIPS 180-4, section 6.2, in local variables.
  */
 
 /** Bytes that one run of the rounds takes in. */
@@ -20,7 +20,7 @@ export interface HashModule {
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** Creates an instance of the module; its state is that of a hash of nothing. */
-export async function instantiateSha256(): Promise<HashModule> {
+export async function createHashModule(): Promise<HashModule> {
   compiled ??= WebAssembly.compile(assembleModule());
   const { exports } = await WebAssembly.instantiate(await compiled);
   const { memory, run } = exports as unknown as HashModule;

@@ -1,4 +1,4 @@
-import { HASH_BLOCK_BYTES, HASH_DATA_OFFSET, instantiateSha256, MAX_HASH_DATA_BYTES } from "./sha256-module.ts";
+import { createHashModule, HASH_BLOCK_BYTES, HASH_DATA_OFFSET, MAX_HASH_DATA_BYTES } from "./sha256-module.ts";
 
 /** The SHA-256 (FIPS 180-4) of bytes that are added one after another. */
 export interface Sha256 {
@@ -16,7 +16,7 @@ const LENGTH_BYTES = 8;
  * instructions that rotate bits, takes several times as long: it was most of the time of storing a corpus.
  */
 export async function createSha256(): Promise<Sha256> {
-  const { memory, run } = await instantiateSha256();
+  const { memory, run } = await createHashModule();
   const data = new Uint8Array(memory.buffer, HASH_DATA_OFFSET, MAX_HASH_DATA_BYTES);
   let filled = 0;
   let total = 0;

@@ -46,7 +46,7 @@ export function createLeafFill(): LeafFill {
 
 /** Returns the bytes that a row takes of a leaf. */
 function measureCell(id: number, number: number, blobBytes: number): number {
-  // 0 and 1 are types of their own, without a value.
+  // 0 and 1 have serial types that need no value.
   const payload = FIXED_HEADER_BYTES + measureVarint(12 + 2 * blobBytes) + (number > 1 ? 1 : 0) + blobBytes;
   return POINTER_BYTES + measureVarint(payload) + measureVarint(id) + measureLocalPayload(payload);
 }
