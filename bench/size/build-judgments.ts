@@ -14,6 +14,8 @@ const size = { count: Number(count), ...JUDGMENT_LENGTHS[length as keyof typeof 
 const meter = createBuildMeter(output);
 /** Lengths vary: the longest judgment has a hundred times the words of the median. */
 const SAMPLED_JUDGMENTS = 800;
+/** Characters whose density the estimate measures. */
+const MEASURED_CHARS = 1_000_000;
 let words = 0;
 let saidMib: number | undefined;
 
@@ -24,10 +26,13 @@ const importer: Importer = {
   // The words of a sample: those of all judgments of its length are about as many per judgment.
   async estimate() {
     const sampled = Math.min(size.count, SAMPLED_JUDGMENTS);
+    let characters = 0;
     const texts: string[] = [];
-    for await (const record of generateJudgments({ ...size, count: sampled }))
-      if (record.kind === "opinion") texts.push(record.opinion.text);
-    const characters = texts.reduce((sum, text) => sum + text.length, 0);
+    for await (const record of generateJudgments({ ...size, count: sampled })) {
+      if (record.kind !== "opinion") continue;
+      if (characters < MEASURED_CHARS) texts.push(record.opinion.text);
+      characters += record.opinion.text.length;
+    }
     const cases = size.count;
     return {
       cases,
