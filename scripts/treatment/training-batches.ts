@@ -4,6 +4,7 @@ import { BATCH_5_WINDOWS } from "../../test/citator/treatment/windows/batch-5-wi
 import { BATCH_8_WINDOWS } from "../../test/citator/treatment/windows/batch-8-windows.ts";
 import { BATCH_9_WINDOWS } from "../../test/citator/treatment/windows/batch-9-windows.ts";
 import { BATCH_11_WINDOWS } from "../../test/citator/treatment/windows/batch-11-windows.ts";
+import { BATCH_13_WINDOWS } from "../../test/citator/treatment/windows/batch-13-windows.ts";
 import { PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/practice-windows.ts";
 import type { TreatmentWindow } from "../../test/citator/treatment/windows/treatment-window.ts";
 import { TUNED_WINDOWS } from "../../test/citator/treatment/windows/tuned-windows.ts";
@@ -30,6 +31,7 @@ export const TRAINING_BATCHES: readonly TrainingBatch[] = [
   { batch: "5", windows: BATCH_5_WINDOWS, weight: 1 },
   { batch: "8", windows: BATCH_8_WINDOWS, weight: 1 },
   { batch: "9", windows: BATCH_9_WINDOWS, weight: 1 },
+  { batch: "13", windows: BATCH_13_WINDOWS, weight: 2 },
   { batch: "practice", windows: PRACTICE_WINDOWS, weight: 1 },
   ...STYLES.map((style, at) => ({
     batch: `11, ${style}`,

@@ -11,26 +11,33 @@ export interface AttributedQuotation {
 /** Minimum number of words of a quotation; shorter ones are phrases. */
 const MIN_QUOTATION_WORDS = 6;
 const MAX_QUOTATION_CHARS = 6_000;
+/** Quotations that are read before other tasks run. */
+const QUOTATIONS_PER_SLICE = 64;
 
 /**
  * Finds the quotations of a text that are attributed to a citation: in its parenthetical, right before it, or after it
- * in the same sentence. Linear in the length of the text.
+ * in the same sentence. Linear in the length of the text. Yields between quotations.
  * @param blocks ranges that are set as block quotations without marks, in the order of the text
  */
-export function findAttributedQuotations(
+export function* findAttributedQuotations(
   text: string,
   citations: readonly Citation[],
   blocks: readonly Span[] = [],
-): AttributedQuotation[] {
+): Generator<void, AttributedQuotation[]> {
   const isBlock = new Set(blocks);
-  const spans = [...findMarkedSpans(text), ...blocks].filter(
-    ({ start, end }) => end - start <= MAX_QUOTATION_CHARS && hasQuotationLength(text.slice(start, end)),
-  );
+  const spans: Span[] = [];
+  let count = 0;
+  for (const span of [...(yield* findMarkedSpans(text)), ...blocks]) {
+    if (count++ % QUOTATIONS_PER_SLICE === 0) yield;
+    const { start, end } = span;
+    if (end - start <= MAX_QUOTATION_CHARS && hasQuotationLength(text.slice(start, end))) spans.push(span);
+  }
   spans.sort((a, b) => a.start - b.start || b.end - a.end);
   const found: AttributedQuotation[] = [];
   let next = 0;
   let coveredTo = -1;
-  for (const span of spans) {
+  for (const [at, span] of spans.entries()) {
+    if (at % QUOTATIONS_PER_SLICE === 0) yield;
     // Quotation marks inside a block do not begin a second quotation.
     if (span.start < coveredTo) continue;
     coveredTo = span.end;
@@ -45,12 +52,14 @@ export function findAttributedQuotations(
 const QUOTATION_MARK = /[“”"]|\n[^\S\n]{0,20}\n/g;
 
 /** Returns the ranges between double quotation marks within one paragraph, nested ones included. */
-function findMarkedSpans(text: string): Span[] {
+function* findMarkedSpans(text: string): Generator<void, Span[]> {
   const spans: Span[] = [];
   let curly: number[] = [];
   let straight = -1;
   let ofParagraph: Span[] = [];
+  let count = 0;
   for (const { 0: mark, index } of text.matchAll(QUOTATION_MARK)) {
+    if (++count % QUOTATIONS_PER_SLICE === 0) yield;
     if (mark === "“") curly.push(index + 1);
     else if (mark === "”") {
       const start = curly.pop();

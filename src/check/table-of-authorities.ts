@@ -1,3 +1,4 @@
+import { sortInSlices } from "../async/sort-in-slices.ts";
 import type { Citation } from "../citation/citation.ts";
 import type { Authority } from "../contract/schemas/citations/check.ts";
 import type { CaseRecord } from "../contract/schemas/common/case.ts";
@@ -37,8 +38,12 @@ export async function* buildTableOfAuthorities(
     rowOf.push(row);
     if (rowOf.length % CITATIONS_PER_SLICE === 0) yield;
   }
-  const rows = [...drafts.values()].sort(compareByCategoryAndName);
+  const places = Array.from(drafts.values(), toPlacedDraft);
+  yield;
+  const rows = (yield* sortInSlices(places, comparePlaces)).map(({ draft }) => draft);
+  yield;
   const indexes = new Map(rows.map((row, index) => [row, index]));
+  yield;
   return { rows, records, rowOfCitation: rowOf.map((row) => (row === null ? null : indexes.get(row)!)) };
 }
 
@@ -111,9 +116,19 @@ function toWrittenAuthority(citation: Citation): Omit<AuthorityDraft, "mentions"
 
 const CATEGORY_ORDER = ["cases", "statutes", "other"];
 
-function compareByCategoryAndName(a: AuthorityDraft, b: AuthorityDraft): number {
-  const kind = CATEGORY_ORDER.indexOf(a.category) - CATEGORY_ORDER.indexOf(b.category);
-  return kind || compareText(a.name.toLowerCase(), b.name.toLowerCase()) || compareText(a.citation, b.citation);
+/** A row with what its place in the table depends on. */
+interface PlacedDraft {
+  readonly draft: AuthorityDraft;
+  readonly category: number;
+  readonly name: string;
+}
+
+function toPlacedDraft(draft: AuthorityDraft): PlacedDraft {
+  return { draft, category: CATEGORY_ORDER.indexOf(draft.category), name: draft.name.toLowerCase() };
+}
+
+function comparePlaces(a: PlacedDraft, b: PlacedDraft): number {
+  return a.category - b.category || compareText(a.name, b.name) || compareText(a.draft.citation, b.draft.citation);
 }
 
 function compareText(a: string, b: string): number {

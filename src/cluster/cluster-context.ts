@@ -24,14 +24,17 @@ import { readNeighbours } from "../store/citations/edges.ts";
 import { readManifest } from "../store/manifest.ts";
 import { openCaseColumns } from "../store/postings/case-columns.ts";
 import { createPostingReader } from "../store/postings/posting-tables.ts";
-import type { OpenSearch } from "./opensearch/client.ts";
+import { createUnavailableError, type OpenSearch } from "./opensearch/client.ts";
 import { createGroupLoader } from "./rows/group-loader.ts";
 import { createLazyDatabase, type LazyDatabase } from "./rows/lazy-database.ts";
 import { createReadAhead, type ReadAhead } from "./rows/read-ahead.ts";
+import { AUTHORITY, WORD_NUMBERS } from "./rows/row-cache.ts";
 import { loadGroups, withRows } from "./rows/row-store.ts";
+import { toWholeTable } from "./rows/statement-needs.ts";
 import { ClusterSession } from "./words/cluster-session.ts";
 import { DocumentTermCache } from "./words/document-term.ts";
 import { createWordDocuments } from "./words/word-documents.ts";
+import { createWordNumbers, type NumberExceptions } from "./words/word-numbers.ts";
 
 /** One version of a corpus in a cluster, with what was read of it so far. */
 export interface ClusterContext {
@@ -56,17 +59,25 @@ const BLOCKS_READ_AHEAD = 8;
 /** Opens a version of a corpus. Reads its columns and its manifest. */
 export async function openClusterContext(search: OpenSearch, version: string): Promise<ClusterContext> {
   let clusterIds: Float64Array = new Float64Array(0);
-  const database = await createLazyDatabase((ordinal) => clusterIds[ordinal]);
+  let authority: Float64Array = new Float64Array(0);
+  const database = await createLazyDatabase({
+    toOrdinal: (clusterId) => findOrdinal(clusterIds, clusterId),
+    toClusterId: (ordinal) => clusterIds[ordinal],
+    toAuthority: (clusterId) => authority[findOrdinal(clusterIds, clusterId)] ?? 0,
+  });
   const { cache } = database;
   const read = (groups: readonly string[]) => loadGroups(search, version, cache, groups.flatMap(listReadAhead));
   const load = createGroupLoader(cache.has, read);
   const run = <T>(work: () => T | Promise<T>) => withRows(cache, load, work);
   await load(["all=posting_column", "all=meta", "all=court", "all=posting_term_first"]);
+  await load([toWholeTable(AUTHORITY), toWholeTable(WORD_NUMBERS)]);
 
   const postings = createPostingReader(database);
   const columns = openCaseColumns(postings);
   clusterIds = columns.clusterIds;
-  const documents = createWordDocuments(cache, () => columns.clusterIds);
+  authority = new Float64Array(readColumn(database, AUTHORITY).slice().buffer);
+  const exceptions = JSON.parse(new TextDecoder().decode(readColumn(database, WORD_NUMBERS))) as NumberExceptions;
+  const documents = createWordDocuments(cache, () => columns.clusterIds, createWordNumbers(exceptions));
   const termCache = new DocumentTermCache(documents);
   const readLayout = (ordinal: number) => decodeTextLayout(postings.readLayout(ordinal) ?? EMPTY_LAYOUT);
   const index: CaseIndex = {
@@ -93,6 +104,12 @@ export async function openClusterContext(search: OpenSearch, version: string): P
     readAhead: createReadAhead(),
     run,
   };
+}
+
+function readColumn({ cache }: LazyDatabase, name: string): Uint8Array {
+  const column = cache.getBlob(name, 0);
+  if (column === undefined) throw createUnavailableError("it was pushed by another version of Headnote: push it again");
+  return column.blob;
 }
 
 /** A vocabulary of at most this number of blocks is read at once; of a larger one, what queries need. */
@@ -160,6 +177,7 @@ function createFileContext(database: LazyDatabase, index: CaseIndex, lookup: Cas
     findSimilarInSlices: refuseScan,
     cases: refuseScan,
     explainScore: refuseScan,
+    explainScoreInSlices: refuseScan,
     matchPlan: refuseScan,
   };
   const readOwnCourts = () => readCourts(database);

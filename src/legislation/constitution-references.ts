@@ -45,7 +45,7 @@ const AMENDMENT = new RegExp(
  */
 export function findConstitutionReferences(text: string): LawReference[] {
   const found: LawReference[] = [];
-  for (const match of text.matchAll(CONSTITUTION_CITATION)) {
+  for (const match of /const/i.test(text) ? text.matchAll(CONSTITUTION_CITATION) : []) {
     const { place, units, inner, middle, of, bareUnits } = match.groups!;
     const where = place ?? middle ?? of;
     const path = parsePath(units ?? inner ?? bareUnits!);
@@ -53,7 +53,7 @@ export function findConstitutionReferences(text: string): LawReference[] {
     if (where !== undefined || /^(?:art|amend)/.test(path[0] ?? ""))
       found.push(toReference(match, [JURISDICTION_CODES.get(normalizeJurisdiction(where ?? "")) ?? "us", ...path]));
   }
-  for (const match of text.matchAll(AMENDMENT)) {
+  for (const match of /amend/i.test(text) ? text.matchAll(AMENDMENT) : []) {
     const { word, digits, number, units, more } = match.groups!;
     const amendment =
       word !== undefined ? ORDINALS.indexOf(word.toLowerCase()) + 1 : (digits ?? toArabicNumeral(number!));

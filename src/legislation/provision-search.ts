@@ -1,3 +1,4 @@
+import { runWhole } from "../async/run-whole.ts";
 import { findOrdinal } from "../citator/network/case-attributes.ts";
 import type { CitationPlan, TermPlan } from "../query/plan/plan.ts";
 import { type CaseSet, countMembers, createCaseSet, isMember, subtract } from "../search/case-set.ts";
@@ -89,7 +90,7 @@ export function openProvisionSearch({
   }
 
   function run(session: QuerySession, plan: NaturalPlan, within: CaseSet | null, share: number | undefined) {
-    return { plan, matches: executeNatural(session, plan, within, share) };
+    return { plan, matches: runWhole(executeNatural(session, plan, within, share)) };
   }
 
   return {

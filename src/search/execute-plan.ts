@@ -9,16 +9,16 @@ import { executeBoolean, type MatchedCases } from "./matchers/execute-boolean.ts
 import type { QuerySession } from "./query-session.ts";
 
 /**
- * Executes a plan.
+ * Executes a plan; yields between the terms of a question in plain words, which can be hundreds.
  * @param within the only cases that may match; null for all
  * @throws EngineError `query_syntax` if the query exceeds its budget
  */
-export function executePlan(session: QuerySession, plan: Plan, within: CaseSet | null): MatchedCases {
+export function* executePlan(session: QuerySession, plan: Plan, within: CaseSet | null): Generator<void, MatchedCases> {
   switch (plan.kind) {
     case "boolean":
       return executeBoolean(session, plan, within);
     case "natural":
-      return matchPlainWords(session, plan, within);
+      return yield* matchPlainWords(session, plan, within);
     case "citation": {
       const matcher = session.openMatcher(plan.citation);
       const set = matcher.match(null, session.budget);

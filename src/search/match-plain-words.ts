@@ -18,17 +18,24 @@ const TOPIC_POWER = 1.5;
 
 /**
  * Matches the plan of a question in plain words: the cases with a quarter of its weight; if fewer than ten have it, those
- * with any telling word; and the cases that it means without their words.
+ * with any telling word; and the cases that it means without their words. Yields after each term.
  * @param within the only cases that may match; null for all
  * @throws EngineError `query_syntax` if the query exceeds its budget
  */
-export function matchPlainWords(session: QuerySession, plan: NaturalPlan, within: CaseSet | null): MatchedCases {
-  const usual = executeNatural(session, plan, within, MIN_WEIGHT_SHARE);
+export function* matchPlainWords(
+  session: QuerySession,
+  plan: NaturalPlan,
+  within: CaseSet | null,
+): Generator<void, MatchedCases> {
+  const usual = yield* executeNatural(session, plan, within, MIN_WEIGHT_SHARE);
   const { set } = usual;
   let { size } = usual;
   const telling = size < MIN_MATCHES ? listTellingTerms(session, plan) : [];
   const candidates = within ? createCandidates(within) : null;
-  for (const term of telling) mergeInto(set, session.openMatcher(term).match(candidates, session.budget));
+  for (const term of telling) {
+    mergeInto(set, session.openMatcher(term).match(candidates, session.budget));
+    yield;
+  }
   const relaxedSize = telling.length > 0 ? countMembers(set) : size;
   const isRelaxed = relaxedSize > size;
   size = relaxedSize;

@@ -62,6 +62,8 @@ export interface Searcher {
   cases(leaf: EvidencePlan): { readonly estimate: number; readonly cases: CaseSet };
   /** Returns the components of the score of a match. */
   explainScore(plan: Plan, ordinal: number): ScoreComponents;
+  /** Explains as `explainScore` does; yields every few milliseconds. */
+  explainScoreInSlices(plan: Plan, ordinal: number): Generator<void, ScoreComponents>;
   /** Returns all matches, unranked. */
   matchPlan(plan: Plan, filters?: CaseFilters): CaseSet;
 }
@@ -85,7 +87,8 @@ export function createIndexSearcher(index: CaseIndex, lookup: CaseLookup): Searc
 
     plan: (query) => planCaseQuery(openSession(), query),
 
-    matchPlan: (plan, filters = {}) => executePlan(openSession(), plan, findAdmittedCases(index, lookup, filters)).set,
+    matchPlan: (plan, filters = {}) =>
+      runWhole(executePlan(openSession(), plan, findAdmittedCases(index, lookup, filters))).set,
 
     cases(leaf) {
       const session = openSession();
@@ -93,12 +96,8 @@ export function createIndexSearcher(index: CaseIndex, lookup: CaseLookup): Searc
       return { estimate: matcher.estimate, cases: matcher.match(null, session.budget) };
     },
 
-    explainScore(plan, ordinal) {
-      const session = openSession();
-      // Matched again among this case alone, so that phrases and proximity operators are counted in it.
-      const matches = executePlan(session, plan, createCaseSet(index.columns.count, [ordinal]));
-      return ranker.explain(matches, ordinal, openProximity(session.withoutLimit(), plan, matches));
-    },
+    explainScore: (plan, ordinal) => runWhole(explainScore(plan, ordinal)),
+    explainScoreInSlices: explainScore,
 
     search: (request) => runWhole(search(request)),
     searchInSlices: search,
@@ -106,10 +105,17 @@ export function createIndexSearcher(index: CaseIndex, lookup: CaseLookup): Searc
     findSimilarInSlices: findSimilar,
   };
 
+  function* explainScore(plan: Plan, ordinal: number): Generator<void, ScoreComponents> {
+    const session = openSession();
+    // Matched again among this case alone, so that phrases and proximity operators are counted in it.
+    const matches = yield* executePlan(session, plan, createCaseSet(index.columns.count, [ordinal]));
+    return ranker.explain(matches, ordinal, openProximity(session.withoutLimit(), plan, matches));
+  }
+
   function* search(request: PlannedSearchRequest): Generator<void, RankedCasePage> {
     const { plan, filters = {} } = request;
     const session = openSession();
-    const matches = executePlan(session, plan, findAdmittedCases(index, lookup, filters));
+    const matches = yield* executePlan(session, plan, findAdmittedCases(index, lookup, filters));
     yield;
     return yield* buildSearchPageInSlices(session.withoutLimit(), ranker, plan, matches, request);
   }
@@ -125,7 +131,7 @@ export function createIndexSearcher(index: CaseIndex, lookup: CaseLookup): Searc
     const plan = { kind: "natural", terms, citations: [], pairs } as const;
     const within = findAdmittedCases(index, lookup, filters);
     yield;
-    const { set, evidence } = executeNatural(session, plan, within, MIN_SIMILAR_WEIGHT_SHARE);
+    const { set, evidence } = yield* executeNatural(session, plan, within, MIN_SIMILAR_WEIGHT_SHARE);
     if (exceptOrdinal !== undefined) subtract(set, createCaseSet(count, [exceptOrdinal]));
     yield;
     const matches = { set, size: countMembers(set), evidence };

@@ -48,7 +48,11 @@ describe("rows in a cluster", () => {
   });
 
   it("are named by the statement that reads them", () => {
-    const owners = { clusterOfOrdinal: (ordinal: number) => 100 + ordinal, clusterOfOpinion: () => 5 };
+    const owners = {
+      clusterOfOrdinal: (ordinal: number) => 100 + ordinal,
+      clusterOfOpinion: () => 5,
+      nameWord: () => undefined,
+    };
     const needs = (sql: string, ...values: (string | number)[]) => findNeeds(sql)(values, owners);
     expect(needs("SELECT text FROM citation WHERE cluster_id = ? ORDER BY position", 3)).toEqual(["record=3"]);
     expect(needs("SELECT cited FROM edge WHERE ordinal = ?", 3)).toEqual(["edges=103"]);

@@ -15,7 +15,10 @@ export interface CompletedCitations {
 }
 
 /** Number of UTF-16 code units that are read before other tasks run. */
-const SLICE_CHARS = 1 << 15;
+const SLICE_CHARS = 1 << 13;
+
+/** Number of UTF-16 code units after a slice in which a provision that begins in the slice may end. */
+const OVERLAP_CHARS = 512;
 
 /**
  * Adds to the citations of a text the provisions that it names in words: executive orders, articles and amendments of
@@ -23,15 +26,19 @@ const SLICE_CHARS = 1 << 15;
  */
 export function* addLawReferences(text: string, given: readonly Citation[]): Generator<void, CompletedCitations> {
   const references: LawMention[] = [];
+  let next = 0;
   for (let from = 0, to: number; from < text.length; from = to) {
     if (from > 0) yield;
     to = findSliceEnd(text, from);
-    const slice = text.slice(from, to);
-    const laws = given.filter(({ kind, span }) => kind === "law" && span.start >= from && span.end <= to);
-    const moved = laws.map((law) => ({ ...law, span: { start: law.span.start - from, end: law.span.end - from } }));
-    references.push(
-      ...listMentions(slice, moved).map((one) => ({ ...one, start: one.start + from, end: one.end + from })),
-    );
+    const slice = text.slice(from, to + OVERLAP_CHARS);
+    const laws: Citation[] = [];
+    for (; next < given.length && given[next]!.span.start < to; next++) {
+      const law = given[next]!;
+      const span = { start: law.span.start - from, end: law.span.end - from };
+      if (law.kind === "law") laws.push({ ...law, span });
+    }
+    for (const one of listMentions(slice, laws))
+      if (one.start < to - from) references.push({ ...one, start: one.start + from, end: one.end + from });
   }
   return yield* mergeMentions(text, given, references);
 }

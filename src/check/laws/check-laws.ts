@@ -6,7 +6,7 @@ import { describeActEnd, describeSectionEnd, type LawEnd } from "./describe-law-
 import { explainImpossibleUsLaw, findKnownAct } from "./known-laws.ts";
 import type { LawCheck, LawFinding } from "./provision-check.ts";
 
-/** Number of laws that are looked up before other tasks run. */
+/** Number of laws that are looked up, and of citations that are checked, before other tasks run. */
 const LAWS_PER_SLICE = 16;
 
 /**
@@ -30,10 +30,13 @@ export async function* checkLaws(
     slice.forEach((key, at) => void lookUps.set(key, found[at]!));
     yield;
   }
-  return citations.map((citation, at) => {
+  const checks: (LawCheck | null)[] = [];
+  for (const [at, citation] of citations.entries()) {
+    if (at % LAWS_PER_SLICE === 0) yield;
     const key = lawKeys[at] ?? null;
-    return key === null ? null : toCheck(text, citation, key, lookUps.get(key)!);
-  });
+    checks.push(key === null ? null : toCheck(text, citation, key, lookUps.get(key)!));
+  }
+  return checks;
 }
 
 /** What the corpus and the tables say of a law. */

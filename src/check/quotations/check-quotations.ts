@@ -27,10 +27,8 @@ export async function* checkQuotations(
   citations: readonly Citation[],
   resolved: readonly ResolvedCitation[],
 ): AsyncGenerator<void, CheckedQuotation[]> {
-  const attributed = findAttributedQuotations(source.text, citations, source.quotes).filter(({ citation }) =>
-    isCaseCitation(citations, citation),
-  );
-  yield;
+  const found = yield* findAttributedQuotations(source.text, citations, source.quotes);
+  const attributed = found.filter(({ citation }) => isCaseCitation(citations, citation));
   const texts = attributed.map(({ span }) => source.text.slice(span.start, span.end));
   const indexesOfCase = new Map<number, number[]>();
   for (const [index, { citation }] of attributed.entries()) {
@@ -72,13 +70,11 @@ async function* compareWithCase(
   // What later decisions say of a case follows its opinions, and is not its own words.
   const end = opinions.find(({ kind }) => kind === "parentheticals")?.start ?? undefined;
   const [text = ""] = await cases.readTexts([clusterId]);
-  const sought = new Set(
-    indexes.flatMap((index) =>
-      splitQuotation(texts[index]!)
-        .flat()
-        .map(({ word }) => word),
-    ),
-  );
+  const sought = new Set<string>();
+  for (const index of indexes) {
+    for (const segment of splitQuotation(texts[index]!)) for (const { word } of segment) sought.add(word);
+    yield;
+  }
   const words = yield* readCaseWords(text.slice(0, end), sought);
   for (const index of indexes) {
     const verified = verifyQuotation(texts[index]!, words);

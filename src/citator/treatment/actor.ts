@@ -47,6 +47,8 @@ const DECLARED_HERE =
 /** "In overruling A v. B, this Court …", "the overruling of A v. B", "Overruling A v. B, the Court held": a report. */
 const BEFORE_GERUND =
   /(?:^|[.?!]["”’]?\s|\b(?:in|by|before|after|since|from|the|our|its|court's) (?:\w+ly )?)(?:\*\d+ )?\s*$/i;
+/** "I join the Court in overruling A v. B": no report. */
+const JOINS_IN = /\b(?:join(?:s|ing)?|concur|agree|justified|right|correct) (?:\w+ ){0,4}in (?:\w+ly )?$/i;
 /** "The now overruled A v. B". */
 const ATTRIBUTE = /\b(?:the|an?|now|since|long|later|recently)[- ]{1,2}$/i;
 const PAST_PASSIVE = /\b(?:was|were|been|had)\b[^.;]{0,30}$/i;
@@ -80,11 +82,14 @@ export function findActor(text: string, { hit, voice, target, authorities, diges
     const elsewhere = voice !== "active" && OTHER_COURT.test(after);
     return { actor: null, reported: elsewhere || OTHER_TIME.test(before) || OTHER_TIME_AFTER.test(after) };
   }
-  if (BEFORE_GERUND.test(before) && /ing$/i.test(words))
+  if (BEFORE_GERUND.test(before) && /ing$/i.test(words) && !JOINS_IN.test(before))
     return { actor: findActorAfterTarget(text, target, authorities), reported: true };
   if (voice === "active" && ATTRIBUTE.test(before) && /ed$/i.test(words)) return { actor: null, reported: true };
   const now = DONE_HERE.test(before) || DONE_HERE.test(text.slice(hit.end, hit.end + 24));
-  const isPast = voice === "active" ? /(?:ed|ing)\b/i.test(words) : voice === "passive" && PAST_PASSIVE.test(before);
+  const isPast =
+    voice === "active"
+      ? /(?:ed|ing)\b/i.test(words) && !JOINS_IN.test(before)
+      : voice === "passive" && PAST_PASSIVE.test(before);
   return { actor: null, reported: isPast && !now };
 }
 

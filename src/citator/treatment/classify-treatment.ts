@@ -18,7 +18,7 @@ import { weighReading } from "./words/read-window.ts";
  * (`rule` "weight of words"), and words that clearly speak against a rule outweigh it.
  *
  * Confidence is about the share of readings that are right on windows that were held back from tuning: of weighed words
- * (.6), of everyday words (.77), and of formulae (.86 or more, by how direct the grammar is). The reading explains itself: `signal` contains the words, `rule` the grammar that connects them with the target, `family`
+ * (.65), of everyday words (.77), and of formulae (.86 or more, by how direct the grammar is). The reading explains itself: `signal` contains the words, `rule` the grammar that connects them with the target, `family`
  * the family of the lexicon.
  * @param target the citation, as a span of `window` in UTF-16 code units
  *

@@ -26,6 +26,7 @@ const BEFORE_FOLLOWING_IN_TIME =
  */
 export function isAboutPrecedent(text: string, hit: SignalHit, voice: Voice): boolean {
   const row = hit.row;
+  if (row.reach !== "verb" && row.kind !== "questioned" && row.temporal !== true) return true;
   const after = text.slice(hit.end, hit.end + 90).replace(/\s+/g, " ");
   const before = text.slice(Math.max(0, hit.start - 140), hit.start).replace(/\s+/g, " ");
   if (

@@ -4,6 +4,7 @@ import { EVERYDAY_SIGNALS, SIGNALS } from "./lexicon/lexicon.ts";
 import type { SignalRow } from "./lexicon/signal-row.ts";
 import {
   convertLookbehinds,
+  HEAD_LETTERS,
   listWordPrefixes,
   NEXT_LETTERS,
   OTHER_SIGN,
@@ -65,14 +66,14 @@ function scanRange(
   { start: from, end: to }: Span,
   hits: SignalHit[],
 ): void {
-  const { count, starts, ends, keys } = listWords();
+  const { count, starts, ends, keys, heads } = listWords();
   // A match of the range before may end inside this one.
   let next = Math.max(from, hits.at(-1)?.end ?? 0);
   for (let word = findFirstFrom(starts, next, count); word < count && starts[word]! < to; word++) {
-    const key = keys[word]!;
-    if (table.filter[key < FILTER_SIZE ? key : (key / 27) | 0] === 0 || starts[word]! < next) continue;
+    const head = heads[word]!;
+    if ((table.filter[head >> 3]! & (1 << (head & 7))) === 0 || starts[word]! < next) continue;
     const start = starts[word]!;
-    const rows = table.find(key, lower, start, ends[word]!);
+    const rows = table.find(keys[word]!, lower, start, ends[word]!);
     if (rows.length === 0) continue;
     const hit = matchAt(text, lower, start, rows);
     if (hit === null || isCompanyName(text.slice(hit.start, hit.end))) continue;
@@ -83,7 +84,7 @@ function scanRange(
 
 /** Finds the rows that may match at a word. */
 interface RowTable {
-  /** By key of a word's first {@link FILTER_LETTERS} letters, 0 if no row begins so: small enough for a fast cache. */
+  /** A bit by key of a word's first {@link HEAD_LETTERS} letters, 0 if no row begins so: small enough for a fast cache. */
   readonly filter: Uint8Array;
   /** @param key number of the word's first letters, see `toLettersKey` */
   find(key: number, text: string, start: number, end: number): readonly CompiledRow[];
@@ -184,21 +185,19 @@ function keepByNumber<T>(find: (number: number) => T): (number: number) => T {
   };
 }
 
-/** Letters of a word that decide whether any row may begin with it. */
-const FILTER_LETTERS = 3;
-/** Keys of so many letters are smaller, those of one letter more are not. */
-const FILTER_SIZE = 27 ** FILTER_LETTERS;
+/** Bits of a filter: keys of so many letters are smaller. */
+const FILTER_BITS = 27 ** HEAD_LETTERS;
 
 function createFilter(prefixes: readonly WordPrefix[]): Uint8Array {
-  const filter = new Uint8Array(FILTER_SIZE);
+  const filter = new Uint8Array(Math.ceil(FILTER_BITS / 8));
   const mark = (key: number, letters: number): void => {
-    filter[key] = 1;
-    if (letters < FILTER_LETTERS) for (let next = 1; next < 27; next++) mark(key * 27 + next, letters + 1);
+    filter[key >> 3]! |= 1 << (key & 7);
+    if (letters < HEAD_LETTERS) for (let next = 1; next < 27; next++) mark(key * 27 + next, letters + 1);
   };
   for (const { letters, next } of prefixes) {
-    const length = Math.min(letters.length, FILTER_LETTERS);
+    const length = Math.min(letters.length, HEAD_LETTERS);
     // A whole word has no more letters.
-    mark(toLettersKey(letters, 0, length), next === null ? length : FILTER_LETTERS);
+    mark(toLettersKey(letters, 0, length), next === null ? length : HEAD_LETTERS);
   }
   return filter;
 }

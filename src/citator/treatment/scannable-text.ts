@@ -1,4 +1,4 @@
-import { PREFIX_LETTERS } from "./lexicon/word-prefixes.ts";
+import { HEAD_LETTERS, PREFIX_LETTERS } from "./lexicon/word-prefixes.ts";
 
 /** A text prepared for scanning: several scanners may share it. */
 export interface ScannableText {
@@ -19,6 +19,8 @@ export interface ScannableWords {
   readonly ends: Int32Array;
   /** The number of a word's first letters, at most {@link PREFIX_LETTERS}, see {@link toLettersKey}. */
   readonly keys: Int32Array;
+  /** The same of at most {@link HEAD_LETTERS} letters. */
+  readonly heads: Int32Array;
 }
 
 /** Each function must be asked in ascending order. */
@@ -70,23 +72,30 @@ function findWords(lower: string): ScannableWords {
   let starts = new Int32Array(Math.ceil(length / SHORT_WORD_CHARS) + 16);
   let ends = new Int32Array(starts.length);
   let keys = new Int32Array(starts.length);
+  let heads = new Int32Array(starts.length);
   let count = 0;
   // Offsets stay below the length: reading beyond the end would make every later read slow.
   for (let at = 0; at < length; at++) {
     let key = LETTER_OF_CODE[lower.charCodeAt(at) & 127]!;
     if (key === 0) continue;
+    let head = key;
     const start = at++;
     for (; at < length; at++) {
       const letter = LETTER_OF_CODE[lower.charCodeAt(at) & 127]!;
       if (letter === 0) break;
       if (at - start < PREFIX_LETTERS) key = key * 27 + letter;
+      if (at - start < HEAD_LETTERS) head = key;
     }
-    if (count === starts.length) [starts, ends, keys] = [doubleArray(starts), doubleArray(ends), doubleArray(keys)];
+    if (count === starts.length) {
+      [starts, ends] = [doubleArray(starts), doubleArray(ends)];
+      [keys, heads] = [doubleArray(keys), doubleArray(heads)];
+    }
     starts[count] = start;
     ends[count] = at;
+    heads[count] = head;
     keys[count++] = key;
   }
-  return { count, starts, ends, keys };
+  return { count, starts, ends, keys, heads };
 }
 
 function doubleArray(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {

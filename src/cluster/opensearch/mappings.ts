@@ -17,7 +17,7 @@ const READ_INTEGER = { type: "integer", index: false } as const;
  * the name (`name`), and of the judgment with marks before every sentence and paragraph (`marked`).
  */
 const CASE_FIELDS = {
-  ordinal: { type: "integer" },
+  cluster: { type: "long" },
   text: WORDS,
   text_stems: WORDS,
   marked: { ...WORDS, index_options: "positions" },
@@ -26,7 +26,7 @@ const CASE_FIELDS = {
   text_length: READ_INTEGER,
   name_length: READ_INTEGER,
   typed_name: { type: "keyword" },
-  name_words: { type: "integer" },
+  name_words: { type: "keyword" },
   date: { type: "integer" },
   year: { type: "integer" },
   court: { type: "keyword" },
@@ -36,8 +36,7 @@ const CASE_FIELDS = {
   judge_words: { type: "text", analyzer: "words", norms: false, position_increment_gap: 1000 },
   reporters: { type: "keyword" },
   cites: { type: "integer" },
-  authority: { type: "float", index: false },
-  cited: { type: "integer" },
+  cited: { type: "long" },
   treated: { type: "integer" },
   topics: { type: "keyword" },
   keys: { type: "keyword" },
@@ -69,6 +68,8 @@ export function buildIndexBody(kind: IndexKind, { shards }: Pick<ShardSettings, 
         rows: { type: "keyword", index: false, doc_values: false },
         // Sums of 24 bits of every document show whether all of them arrived.
         check: { type: "integer", index: false },
+        // 52 bits of a hash of every document show which ones a later version of the corpus changes.
+        digest: { type: "long", index: false },
         ...(kind === "cases" && CASE_FIELDS),
         ...(kind === "provisions" && { key: { type: "keyword" } }),
       },

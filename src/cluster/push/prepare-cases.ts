@@ -1,8 +1,8 @@
+import type { CaseDocumentReader } from "../documents/case-documents.ts";
 import { buildIndexName } from "../opensearch/index-names.ts";
 import { PACKED_GROUPS, toPackedField } from "../rows/case-groups.ts";
 import { encodeRows, packRows } from "../rows/row-group.ts";
 import { createRequestBuilder, type PushTotals } from "./bulk-lines.ts";
-import type { CaseDocumentReader } from "./case-documents.ts";
 
 /** Documents of cases, as requests to write them. */
 export interface PreparedCases {
@@ -16,12 +16,22 @@ export interface IndexFamily {
   readonly version: string;
 }
 
-/** Prepares the documents of the cases of some ordinals, from `from` to before `to`. */
+/** Digests of documents that the cluster has, by id. */
+export type KnownDigests = ReadonlyMap<string, number>;
+
+/** The ordinals to prepare, from the first to before the second. */
+export interface PrepareRequest {
+  readonly from: number;
+  readonly to: number;
+  /** What the cluster has of these cases, which is not sent again. */
+  readonly known?: KnownDigests | undefined;
+}
+
+/** Prepares the documents of some cases. */
 export function prepareCases(
   documents: CaseDocumentReader,
   { prefix, version }: IndexFamily,
-  from: number,
-  to: number,
+  { from, to, known }: PrepareRequest,
 ): PreparedCases {
   const builder = createRequestBuilder();
   const requests: string[] = [];
@@ -32,7 +42,8 @@ export function prepareCases(
     for (const kind of PACKED_GROUPS)
       if (groups[kind].length > 0)
         packed[toPackedField(kind)] = Buffer.from(encodeRows(groups[kind])).toString("base64");
-    const request = builder.add({ index, id: String(clusterId), fields, rows: packRows(record), packed });
+    const id = String(clusterId);
+    const request = builder.add({ index, id, fields, rows: packRows(record), packed }, known?.get(id));
     if (request !== null) requests.push(request);
   }
   const last = builder.finish();

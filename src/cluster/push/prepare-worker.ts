@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openCorpus } from "../../store/corpus.ts";
-import { openCaseDocuments } from "./case-documents.ts";
-import { prepareCases } from "./prepare-cases.ts";
-import type { PrepareRequest, PrepareSettings } from "./preparers.ts";
+import { openCaseDocuments } from "../documents/case-documents.ts";
+import { type PrepareRequest, prepareCases } from "./prepare-cases.ts";
+import type { PrepareSettings } from "./preparers.ts";
 import { openPushedFile } from "./pushed-file.ts";
 
 /*
@@ -15,9 +15,9 @@ const corpus = await openCorpus(openPushedFile(path));
 const documents = openCaseDocuments(corpus);
 const port = parentPort!;
 
-port.on("message", ({ from, to }: PrepareRequest) => {
+port.on("message", (request: PrepareRequest) => {
   try {
-    port.postMessage({ prepared: prepareCases(documents, { prefix, version }, from, to) });
+    port.postMessage({ prepared: prepareCases(documents, { prefix, version }, request) });
   } catch (error) {
     port.postMessage({ error });
   }

@@ -1,24 +1,18 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { CaseDocumentReader } from "./case-documents.ts";
-import { type IndexFamily, type PreparedCases, prepareCases } from "./prepare-cases.ts";
+import type { CaseDocumentReader } from "../documents/case-documents.ts";
+import { type IndexFamily, type PreparedCases, type PrepareRequest, prepareCases } from "./prepare-cases.ts";
 
 /** What a thread must know to prepare documents. */
 export interface PrepareSettings extends IndexFamily {
   readonly path: string;
 }
 
-/** The ordinals to prepare, from the first to before the second. */
-export interface PrepareRequest {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Prepares documents of cases, some requests at the same time. */
 export interface Preparers {
   /** Number of requests that are prepared at the same time. */
   readonly count: number;
-  prepare(from: number, to: number): Promise<PreparedCases>;
+  prepare(request: PrepareRequest): Promise<PreparedCases>;
   close(): Promise<void>;
 }
 
@@ -29,7 +23,7 @@ const MAX_THREADS = 8;
 export function createPreparer(documents: CaseDocumentReader, names: IndexFamily): Preparers {
   return {
     count: 1,
-    prepare: async (from, to) => prepareCases(documents, names, from, to),
+    prepare: async (request) => prepareCases(documents, names, request),
     close: async () => undefined,
   };
 }
@@ -55,10 +49,10 @@ export function startPreparers(settings: PrepareSettings, threads?: number): Pre
 
   return {
     count,
-    async prepare(from, to) {
+    async prepare(request) {
       const worker = await take();
       try {
-        return await ask(worker, { from, to });
+        return await ask(worker, request);
       } finally {
         release(worker);
       }

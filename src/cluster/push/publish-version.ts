@@ -25,7 +25,7 @@ export async function verifyIndices(search: OpenSearch, totals: PushTotals): Pro
     });
     const found = answer.hits.total.value;
     if (found === documents && answer.aggregations.checksum.value === checksum) continue;
-    const message = `The index ${index} has ${found} documents instead of ${documents}, or others than were written. Delete it and push again.`;
+    const message = `The index ${index} has ${found} documents instead of ${documents}, or others than were written. Delete it and push again, or push with --full.`;
     throw new EngineError("corpus_unavailable", message);
   }
 }

@@ -15,6 +15,7 @@ import { createMemoryDatabase, type Database } from "../../store/sqlite/database
 import { loadSqlite } from "../../store/sqlite/load-sqlite.ts";
 import type { PreparedStatement } from "../../store/sqlite/prepared-statement.ts";
 import type { SqlValue } from "../../store/sqlite/row.ts";
+import { attachRow, type CasePlaces } from "./lasting-rows.ts";
 import { createRowCache, type RowCache } from "./row-cache.ts";
 import type { TableRow } from "./row-group.ts";
 import { findNeeds, IDS_PER_GROUP, type RowOwners } from "./statement-needs.ts";
@@ -40,11 +41,8 @@ const NATIVE_INFLATE = {
     inflateRawSync(data, { dictionary, chunkSize: Math.max(64, size) }),
 };
 
-/**
- * Creates the tables. A statement throws {@link MissingRows} if rows that it reads are not there yet.
- * @param clusterOfOrdinal returns the cluster id of an ordinal
- */
-export async function createLazyDatabase(clusterOfOrdinal: RowOwners["clusterOfOrdinal"]): Promise<LazyDatabase> {
+/** Creates the tables. A statement throws {@link MissingRows} if rows that it reads are not there yet. */
+export async function createLazyDatabase(places: CasePlaces): Promise<LazyDatabase> {
   const memory = createMemoryDatabase(await loadSqlite());
   for (const tables of TABLES) memory.exec(tables);
   for (const space of ["posting", "section_posting", "act_posting"] as const) memory.exec(buildPostingTables(space));
@@ -59,8 +57,13 @@ export async function createLazyDatabase(clusterOfOrdinal: RowOwners["clusterOfO
     });
   }
 
-  const cache = createRowCache(insert);
-  const owners: RowOwners = { clusterOfOrdinal, clusterOfOpinion: cache.clusterOfOpinion };
+  const cache = createRowCache(insert, { attach: (row) => attachRow(row, places) });
+  const findWord = memory.prepare("SELECT word FROM name_word WHERE id = ?");
+  const owners: RowOwners = {
+    clusterOfOrdinal: (ordinal) => places.toClusterId(ordinal),
+    clusterOfOpinion: cache.clusterOfOpinion,
+    nameWord: (id) => findWord.get(id)?.[0] as string | undefined,
+  };
   const statements = new Map<string, PreparedStatement>();
 
   return {

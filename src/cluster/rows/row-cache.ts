@@ -25,6 +25,10 @@ export interface RowCache {
   clusterOfOpinion(opinion: number): number | undefined;
 }
 
+/** Tables of one row whose bytes are about all cases, or all words. */
+export const AUTHORITY = "authority";
+export const WORD_NUMBERS = "word_numbers";
+
 /** Tables that are read by the number of a row only, outside of SQLite. */
 const BLOB_TABLES: ReadonlySet<string> = new Set([
   "text_block",
@@ -45,6 +49,8 @@ const BLOB_TABLES: ReadonlySet<string> = new Set([
   "words",
   "section_citers",
   "act_citers",
+  AUTHORITY,
+  WORD_NUMBERS,
 ]);
 
 /** Groups without which a computation can go on: nothing is remembered of them. */
@@ -61,6 +67,8 @@ const MAX_FORGOTTEN_BYTES = 256 * 1024 * 1024;
 export interface RowCacheOptions {
   /** Bytes of texts and words that are held; those that were not asked for longest are forgotten. Default 256 MiB. */
   readonly maxBytes?: number;
+  /** Returns a row as the corpus contains it. Default: as the cluster stores it. */
+  readonly attach?: (row: TableRow) => TableRow;
 }
 
 /** A group that can be forgotten. */
@@ -75,7 +83,7 @@ interface ForgottenGroup {
  */
 export function createRowCache(
   insert: (rows: readonly TableRow[]) => void,
-  { maxBytes = MAX_FORGOTTEN_BYTES }: RowCacheOptions = {},
+  { maxBytes = MAX_FORGOTTEN_BYTES, attach = (row) => row }: RowCacheOptions = {},
 ): RowCache {
   const held = new Set<string>();
   /** Groups that can be forgotten, the one that was asked for last at the end. */
@@ -138,8 +146,9 @@ export function createRowCache(
         collected = before;
       }
     },
-    add(group, rows) {
+    add(group, stored) {
       if (held.has(group)) return;
+      const rows = stored.map(attach);
       held.add(group);
       const before = bytes;
       const others: TableRow[] = [];

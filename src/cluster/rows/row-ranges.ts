@@ -58,7 +58,7 @@ function readCitations(prefix: string): RangeReader {
     const { hits } = await search.send<SearchAnswer>({
       method: "POST",
       path: `/${buildIndexName(search.prefix, "cases", version)}/_search`,
-      body: { size: MAX_DOCUMENTS, query: { prefix: { keys: prefix } }, sort: ["ordinal"], track_total_hits: false },
+      body: { size: MAX_DOCUMENTS, query: { prefix: { keys: prefix } }, sort: ["cluster"], track_total_hits: false },
     });
     return hits.hits
       .flatMap(({ _source }) => unpackRows(_source?.rows ?? "[]"))
@@ -66,14 +66,18 @@ function readCitations(prefix: string): RangeReader {
   };
 }
 
-/** Reads the cases whose names contain two words, by their numbers. */
+/** Reads the cases whose names contain two words; the group has their numbers, which are those of rows, and the words. */
 function readNamedCases(pair: string): RangeReader {
-  const [a, b] = pair.split(" ").map(Number) as [number, number];
+  const [a, b, first, second] = pair.split(" ");
+  const [idA, idB] = [Number(a), Number(b)];
   return async (search, version) => {
-    const ids = await listClusterIds(search, version, [{ term: { name_words: a } }, { term: { name_words: b } }]);
+    const ids = await listClusterIds(search, version, [
+      { term: { name_words: first } },
+      { term: { name_words: second } },
+    ]);
     return ids.flatMap((id): TableRow[] => [
-      ["name_case", [a, id]],
-      ["name_case", [b, id]],
+      ["name_case", [idA, id]],
+      ["name_case", [idB, id]],
     ]);
   };
 }
@@ -92,7 +96,7 @@ async function listClusterIds(search: OpenSearch, version: string, filter: reado
     body: {
       size: MAX_DOCUMENTS,
       query: { bool: { filter } },
-      sort: ["ordinal"],
+      sort: ["cluster"],
       _source: false,
       track_total_hits: false,
     },

@@ -7,6 +7,8 @@ export interface RowOwners {
   clusterOfOrdinal(ordinal: number): number | undefined;
   /** Returns the cluster id of the opinion of an id; undefined if its record is not loaded. */
   clusterOfOpinion(opinion: number): number | undefined;
+  /** Returns the word of names of a number; undefined if it is not loaded. */
+  nameWord(id: number): string | undefined;
 }
 
 /** Returns the groups of rows that a statement reads with some values. */
@@ -57,7 +59,7 @@ const NEEDS: readonly (readonly [from: RegExp, needs: StatementNeeds])[] = [
   [/FROM (?:provision_ruling|law_answer|act_citer) WHERE cluster_id = \?/, ofCluster("record")],
   [/FROM name_word WHERE word = \?/, ofKey("name_word")],
   [/FROM name_key JOIN name_word/, ofKey("name_key")],
-  [/FROM name_case a/, ([a, b]) => [`names=${a} ${b}`]],
+  [/FROM name_case a/, ([a, b], { nameWord }) => [`names=${a} ${b} ${nameWord(Number(a))} ${nameWord(Number(b))}`]],
   [/FROM doctrine(?:_name)? WHERE/, () => [toWholeTable("doctrine"), toWholeTable("doctrine_name")]],
   [/FROM code ORDER BY/, ofTable("code")],
   [/FROM section WHERE id = \?/, ofIds("sections")],

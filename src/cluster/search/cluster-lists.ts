@@ -1,3 +1,4 @@
+import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import { readCaseOfOrdinal } from "../../corpus/file/case-data.ts";
 import type { CaseData } from "../../corpus/port/case-reader.ts";
 import type { CorpusStats } from "../../corpus/port/corpus.ts";
@@ -31,10 +32,11 @@ export async function suggestCases(context: ClusterContext, typed: string, limit
       query: {
         bool: { filter: [...new Set(wanted)].map((value) => ({ prefix: { name: { value } } })), should: likeness },
       },
-      sort: [{ _score: "desc" }, { cites: "desc" }, { ordinal: "asc" }],
+      sort: [{ _score: "desc" }, { cites: "desc" }, { cluster: "asc" }],
     },
   });
-  const ordinals = answer.hits.hits.map(({ sort }) => sort.at(-1)!);
+  const { clusterIds } = context.index.columns;
+  const ordinals = answer.hits.hits.map(({ sort }) => findOrdinal(clusterIds, sort.at(-1)!));
   return context.run(() => ordinals.map((ordinal) => readCaseOfOrdinal(context.file, ordinal)));
 }
 

@@ -1,3 +1,4 @@
+import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import type { CaseFilter, FacetCounts } from "../../corpus/port/case-search.ts";
 import { EngineError } from "../../errors.ts";
 import type { Freshness } from "../../law/treatment.ts";
@@ -26,7 +27,7 @@ export interface MatchRequest {
   readonly filter: CaseFilter;
   /** Number of matches to return. Default none. */
   readonly size?: number;
-  /** Builds the query whose scores order the matches. Default: by ordinal. */
+  /** Builds the query whose scores order the matches. Default: by cluster id. */
   readonly rankBy?: BoundQuery | undefined;
   readonly facets?: boolean;
   /** Groups of rows that are read of each match that is returned, in the same request. Default none. */
@@ -65,7 +66,7 @@ const FACETS = {
   freshness: { terms: { field: "freshness", size: 100 } },
 };
 /** The order of our ranker, as far as the bounds are its scores. */
-const BEST_FIRST = [{ _score: "desc" }, { cites: "desc" }, { ordinal: "asc" }];
+const BEST_FIRST = [{ _score: "desc" }, { cites: "desc" }, { cluster: "asc" }];
 /** Parts of an answer without documents. */
 const ONLY_ORDER = "hits.total.value,hits.hits.sort,aggregations.*.buckets.key,aggregations.*.buckets.doc_count";
 /** Matches that the cluster returns of one query. */
@@ -90,15 +91,15 @@ export async function findMatches(context: ClusterContext, request: MatchRequest
       track_total_hits: true,
       ...requestGroups(load),
       query: size > 0 && rankBy ? rankBy(matching) : matching,
-      ...(size > 0 && { sort: rankBy ? BEST_FIRST : ["ordinal"] }),
+      ...(size > 0 && { sort: rankBy ? BEST_FIRST : ["cluster"] }),
       ...(facets && { aggs: FACETS }),
     },
   });
   const { total, hits = [] } = answer.hits;
-  const first = hits.map(({ sort }) => sort.at(-1)!);
+  const ids = hits.map(({ sort }) => sort.at(-1)!);
+  const first = ids.map((id) => findOrdinal(index.columns.clusterIds, id));
   if (load.length > 0) {
-    const { clusterIds } = index.columns;
-    const added = hits.map((hit, at) => addHit(database.cache, { ...hit, _id: String(clusterIds[first[at]!]) }, load));
+    const added = hits.map((hit, at) => addHit(database.cache, { ...hit, _id: String(ids[at]) }, load));
     context.readAhead.count(
       load.length * hits.length,
       added.reduce((sum, groups) => sum + groups, 0),

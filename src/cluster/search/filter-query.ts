@@ -1,17 +1,20 @@
 import type { CaseFilter } from "../../corpus/port/case-search.ts";
 import { toTreatmentCode } from "../../law/treatment.ts";
 import type { FilterPlan } from "../../query/plan/plan.ts";
-import type { CaseLookup } from "../../search/case-lookup.ts";
+import type { QuerySession } from "../../search/query-session.ts";
 import { splitWords } from "../../text/words.ts";
 import { toToken } from "../words/word-tokens.ts";
-import { ALL, type ClusterQuery, NONE } from "./text-query.ts";
+import { ALL, buildCasesQuery, type ClusterQuery, NONE } from "./text-query.ts";
 
 const MAX_DAY = 9999_1231;
 /** Words of one name of a judge are nearer than this; those of two judges are not. */
 const MAX_NAME_GAPS = 900;
 
 /** Returns the query for a part of a plan that no text decides. */
-export function buildFilterQuery(plan: FilterPlan, lookup: CaseLookup): ClusterQuery {
+export function buildFilterQuery(
+  plan: FilterPlan,
+  { lookup, index }: Pick<QuerySession, "lookup" | "index">,
+): ClusterQuery {
   switch (plan.kind) {
     case "court":
       return { terms: { court: [...lookup.findCourtIds(plan)] } };
@@ -25,9 +28,10 @@ export function buildFilterQuery(plan: FilterPlan, lookup: CaseLookup): ClusterQ
       return { terms: { treated: plan.kinds.map(toTreatmentCode) } };
     case "cites": {
       const named = [...lookup.findNamedCases(plan)];
-      if (plan.relation === "citation") return { terms: { ordinal: named } };
-      if (plan.relation === "cites") return { terms: { cited: named } };
-      return { terms: { ordinal: [...lookup.findCitedCases(plan)] } };
+      if (plan.relation === "citation") return buildCasesQuery(index, named);
+      if (plan.relation === "cites")
+        return { terms: { cited: named.map((ordinal) => index.columns.clusterIds[ordinal]!) } };
+      return buildCasesQuery(index, lookup.findCitedCases(plan));
     }
   }
 }

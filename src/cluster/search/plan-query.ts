@@ -5,7 +5,16 @@ import { scaleWeight } from "../../search/matchers/scale-weight.ts";
 import type { QuerySession } from "../../search/query-session.ts";
 import { buildFilterQuery, buildWeightQuery, joinByAnd } from "./filter-query.ts";
 import { buildNearQuery } from "./near-query.ts";
-import { ALL, buildPhraseQuery, buildTermQuery, type ClusterQuery, joinByOr, listFields, NONE } from "./text-query.ts";
+import {
+  ALL,
+  buildCasesQuery,
+  buildPhraseQuery,
+  buildTermQuery,
+  type ClusterQuery,
+  joinByOr,
+  listFields,
+  NONE,
+} from "./text-query.ts";
 
 /** Matches of the proximity chains that no query of the cluster decides, by ordinal. */
 export type DecidedChains = ReadonlyMap<NearPlan, readonly number[]>;
@@ -41,7 +50,7 @@ export function buildNodeQuery(session: QuerySession, node: PlanNode, chains: De
     case "citation":
       return buildEvidenceQuery(session, node, chains);
     default:
-      return buildFilterQuery(node, session.lookup);
+      return buildFilterQuery(node, session);
   }
 }
 
@@ -54,12 +63,12 @@ export function buildEvidenceQuery(session: QuerySession, part: EvidencePlan, ch
       return joinByOr(listFields(part).map((field) => buildPhraseQuery(part, field)));
     case "near": {
       const decided = chains.get(part);
-      return decided ? { terms: { ordinal: decided } } : buildNearQuery(session.index.vocabulary, part).query;
+      return decided ? buildCasesQuery(session.index, decided) : buildNearQuery(session.index.vocabulary, part).query;
     }
     case "citation": {
       const { named, citing } = findCitationMatches(session.index.columns.count, session.lookup, part);
       const all = mergeInto(named.slice(), citing);
-      if (countMembers(all) > 0) return { terms: { ordinal: [...listMembers(all)] } };
+      if (countMembers(all) > 0) return buildCasesQuery(session.index, listMembers(all));
       return joinByOr((["text", "name"] as const).map((field) => buildPhraseQuery(part, field)));
     }
   }

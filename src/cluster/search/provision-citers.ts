@@ -2,7 +2,7 @@ import type { ActSectionNumbers, ProvisionCiters } from "../../corpus/port/legis
 import { findActOrdinal } from "../../store/legislation/acts.ts";
 import { findNewestSectionOrdinal } from "../../store/legislation/sections.ts";
 import type { ClusterContext } from "../cluster-context.ts";
-import type { CiterRow } from "../push/corpus-groups.ts";
+import type { CiterRow } from "../documents/corpus-groups.ts";
 
 /** Returns the cases that cite each section of US law; at most `limit` of each. */
 export function findSectionCiters(

@@ -1,3 +1,4 @@
+import { runWhole } from "../../async/run-whole.ts";
 import type { FilterPlan, Plan, PlanNode } from "../../query/plan/plan.ts";
 import type { CaseLookup } from "../../search/case-lookup.ts";
 import { createCaseSet } from "../../search/case-set.ts";
@@ -25,7 +26,7 @@ export async function decideFilters(
   const { clusterIds } = context.index.columns;
   const among = { clusterIds: ordinals.map((ordinal) => clusterIds[ordinal]!) };
   for (const filter of filters) {
-    const query = await context.run(() => buildFilterQuery(filter, context.openSession().lookup));
+    const query = await context.run(() => buildFilterQuery(filter, context.openSession()));
     const { first } = await findMatches(context, { query, filter: among, size: ordinals.length });
     decided.set(toKey(filter), first);
   }
@@ -70,7 +71,7 @@ export function matchCandidates(
   const set = createCaseSet(session.index.columns.count, ordinals);
   const found = { set, size: total, ...(isRelaxed && { isRelaxed }) };
   if (plan.kind === "natural") {
-    const { evidence, related, boosts } = matchPlainWords(session, plan, set.slice());
+    const { evidence, related, boosts } = runWhole(matchPlainWords(session, plan, set.slice()));
     return { ...found, evidence, ...(related && { related }), ...(boosts && { boosts }) };
   }
   if (plan.kind === "boolean") return { ...found, evidence: executeBoolean(session, plan, set.slice()).evidence };

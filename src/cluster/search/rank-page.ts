@@ -13,7 +13,7 @@ import { decideFilters, matchCandidates } from "./rank-candidates.ts";
 import { type PlanMatches, type PlanRequest, runPlan } from "./run-plan.ts";
 
 /** Matches that are read beyond those of the page, and how many more if they do not suffice. */
-const MORE_CANDIDATES = 6;
+const MORE_CANDIDATES = 2;
 const GROWTH = 4;
 /** Matches whose texts are read with them, although not all of them are shown. */
 const MAX_TEXTS = 32;

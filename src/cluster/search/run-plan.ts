@@ -7,7 +7,7 @@ import { decideChains } from "./decide-chains.ts";
 import { type ClusterMatches, findMatches, type MatchRequest } from "./execute-search.ts";
 import { buildEvidenceQuery, buildNaturalQuery, buildNodeQuery, type DecidedChains, NO_CHAINS } from "./plan-query.ts";
 import { createBoundQuery } from "./score-bounds.ts";
-import { type ClusterQuery, joinByOr } from "./text-query.ts";
+import { buildCasesQuery, type ClusterQuery, joinByOr } from "./text-query.ts";
 
 /** Shares and numbers of the search in plain words; see `src/search/match-plain-words.ts`. */
 const MIN_WEIGHT_SHARE = 0.25;
@@ -115,6 +115,6 @@ async function find(
 ): Promise<ClusterMatches> {
   const rankBy = size > 0 ? await context.run(() => createBoundQuery(context.openSession(), plan, chains)) : undefined;
   const others =
-    except === undefined ? query : { bool: { filter: [query], must_not: [{ term: { ordinal: except } }] } };
+    except === undefined ? query : { bool: { filter: [query], must_not: [buildCasesQuery(context.index, [except])] } };
   return findMatches(context, { query: others, filter, size, facets, rankBy, load });
 }

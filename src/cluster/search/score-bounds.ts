@@ -1,4 +1,4 @@
-import type { EvidencePlan, Plan } from "../../query/plan/plan.ts";
+import type { EvidencePlan, NearPlan, Plan } from "../../query/plan/plan.ts";
 import { countMembers, listMembers } from "../../search/case-set.ts";
 import { TOPIC_RELEVANCE } from "../../search/match-plain-words.ts";
 import { findCitationMatches, NAMED_CASE_FREQUENCY } from "../../search/matchers/citation-matcher.ts";
@@ -8,9 +8,10 @@ import { chooseBm25, NAME_LENGTH_B, UNORDERED_NAME_SHARE } from "../../search/ra
 import { AUTHORITY_SHARE } from "../../search/ranking/ranker.ts";
 import { SCORE_SCALE } from "../../search/ranking/top-cases.ts";
 import { toToken } from "../words/word-tokens.ts";
+import { buildNearCounts } from "./near-count.ts";
 import { buildNearQuery, listForms } from "./near-query.ts";
 import type { DecidedChains } from "./plan-query.ts";
-import { buildPhraseQuery, type ClusterQuery, listFields, type TextField } from "./text-query.ts";
+import { buildCasesQuery, buildPhraseQuery, type ClusterQuery, listFields, type TextField } from "./text-query.ts";
 
 /*
  * The cluster computes for every match a bound that our ranker's score, before it looks at distances between words, does not
@@ -39,9 +40,9 @@ const CASE_SCRIPT = `
 double named = Math.floor((_score + 0.00001) / 2); double text = Math.max(0, Math.min(1, _score - 2 * named)); double name = 0;
 if (named > 0) { double share = params.shares[(int) Math.min(named, params.shares.length - 1)];
 name = ${UNORDERED_NAME_SHARE} * share * share * Math.min(1, named / Math.max(1, doc['name_length'].value)); }
-return ${SCORE_SCALE} * (${1 - AUTHORITY_SHARE} * (1 - (1 - text) * (1 - name)) + ${AUTHORITY_SHARE} * doc['authority'].value);`;
+return ${SCORE_SCALE} * (${1 - AUTHORITY_SHARE} * (1 - (1 - text) * (1 - name)) + ${AUTHORITY_SHARE} * Math.log1p(doc['cites'].value) / params.most);`;
 
-const UNKNOWN_CASE_SCRIPT = `return ${SCORE_SCALE} * (${1 - AUTHORITY_SHARE} + ${AUTHORITY_SHARE} * doc['authority'].value);`;
+const UNKNOWN_CASE_SCRIPT = `return ${SCORE_SCALE} * (${1 - AUTHORITY_SHARE} + ${AUTHORITY_SHARE} * Math.log1p(doc['cites'].value) / params.most);`;
 
 /** Builds the query that finds the matches of `matching` and scores each by the bound of its score, in millionths. */
 export type BoundQuery = (matching: ClusterQuery) => ClusterQuery;
@@ -56,9 +57,11 @@ export function createBoundQuery(session: QuerySession, plan: Plan, chains: Deci
   const parts = listWeighedParts(session, plan);
   const { columns } = session.index;
   const { k1, b, inName, power } = chooseBm25(parts.length);
+  const most = Math.log1p(Math.max(1, columns.mostCited));
   const total = parts.reduce((sum, { weight }) => sum + weight ** power, 0);
   if (total === 0)
-    return (matching) => addFirst(session, plan, scoreBy({ bool: { filter: [matching] } }, UNKNOWN_CASE_SCRIPT, {}));
+    return (matching) =>
+      addFirst(session, plan, scoreBy({ bool: { filter: [matching] } }, UNKNOWN_CASE_SCRIPT, { most }));
   const shares = parts.map(({ weight }) => weight ** power / total);
   const averages = {
     averageText: Math.max(1, columns.allTextWords / Math.max(1, columns.count)),
@@ -76,7 +79,7 @@ export function createBoundQuery(session: QuerySession, plan: Plan, chains: Deci
   const sums = [0];
   for (const share of [...shares].sort((a, c) => c - a)) sums.push(Math.min(1, sums.at(-1)! + share));
   return (matching) => {
-    const bound = scoreBy({ bool: { filter: [matching], should: scored } }, CASE_SCRIPT, { shares: sums });
+    const bound = scoreBy({ bool: { filter: [matching], should: scored } }, CASE_SCRIPT, { shares: sums, most });
     return addFirst(session, plan, bound);
   };
 }
@@ -121,7 +124,7 @@ interface CountContext {
 
 /** Returns the queries that count a part, or count too much; `null` if none can. */
 function countPart(context: CountContext, part: EvidencePlan): CountedPart | null {
-  const { session, chains } = context;
+  const { session } = context;
   switch (part.kind) {
     case "term": {
       if (part.match === "prefix") return countPrefix(context, part.text, listFields(part));
@@ -130,25 +133,35 @@ function countPart(context: CountContext, part: EvidencePlan): CountedPart | nul
     }
     case "phrase":
       return countPhrase(part.words, listFields(part));
-    case "near": {
-      // The matches of a chain are places of its last operand.
-      const last = part.operands.at(-1)!;
-      const operands = last.kind === "or" ? last.operands : [last];
-      const counted = operands.map((operand) => countPart(context, { ...operand, field: part.field }));
-      if (counted.some((one) => one === null)) return null;
-      const decided = chains.get(part);
-      const { query } = decided
-        ? { query: { terms: { ordinal: decided } } }
-        : buildNearQuery(session.index.vocabulary, part);
-      return { queries: counted.flatMap((one) => one!.queries), within: query };
-    }
+    case "near":
+      return countNear(context, part);
     case "citation":
       return countCitation(session, part);
   }
 }
 
+/** The matches of a chain are places of its last operand: those of two operands are counted, those of more are bounded. */
+function countNear(context: CountContext, part: NearPlan): CountedPart | null {
+  const { session, chains } = context;
+  const { vocabulary } = session.index;
+  const places = buildNearCounts(vocabulary, part, toFactor);
+  if (places !== null) return { queries: places };
+  const last = part.operands.at(-1)!;
+  const operands = last.kind === "or" ? last.operands : [last];
+  const counted = operands.map((operand) => countPart(context, { ...operand, field: part.field }));
+  if (counted.some((one) => one === null)) return null;
+  const decided = chains.get(part);
+  const within = decided ? buildCasesQuery(session.index, decided) : buildNearQuery(vocabulary, part).query;
+  return { queries: counted.flatMap((one) => one!.queries), within };
+}
+
+/** Returns what an occurrence in a field counts, in one number for both fields. */
+function toFactor(field: TextField): number {
+  return field === "name" ? NAME_FACTOR : 1;
+}
+
 function countToken(name: string, value: string, field: TextField): ClusterQuery {
-  return { term: { [name]: { value, boost: field === "name" ? NAME_FACTOR : 1 } } };
+  return { term: { [name]: { value, boost: toFactor(field) } } };
 }
 
 function countPrefix({ session, room }: CountContext, text: string, fields: readonly TextField[]): CountedPart | null {
@@ -172,7 +185,7 @@ function countCitation(session: QuerySession, part: EvidencePlan & { readonly ki
   const { named, citing } = findCitationMatches(session.index.columns.count, session.lookup, part);
   if (countMembers(named) + countMembers(citing) === 0) return countPhrase(part.words, ["text", "name"]);
   const among = (set: typeof named, boost: number): ClusterQuery => ({
-    constant_score: { filter: { terms: { ordinal: [...listMembers(set)] } }, boost },
+    constant_score: { filter: buildCasesQuery(session.index, listMembers(set)), boost },
   });
   return { queries: [among(named, NAMED_CASE_FREQUENCY), among(citing, 1)] };
 }
@@ -187,7 +200,7 @@ function addFirst(session: QuerySession, plan: Plan, bound: ClusterQuery): Clust
   }
   if (plan.kind === "citation") {
     const { named } = findCitationMatches(session.index.columns.count, session.lookup, plan.citation);
-    const filter = { terms: { ordinal: [...listMembers(named)] } };
+    const filter = buildCasesQuery(session.index, listMembers(named));
     if (countMembers(named) > 0) more.push({ constant_score: { filter, boost: FIRST } });
   }
   return more.length === 0 ? bound : { bool: { must: [bound], should: more } };

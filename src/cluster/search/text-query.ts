@@ -1,4 +1,5 @@
 import type { PhrasePlan, TermPlan } from "../../query/plan/plan.ts";
+import type { CaseIndex } from "../../search/case-index.ts";
 import { toToken } from "../words/word-tokens.ts";
 
 /** A query in OpenSearch's language. */
@@ -11,6 +12,11 @@ export type TextField = "text" | "name";
 export const ALL: ClusterQuery = { match_all: {} };
 /** The query for no case. */
 export const NONE: ClusterQuery = { match_none: {} };
+
+/** Returns the query for cases by ordinal. */
+export function buildCasesQuery({ columns }: CaseIndex, ordinals: Iterable<number>): ClusterQuery {
+  return { terms: { cluster: Array.from(ordinals, (ordinal) => columns.clusterIds[ordinal]!) } };
+}
 
 /** Returns the query for cases that meet any of some conditions. */
 export function joinByOr(queries: readonly ClusterQuery[]): ClusterQuery {

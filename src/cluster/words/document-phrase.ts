@@ -16,7 +16,9 @@ export function openDocumentPhrase(
   field: PlanField,
 ): Matcher {
   const distinct = [...new Set(phrase)];
-  const forms = new Map(distinct.flatMap((word) => index.vocabulary.findExact(word).map(({ id }) => [word, id])));
+  const forms = new Map(
+    distinct.flatMap((word) => index.vocabulary.findExact(word).map(() => [word, documents.findNumber(word)])),
+  );
   const isKnown = distinct.length > 0 && forms.size === distinct.length;
   const words = distinct.map((text) =>
     openTermMatcher(index, [{ kind: "term", match: "exact", text, field }], UNLIMITED_BUDGET),

@@ -70,7 +70,7 @@ class DocumentTerm implements CachedTerm {
     this.listCount = listCount;
     this.#index = index;
     this.#documents = documents;
-    this.#words = [...new Set(forms.map(({ id }) => id))].sort((a, b) => a - b);
+    this.#words = [...new Set(forms.map(({ word }) => documents.findNumber(word)))].sort((a, b) => a - b);
     this.#isNameOnly = terms[0]!.field === "title";
   }
 

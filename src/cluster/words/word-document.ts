@@ -3,7 +3,7 @@ import { findFirstFrom } from "../../text/find-first.ts";
 
 /**
  * The words of a case by position: those of its name from 0, then one number that no word has, then those of the judgment.
- * Words are numbers of the vocabulary.
+ * Words are numbers: see `word-numbers.ts`.
  */
 export interface WordDocument {
   /** Returns the positions of a word, ascending. */

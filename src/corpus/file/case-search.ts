@@ -8,6 +8,7 @@ import { findNearestWord } from "../../search/vocabulary/nearest-word.ts";
 import type {
   CaseFilter,
   CaseHit,
+  CaseScoreParts,
   CaseSearch,
   CaseSearchPage,
   CaseSearchRequest,
@@ -29,7 +30,7 @@ const MAX_KEY_CHARS = 2000;
 
 /** Searches the cases of a corpus file. */
 export function createCaseSearch(context: FileContext): CaseSearch {
-  const { searcher, toOrdinal } = context;
+  const { searcher } = context;
   const { index } = searcher;
   const expansions = new Map<string, Plan>();
   return {
@@ -61,8 +62,7 @@ export function createCaseSearch(context: FileContext): CaseSearch {
         return new Set(clusterIds.filter((clusterId) => hasCase(context, set, clusterId)));
       }),
     selectAdmitted: async (filter, clusterIds) => selectAdmitted(context, filter, clusterIds),
-    explainScores: async (plan, clusterIds) =>
-      mapInSlices(clusterIds, (clusterId) => searcher.explainScore(plan, toOrdinal(clusterId))),
+    explainScores: (plan, clusterIds) => runInSlices(explainScores(context, plan, clusterIds)),
     readTermStatistics: async (terms) => ({
       cases: index.columns.count,
       documentFrequencies: terms.map((term) => searcher.statistics.documentFrequency(term)),
@@ -70,6 +70,19 @@ export function createCaseSearch(context: FileContext): CaseSearch {
     findCasesByName: async (text, filter) => findCasesByName(context, text, filter),
     findNearestWords: async (words) => words.map((word) => findNearestWord(index, word)),
   };
+}
+
+function* explainScores(
+  { searcher, toOrdinal }: FileContext,
+  plan: Plan,
+  clusterIds: readonly number[],
+): Generator<void, CaseScoreParts[]> {
+  const parts: CaseScoreParts[] = [];
+  for (const clusterId of clusterIds) {
+    parts.push(yield* searcher.explainScoreInSlices(plan, toOrdinal(clusterId)));
+    yield;
+  }
+  return parts;
 }
 
 async function search(context: FileContext, request: CaseSearchRequest): Promise<CaseSearchPage> {

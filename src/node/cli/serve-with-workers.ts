@@ -70,6 +70,7 @@ export async function serveWithWorkers(options: WorkersOptions): Promise<ServerW
         ...heavySockets.map((ownSocket) => ({
           count: 1,
           settings: { ...shared, ownSocket } satisfies WorkerSettings,
+          isFrugal: true,
         })),
       ],
       ledger,

@@ -1,6 +1,7 @@
 import { createCallForwarder } from "../heavy/forward-calls.ts";
 import { startHeavyServer } from "../heavy/start-heavy-server.ts";
 import { type ServerOptions, startServerWith } from "../server/start-server.ts";
+import { warmEngine } from "../server/warm-engine.ts";
 import { runWorker } from "../workers/run-worker.ts";
 import { createCallLogger, type LogFormat } from "./output/call-logger.ts";
 import { describeCorpus } from "./output/describe-corpus.ts";
@@ -43,5 +44,6 @@ runWorker(async (settings: WorkerSettings, { limitRate, ...services }) => {
   const forwardHeavyCall = createCallForwarder(heavySockets);
   const shared = { ...services, forwardHeavyCall, ...(isRateLimited && { limitRate }) };
   const server = await startServerWith(options, shared);
+  await warmEngine(server.engine);
   return isDescribing ? { ...server, description: await describeCorpus(server.engine) } : server;
 });

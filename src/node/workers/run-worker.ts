@@ -1,4 +1,3 @@
-import { setFlagsFromString } from "node:v8";
 import { EngineError } from "../../errors.ts";
 import type { SharedServices } from "../server/open-service.ts";
 import type { RunningServer } from "../server/start-server.ts";
@@ -19,7 +18,6 @@ export interface WorkerServer extends Pick<RunningServer, "url" | "close"> {
 export function runWorker<Settings>(
   startServer: (settings: Settings, shared: SharedServices) => Promise<WorkerServer>,
 ): void {
-  limitHeapGrowth();
   const send = (message: WorkerMessage) => process.connected && process.send?.(message);
   const ledger = createRemoteLedger((calls) => send({ kind: "calls", calls }));
   const metrics = createWorkerMetrics((message) => void send(message));
@@ -59,13 +57,4 @@ function toStartError(error: unknown): StartError {
     return { known: { code, message, details } };
   }
   return { system: { ...(error as object), message: error instanceof Error ? error.message : String(error) } };
-}
-
-/**
- * Lets garbage take a third of what is in use, where V8 would let it take several times as much before it collects: a
- * server has a worker per core. A heavy call takes up to a third more processor time, a light one as much as before.
- */
-function limitHeapGrowth(): void {
-  // Other runtimes do not have V8's flags.
-  if (!("Bun" in globalThis || "Deno" in globalThis)) setFlagsFromString("--heap-growing-percent=33");
 }

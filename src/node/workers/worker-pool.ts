@@ -10,6 +10,8 @@ import { createMetricsHost } from "./worker-metrics.ts";
 export interface WorkerGroup {
   readonly count: number;
   readonly settings: object;
+  /** Whether garbage is collected more often, so that calls with much of it need less memory. Default false */
+  readonly isFrugal?: boolean;
 }
 
 /** Options of {@link startWorkers}. */
@@ -42,15 +44,20 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
+/** Other runtimes do not know the flags of V8. */
+const isNode = !("Bun" in globalThis || "Deno" in globalThis);
+
 /**
  * A worker collects garbage with one thread besides its own, and new objects with its own alone: there is a worker per
- * core, and threads that wait for each other cost a request more than they save. New objects have 3 × 8 MB, where V8
- * would give them 3 × 16. Other runtimes do not know the flags.
+ * core, and threads that wait for each other cost a request more than they save.
  */
-const HEAP_FLAGS =
-  "Bun" in globalThis || "Deno" in globalThis
-    ? []
-    : ["--max-semi-space-size=8", "--no-parallel-scavenge", "--v8-pool-size=1"];
+const HEAP_FLAGS = isNode ? ["--no-parallel-scavenge", "--v8-pool-size=1"] : [];
+
+/**
+ * New objects have 3 × 8 MB, where V8 would give them 3 × 16, and garbage may take a third of what is in use, where it
+ * could take several times as much: a heavy call takes up to a third more processor time.
+ */
+const FRUGAL_FLAGS = isNode ? ["--max-semi-space-size=8", "--heap-growing-percent=33"] : [];
 
 /**
  * Settings of glibc, which would else keep what a worker has freed: in pools of each thread, and in blocks whose least
@@ -78,14 +85,15 @@ export async function startWorkers(options: WorkerPoolOptions): Promise<WorkerPo
   const exec = fileURLToPath(entry);
   // Workers of an installation run JavaScript; those of a checkout need its loader.
   const given = exec.endsWith(".ts") ? ["--import", "tsx"] : process.execArgv.filter((flag) => !flag.startsWith("-e"));
-  const execArgv = [...given, ...HEAP_FLAGS];
-  cluster.setupPrimary({ exec, execArgv, args: [], serialization: "json" });
   const workers = new Set<Worker>();
   const metrics = createMetricsHost(workers, sendTo);
   let isClosing = false;
   let isEstablished = false;
 
-  async function startWorker(settings: object): Promise<Pick<WorkerPool, "url" | "description">> {
+  async function startWorker(group: WorkerGroup): Promise<Pick<WorkerPool, "url" | "description">> {
+    const { settings, isFrugal = false } = group;
+    const execArgv = [...given, ...HEAP_FLAGS, ...(isFrugal ? FRUGAL_FLAGS : [])];
+    cluster.setupPrimary({ exec, execArgv, args: [], serialization: "json" });
     const worker = cluster.fork(WORKER_ENVIRONMENT);
     workers.add(worker);
     const started = serveWorker(worker, settings, options);
@@ -94,7 +102,7 @@ export async function startWorkers(options: WorkerPoolOptions): Promise<WorkerPo
       workers.delete(worker);
       if (isClosing || !isEstablished) return;
       onNotice?.(`A worker ended (${signal ?? code}) and is replaced.`);
-      const restart = () => isClosing || startWorker(settings).catch(() => undefined);
+      const restart = () => isClosing || startWorker(group).catch(() => undefined);
       setTimeout(restart, started.isReady() ? 100 : 1000);
     });
     return started.opened;
@@ -112,7 +120,7 @@ export async function startWorkers(options: WorkerPoolOptions): Promise<WorkerPo
   }
 
   try {
-    const [first, ...others] = groups.flatMap(({ count, settings }) => Array.from({ length: count }, () => settings));
+    const [first, ...others] = groups.flatMap((group) => Array.from({ length: group.count }, () => group));
     const opened = await startWorker(first!);
     await Promise.all(others.map(startWorker));
     isEstablished = true;

@@ -16,29 +16,29 @@ const MIN_WEIGHT_SHARE = 0.5;
 /**
  * Executes the plan of a question in natural language: matches the cases whose terms have enough of the query's weight.
  * A term is a stem or a citation, repeated or not; a term that no case contains has no weight. Related words add to what
- * a case holds, not to what it needs.
+ * a case holds, not to what it needs. Yields after each term.
  * @param within the only cases that may match; null for all
  * @param minWeightShare 0 to 1
  * @throws EngineError `query_syntax` if the query exceeds its budget
  */
-export function executeNatural(
+export function* executeNatural(
   context: MatcherContext,
   plan: NaturalPlan,
   within: CaseSet | null,
   minWeightShare = MIN_WEIGHT_SHARE,
-): MatchedCases {
+): Generator<void, MatchedCases> {
   const { budget } = context;
-  const own = openKnownMatchers(context, [...plan.terms, ...plan.citations]);
-  const related = (plan.related ?? []).flatMap(({ term, share }) =>
-    openKnownMatchers(context, [term]).map((matcher) => scaleWeight(matcher, share)),
-  );
+  const own = yield* openKnownMatchers(context, [...plan.terms, ...plan.citations]);
+  const related: Matcher[] = [];
+  for (const { term, share } of plan.related ?? [])
+    related.push(...(yield* openKnownMatchers(context, [term])).map((matcher) => scaleWeight(matcher, share)));
   const all = [...own, ...related];
   const found = { evidence: own, ...(related.length > 0 && { related }) };
   const candidates = within ? createCandidates(within) : null;
   const wanted = own.reduce((sum, { weight }) => sum + weight, 0) * minWeightShare;
   const set = createEmptySet(context.index.columns.count);
   if (all.length > MAX_ENUMERATED_TERMS || own.length === 0)
-    return { set, size: collectQualifying(set, all, candidates, wanted, budget), ...found };
+    return { set, size: yield* collectQualifying(set, all, candidates, wanted, budget), ...found };
   const matched = all.map((matcher) => matcher.match(candidates, budget));
   for (const terms of listMinimalChoices(all, wanted)) {
     const [first, ...others] = terms.map((term) => matched[term]!);
@@ -47,8 +47,14 @@ export function executeNatural(
   return { set, size: countMembers(set), ...found };
 }
 
-function openKnownMatchers(context: MatcherContext, parts: readonly EvidencePlan[]): Matcher[] {
-  return parts.map((part) => context.openMatcher(part)).filter((matcher) => matcher.estimate > 0);
+function* openKnownMatchers(context: MatcherContext, parts: readonly EvidencePlan[]): Generator<void, Matcher[]> {
+  const known: Matcher[] = [];
+  for (const part of parts) {
+    const matcher = context.openMatcher(part);
+    if (matcher.estimate > 0) known.push(matcher);
+    yield;
+  }
+  return known;
 }
 
 /** Up to this number of terms, the combinations that suffice are enumerated; of more, weights are added per case. */
@@ -66,18 +72,19 @@ function listMinimalChoices(terms: readonly Matcher[], wanted: number): number[]
 }
 
 /** Adds to an empty set the cases whose terms have enough weight; returns their number. */
-function collectQualifying(
+function* collectQualifying(
   set: CaseSet,
   evidence: readonly Matcher[],
   candidates: Candidates | null,
   wanted: number,
   budget: QueryBudget,
-): number {
+): Generator<void, number> {
   const held = new Float64Array(set.length * 32);
   for (const matcher of evidence) {
     const matched = matcher.match(candidates, budget);
     addWeight(held, matched, matcher.weight);
     mergeInto(set, matched);
+    yield;
   }
   let size = 0;
   for (let i = 0; i < set.length; i++) {

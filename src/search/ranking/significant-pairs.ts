@@ -10,6 +10,8 @@ import { computePassageWeight } from "./passage-weight.ts";
 
 /** Pairs kept: those with the highest weight. */
 const MAX_PAIRS = 128;
+/** Words that are read before other tasks run. */
+const WORDS_PER_SLICE = 512;
 /** Words of a passage: longer than a quotation, because the text around it is often repeated as well. */
 const PAIR_PASSAGE_WORDS = 300;
 
@@ -26,6 +28,7 @@ export function* findSignificantPairs(
   const pairs = new Map<string, WordPair>();
   let before: { readonly stem: string; readonly at: number } | undefined;
   for (const [at, word] of words.entries()) {
+    if (at % WORDS_PER_SLICE === 0) yield;
     const own = stem(word);
     let weight = weights.get(own);
     if (weight === undefined) {

@@ -1,8 +1,9 @@
+import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { resolve as resolvePath } from "node:path";
 import { expect, it } from "vitest";
 import { openMeasuredCorpus } from "../../support/corpora/measured-corpus.ts";
-import { listHeaviestCalls } from "../../support/http/heaviest-calls.ts";
+import { type HeaviestCall, listHeaviestCalls } from "../../support/http/heaviest-calls.ts";
 import { createCaller, findPercentile, type LoadAnswer, listLightCalls } from "../../support/load/load-calls.ts";
 import { serveCommand } from "../../support/load/served-command.ts";
 import { DIST } from "../../support/paths.ts";
@@ -17,7 +18,7 @@ const MAX_MEMORY_MB = 600;
 /** Calls that the heavy client sends at the same time. */
 const HEAVY_CALLS = 4;
 
-const isMeasurable = process.platform === "linux" && existsSync(resolve(DIST, "node/bin.js"));
+const isMeasurable = process.platform === "linux" && existsSync(resolvePath(DIST, "node/bin.js"));
 
 it.skipIf(!isMeasurable)(
   `answers ${CLIENTS - 1} clients while one sends the heaviest calls of every kind for ${SECONDS} s, with 2 workers`,
@@ -28,7 +29,6 @@ it.skipIf(!isMeasurable)(
       const heavy = await listHeaviestCalls(server.url, "load");
       const light = await listLightCalls(server.url);
       const waited: LoadAnswer[] = [];
-      const answered: LoadAnswer[] = [];
       let memory = 0;
       let proportional = 0;
       const descriptors: number[] = [];
@@ -48,17 +48,11 @@ it.skipIf(!isMeasurable)(
         }
         caller.close();
       };
-      let next = 0;
-      const heavyCaller = createCaller(server.url, HEAVY_CALLS);
-      const sendHeavy = async () => {
-        while (performance.now() < until) answered.push(await heavyCaller.send(heavy[next++ % heavy.length]!));
-      };
-      const heavyClient = Promise.all(Array.from({ length: HEAVY_CALLS }, sendHeavy));
+      const heavyClient = sendHeavyCalls(server.url, heavy);
       await Promise.all(Array.from({ length: CLIENTS - 1 }, (_, index) => lightClient(index)));
       const loops = server.readLoops();
       clearInterval(watch);
-      heavyCaller.close();
-      await heavyClient;
+      const answered = await heavyClient;
       const failed = waited.filter(({ status }) => status !== 200).length;
       const times = waited.map(({ milliseconds }) => milliseconds);
       const p99 = findPercentile(times, 0.99);
@@ -92,5 +86,18 @@ it.skipIf(!isMeasurable)(
   },
   900_000,
 );
+
+/** How a heavy call was answered; the status is 0 if it was not. */
+type HeavyAnswer = Pick<LoadAnswer, "status" | "retryAfter">;
+
+/** Sends heavy calls from another process, and returns how each was answered. */
+function sendHeavyCalls(url: string, calls: readonly HeaviestCall[]): Promise<HeavyAnswer[]> {
+  return new Promise((resolve, reject) => {
+    const client = fork(resolvePath(import.meta.dirname, "../../support/load/send-heavy-calls.mjs"));
+    client.once("message", (answers) => resolve(answers as HeavyAnswer[]));
+    client.once("error", reject);
+    client.send({ url, calls, connections: HEAVY_CALLS, milliseconds: SECONDS * 1000 });
+  });
+}
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -9,6 +9,7 @@ import { DISCOURSE_FAMILIES } from "./tables/discourse.ts";
 import { DISTINGUISHING } from "./tables/distinguishing.ts";
 import { FAULT_FAMILIES } from "./tables/faults.ts";
 import { HISTORY } from "./tables/history.ts";
+import { INDIRECT_FAMILIES } from "./tables/indirect.ts";
 import { NEUTRAL } from "./tables/neutral.ts";
 import { NO_HELP_FAMILIES } from "./tables/no-help.ts";
 import { OUT_OF_USE_FAMILIES } from "./tables/out-of-use.ts";
@@ -47,6 +48,7 @@ const EVERYDAY_FAMILIES: readonly SignalFamily[] = [
   ...COMPULSION_FAMILIES,
   ...DISCOURSE_FAMILIES,
   ...ASSESSMENT_FAMILIES,
+  ...INDIRECT_FAMILIES,
 ];
 
 /** Every family of signals, of US and Indian usage. */

@@ -1,5 +1,7 @@
 /** Letters of the first word that decide which rows are tried at it. */
 export const PREFIX_LETTERS = 6;
+/** Letters of a word that decide whether any row may begin with it. */
+export const HEAD_LETTERS = 4;
 /** Letters of the second word that do, if the first is no longer than {@link PREFIX_LETTERS}. */
 export const NEXT_LETTERS = 3;
 

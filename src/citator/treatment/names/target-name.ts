@@ -12,15 +12,23 @@ export const TARGET_CASE = 0;
 export function createTargetNameFinder(window: string, target: Span): BareNameFinder {
   const citations: NamingCitation[] = [];
   const cases: number[] = [];
-  const targets = new Set<string>();
+  const targets: NamingCitation[] = [];
   for (const span of findAuthorities(window)) {
     const [plaintiff, defendant] = window.slice(span.start, span.end).split(VERSUS);
     if (plaintiff === undefined || defendant === undefined) continue;
-    if (isBeside(window, span, target)) targets.add(plaintiff);
-    citations.push({ kind: "case", key: null, plaintiff, defendant });
+    const citation: NamingCitation = { kind: "case", key: null, plaintiff, defendant };
+    if (isBeside(window, span, target)) targets.push(citation);
+    citations.push(citation);
   }
-  for (const { plaintiff } of citations) cases.push(targets.has(plaintiff!) ? TARGET_CASE : cases.length + 1);
-  return targets.size === 0 ? () => [] : createBareNameFinder([{ citations, cases }], "");
+  for (const citation of citations)
+    cases.push(targets.some((one) => isSameCase(one, citation)) ? TARGET_CASE : cases.length + 1);
+  return targets.length === 0 ? () => [] : createBareNameFinder([{ citations, cases }], "");
+}
+
+/** Returns whether two citations name the same parties; the defendant of one may be cut short. */
+function isSameCase(one: NamingCitation, other: NamingCitation): boolean {
+  const [a, b] = [one.defendant!, other.defendant!];
+  return one.plaintiff === other.plaintiff && (a.startsWith(b) || b.startsWith(a));
 }
 
 const VERSUS = /\s+v(?:s|ersus)?\.?\s+/;

@@ -55,7 +55,7 @@ const LIGHT_OF = /\b(?:in (?:the )?(?:light|view) of|contrary to|consistent with
 const VERB_SUBJECT =
   /([\w'’-]+),?(?: supra,?)?(?: (?:is|are|was|were|be|been|being|must|should|shall|has|have|had|can|may|to|not|now|also|considered|regarded|treated|deemed|as|therefore|hereby|\w+ly),?){0,7} $/;
 const NON_NAME_WORDS =
-  /^(?:court|justice|congress|state|states|act|amendment|rule|clause|government|appeals|it|that|this|they|cases?|decisions?|there|we|he|i|circuit|constitution|ors|others|anr|another)$/i;
+  /^(?:the|an?|those|these|such|its|our|their|his|her|my|on|in|but|and|here|since|as|for|court|justice|congress|state|states|act|amendment|rule|clause|government|appeals|it|that|this|they|cases?|decisions?|there|we|he|i|circuit|constitution|ors|others|anr|another)$/i;
 
 /**
  * Returns whether the verb's subject is a name, and not the target's: "…, as A v. B says, Doe is overruled". A name that

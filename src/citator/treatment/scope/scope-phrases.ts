@@ -5,7 +5,7 @@ const ARGUES =
 
 /** "Did not overrule", "declined to overrule". */
 export const NEGATION =
-  /(?:\btoo late (?:in the day )?(?:now )?to|\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|(?<!\bno |\bwithout |\blittle |\bwithout any )hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
+  /(?:\btoo late (?:in the day )?(?:now )?to|\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:see|sees|saw|find|finds|found|is|was|has|have|with|there is|offers?) (?:very |precious |too )?(?:little|scant|small|not much)(?: (?:reason|cause|basis|ground|warrant|occasion|in it|there|here))? to|(?:declin|refus|reluctan|(?<!\bno |\bwithout |\blittle |\bwithout any )hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
 /** "Whether to overrule", "were we to overrule", "asks us to overrule". */
 export const HYPOTHESIS =
   /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if|(?:even )?assum(?:e|es|ed|ing)|suppos(?:e|ing)|granting)\b[^.;]{0,90}$/i;
@@ -22,7 +22,7 @@ export const REQUEST =
   /\b(?:ask|invit|urg|request|want|petition|call|propos|seek|sought|attempt|contend|submi|argu|contention|submission|argument|plea|claim|tr(?:y|ies|ied) to)\w*\b/i;
 /** The view of a judge who does not speak for the court. */
 export const DISSENT =
-  /(?:^|[,;] ?|\b(?:and|but|while|that) )(?:the |our |two |three |four )?(?:learned |respected )?(?:dissent(?:s|ers?)?\b(?! from)|dissenting (?:colleagues?|justices?|judges?|opinion)|minority|concurrence|concurring (?:justices?|judges?|opinion)|justice \w+,? (?:\w+ )?(?:dissenting|concurring|in dissent))[^;]{0,160}$|\b(?:in|to) the (?:dissent(?:'s|ers'?)?|minority(?:'s)?|dissenting \w+'s) (?:view|opinion|eyes|judgment|mind)\b[^;]{0,160}$|(?<!\b(?:his|her) own )\b(?:in|by) (?:his|her|a|the) (?:dissenting|minority|separate|concurring) (?:opinion|judgment|view)\b[^;]{0,200}$|\b(?:jj?\.|justice \w+),? \(?(?:dissenting|concurring)(?: in (?:the )?(?:part|judgment|result))?\b[^;]{0,200}$/i;
+  /(?:^|[,;] ?|\b(?:and|but|while|that) )(?:the |our |two |three |four )?(?:learned |respected )?(?:dissent(?:s|ers?)?\b(?! from)|dissenting (?:colleagues?|justices?|judges?|opinion)|minority|concurrence|concurring (?:justices?|judges?|opinion)|justice \w+,? (?:\w+ )?(?:dissenting|concurring|in dissent))[^;]{0,160}$|\b(?:in|to) the (?:dissent(?:'s|ers'?)?|minority(?:'s)?|dissenting \w+'s) (?:view|opinion|eyes|judgment|mind)\b[^;]{0,160}$|(?<!\b(?:his|her) own )(?<!\breasons (?:\w+ ){0,4})\b(?:in|by) (?:his|her|a|the) (?:dissenting|minority|separate|concurring) (?:opinion|judgment|view)\b[^;]{0,200}$|\b(?:jj?\.|justice \w+),? \(?(?:dissenting|concurring)(?: in (?:the )?(?:part|judgment|result))?\b[^;]{0,200}$/i;
 /** A concession whose subject is another bench: "though a Bench of two expressed a doubt about". */
 export const CONCEDED = /^\W*(?:though|although|even though|while)\b[^;,]{0,120}$/i;
 /** "Per Doe, J. (dissenting):" at the beginning of the sentence. */
@@ -55,12 +55,12 @@ export const ATTACKED_ON_GROUND =
   /\b(?:attack|assail|challeng|impugn|critici[sz]|question|appeal|object)\w*\b[^;]{0,80}\bon the grounds?,? (?:\w+ )?that\b[^;]{0,240}$/i;
 /** A writer who is no judge, directly before the verb: "the learned author criticises". */
 export const AUTHOR_ACTS =
-  /\b(?:professors?|authors?|commentators?|writers?|scholars?|critics?|academics?|treatise|law reviews?|commentary)\b[^.;,]{0,40}$/i;
+  /\b(?:professors?|authors?|commentators?|writers?|scholars?|critics?|academics?|treatise|law reviews?|commentary|annotation|(?:student |case |law review )?(?:note|comment|article)|editors?|text-?books?)\b[^.;,]{0,40}$/i;
 /** A longer clause with "whether". */
 export const WHETHER = /\bwhether\b[^.;]{0,260}$/i;
 /** "Would require us to". */
 export const WOULD =
-  /\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$|\b(?:would|might|could)\b[^.;]{0,120}\b(?:unjustif|wrong|improper|unwise|inappropriate|mistake|folly|imprudent|premature|unnecessary|error|unfair|odd|strange|anomal|disservice|unseemly|rash|better|preferable|tempting|easy)\w*\b[^.;]{0,80}\bto (?:\w+ )?$/i;
+  /\bwould,? (?:\w+ )?if (?:i|we|it|he) (?:were|was|could|had|felt)\b[^.;]{0,70}$|\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$|\b(?:would|might|could)\b[^.;]{0,120}\b(?:unjustif|wrong|improper|unwise|inappropriate|mistake|folly|imprudent|premature|unnecessary|error|unfair|odd|strange|anomal|disservice|unseemly|rash|better|preferable|tempting|easy)\w*\b[^.;]{0,80}\bto (?:\w+ )?$/i;
 /** "Nothing persuades us that", "I do not agree that it is necessary to". */
 export const NEGATED_BELIEF =
   /(?:\bnothing\b|\b(?:not|nor|never)\b (?:\w+ )?(?:agree|believe|think|understand|suggest|find|mean|persuaded|convinced|prepared|propose|contend|render|make)\b)[^.;]{0,160}$/i;
@@ -71,9 +71,15 @@ export const URGED_BY_OTHERS =
 export const REQUIRED =
   /\b(?:compel|requir|warrant(?!less)|justif|need)\w*\b[^.;]{0,60}(?<!must )\b(?:to )?be (?:\w+ )?$/i;
 /** "If …". */
-export const IF = /(?:^|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
+export const IF =
+  /\buntil\b[^.;]{0,80}\b(?:tells?|says?|holds?|decides?|rules?|declares?|speaks?|reverses?|overrules?)\b[^.;]{0,80}$|(?:^|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
 /** "If A v. B applied, …": the condition is the whole clause. */
 export const OPENS_WITH_IF = /^\W*if\b[^.;]{0,60}$/i;
+/** "The notion that X was overruled is mistaken": what precedes and what follows deny the clause between them. */
+export const NOTION_BEFORE =
+  /\b(?:notion|idea|suggestion|assumption|supposition|belief|theory|contention|argument|premise|proposition|impression|claim|plea|submission|view) that\b[^;]{0,120}$/i;
+export const NOTION_DENIED =
+  /^[^;.]{0,100}?,? (?:is|was|are|were|must be|cannot be|can not be|has been|does not|finds no|has no) (?:\w+ )?(?:mistaken|wrong|unfounded|without (?:merit|force|substance|foundation)|incorrect|baseless|rejected|accepted|sustained|a mistake|an error|untenable|misconceived|support|basis|substance|merit|erroneous|ill-founded|fanciful|not (?:correct|right|accepted|tenable))\b/i;
 /** "If that is the ruling, then the court overrules": a consequence, drawn by a judge who doubts it. */
 export const CONSEQUENCE = /^\W*if\b[^.;]{0,300}\bthen\b/i;
 /** "Would", "could", "might" directly before the verb. */
@@ -131,7 +137,7 @@ export const PART_BEFORE =
 export const PART_AFTER = /^ (?:[\w'’]+ ){0,3}(?:part|portion|aspect)s? of\b/i;
 /** "It also expressly stated that": another decision, named before, speaks. */
 export const SAID_BY_ANOTHER =
-  /(?:^|[.;,] ?)(?:it|they|that (?:court|opinion|decision)|the (?:opinion|decision)) (?!(?:must|may|can|cannot|should|has to|follows|is to)\b)(?:\w+ ){0,3}(?:stated|said|held|declared|announced|noted|concluded|observed|ruled|suggested) that\b[^;]{0,200}$/i;
+  /\b(?:supposed|thought|considered|believed|imagined|felt|deemed|regarded|held) (?:himself|herself|itself|themselves)\b[^;]{0,40}$|(?:^|[.;,] ?)(?:it|they|that (?:court|opinion|decision)|the (?:opinion|decision)) (?!(?:must|may|can|cannot|should|has to|follows|is to)\b)(?:\w+ ){0,3}(?:stated|said|held|declared|announced|noted|concluded|observed|ruled|suggested) that\b[^;]{0,200}$/i;
 /** A description of an authority between its name and its predicate: "X on which the State relies, has been …". */
 export const ASIDE =
   /\bX,? (?:(?:on|upon|to|of|from|for|in|by|under) which|which|although|though|while|relied|cited|invoked|pressed|quoted|referred|heavily|strongly|much|upon|on|a|the)\b[^.;,]{0,120}, (?!(?:and|but|or|we|he|she|it|they|the|counsel|petitioner|respondent|appellant|plaintiff|defendant)\b)/gi;

@@ -30,6 +30,8 @@ import {
   NEGATED_CLAIM,
   NEGATED_REPORT,
   NEGATION,
+  NOTION_BEFORE,
+  NOTION_DENIED,
   OF_PARTY,
   OPENS_WITH_IF,
   OWN_COURT,
@@ -95,6 +97,7 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
   return {
     negated:
       NEGATED_CLAIM.test(relative) ||
+      (NOTION_BEFORE.test(clause) && NOTION_DENIED.test(after)) ||
       (DOUBLE_NEGATION.test(clause) && toTreatmentLabel(row.kind) === "negative") ||
       (row.negative !== true &&
         (NEGATION.test(relative) || NEGATED_REPORT.test(relative) || NEGATED_BELIEF.test(relative))),

@@ -2,13 +2,15 @@ import type { Treatment } from "../../../law/treatment.ts";
 import type { WordVerdict } from "./weigh-words.ts";
 
 /** Least share of a treatment that is read from words alone. */
-const MIN_WORD_SHARE = 0.5;
+const MIN_WORD_SHARE = 0.6;
 /** The same where the sentence denies a formula of treatment. */
 const MIN_DENIED_SHARE = 0.9;
 /** The same where the window contains formulae that the rules do not connect with the citation. */
 const MIN_UNREAD_SHARE = 0.55;
 /** Least share of what a rule reads. Below it, the words around outweigh the rule. */
 const MIN_RULE_SHARE = 0.3;
+/** The same of a formula of the lexicon that the grammar connects with the citation. */
+const MIN_FORMULA_SHARE = 0.2;
 
 /**
  * Chooses between the reading of the rules and what the words say. Where the rules read nothing, the words decide if they
@@ -26,6 +28,7 @@ export function chooseTreatment(read: Treatment, evidence: string, shares: WordV
         : MIN_WORD_SHARE;
     return isClear && shares[stronger] >= least ? stronger : read;
   }
-  if (shares[read] >= MIN_RULE_SHARE) return read;
+  const leastOfRule = evidence.startsWith("=formula ") ? MIN_FORMULA_SHARE : MIN_RULE_SHARE;
+  if (shares[read] >= leastOfRule) return read;
   return isClear ? stronger : "unknown";
 }

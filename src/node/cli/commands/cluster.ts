@@ -18,6 +18,7 @@ interface ClusterFlags {
 interface PushFlags extends ClusterFlags {
   readonly shards: number;
   readonly replicas: number;
+  readonly full?: boolean;
 }
 
 /** Creates `--opensearch URL`. HEADNOTE_OPENSEARCH_URL is its environment variable, so that no password is in a command line. */
@@ -26,6 +27,15 @@ export function createOpenSearchOption(): Option {
     "HEADNOTE_OPENSEARCH_URL",
   );
 }
+
+const PUSH_HELP = `
+The corpus becomes a new version, which is served when it is complete and verified. If a corpus is served already, the new
+version is a copy of it: only documents that differ are sent, and those of cases that are gone are deleted. A push that was
+interrupted continues when the command is repeated.
+
+Examples:
+  headnote build --into all.sqlite --from liiofindia:judgments.tar.gz
+  headnote cluster push all.sqlite --opensearch https://search:9200`;
 
 /** Creates `headnote cluster`. */
 export function createClusterCommand(terminal: Terminal): Command {
@@ -39,6 +49,8 @@ export function createClusterCommand(terminal: Terminal): Command {
     .argument("<corpus...>", "corpus files; several are joined to one first")
     .option("--shards <number>", "parts of the large indices", parseWholeNumberBetween(1, 1024), 1)
     .option("--replicas <number>", "further copies of every part", parseWholeNumberBetween(0, 10), 1)
+    .option("--full", "write every document, not only those that differ from the corpus that is served")
+    .addHelpText("after", PUSH_HELP)
     .action(([first, ...others]: string[], flags: PushFlags) => runPush([first!, ...others], flags, terminal));
   const status = withCluster(new Command("status"))
     .description("Show the indices of the cluster, their documents, shards and health.")
@@ -64,18 +76,27 @@ async function runPush(paths: readonly [string, ...string[]], flags: PushFlags, 
   try {
     const report = await pushFile(search, joined.path, flags, terminal);
     if (flags.json) return writeJson(terminal.stdout, report);
-    const seconds = (report.milliseconds / 1000).toFixed(1);
-    writeLine(terminal.stdout, `version ${report.version}: ${report.cases} cases in ${seconds} s, ready to be served`);
+    writeLine(terminal.stdout, formatPushReport(report));
   } finally {
     await search.close();
     joined.remove();
   }
 }
 
+/** Returns the line that says what a push did. */
+export function formatPushReport(report: PushReport): string {
+  const { version, base, cases, changedCases, removedCases, milliseconds } = report;
+  const toText = (count: number) => count.toLocaleString("en");
+  const all = `${toText(cases)} ${cases === 1 ? "case" : "cases"}`;
+  const removed = removedCases === 0 ? "" : `, ${toText(removedCases)} removed`;
+  const what = base === null ? all : `${toText(changedCases)} of ${all} changed${removed}`;
+  return `version ${version}: ${what} in ${(milliseconds / 1000).toFixed(1)} s, ready to be served`;
+}
+
 async function pushFile(
   search: OpenSearch,
   path: string,
-  { shards, replicas }: PushFlags,
+  { shards, replicas, full }: PushFlags,
   terminal: Terminal,
 ): Promise<PushReport> {
   const file = openCorpusFile(path);
@@ -84,6 +105,7 @@ async function pushFile(
     return await pushCorpus(search, file, corpus, {
       shards,
       replicas,
+      ...(full && { full }),
       path,
       onProgress: ({ phase, cases, of }) => writeLine(terminal.stderr, `${phase}: ${cases} of ${of} cases`),
     });

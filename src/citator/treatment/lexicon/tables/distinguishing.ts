@@ -275,7 +275,7 @@ export const DISTINGUISHING: readonly SignalFamily[] = [
       {
         kind: "distinguished",
         words:
-          "(?:facts|circumstances) (?:of|in) (?:all )?(?:that|these|those) (?:decision|case)s? (?:are|were|was|is)(?:,? \\w+,?){0,3} different\\b",
+          "(?:facts?|circumstances|situation|statute|provisions?|question|point|issue|controversy|context|setting|language|terms)(?: (?:involved|considered|construed|presented|obtaining|arising|at issue|raised|before the court))? (?:of|in|under) (?:all )?(?:that|these|those|the said|the aforesaid) (?:decision|case|judgment|ruling|authorit)(?:s|ies|y)? (?:are|were|was|is|had been)(?:,? \\w+,?){0,3} (?:different|dissimilar|distinct|peculiar|special|unusual|not (?:\\w+ )?(?:similar|comparable|identical|the same|analogous|in issue here)|otherwise|far removed|at variance|another)\\b",
         reach: "before",
         inner: true,
       },

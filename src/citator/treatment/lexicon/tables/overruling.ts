@@ -92,6 +92,14 @@ export const OVERRULING: readonly SignalFamily[] = [
       },
       {
         kind: "overruled",
+        words:
+          "(?<=\\bto the extent\\b[^;]{1,200} )(?:is|are|must|should|may|can|ought|need) (?:not|no longer) (?:\\w+ )?(?:to )?(?:be )?(?:regarded|considered|treated|viewed|deemed|taken|read|cited)? ?(?:as )?(?:controlling|authoritative|binding|governing|precedent|the law|persuasive|followed)\\b",
+        reach: "before",
+        negative: true,
+        precedence: 2,
+      },
+      {
+        kind: "overruled",
         words: "(?:has|have|had) not been (?:the |good )?law (?:since|for|after)\\b",
         reach: "before",
         negative: true,
@@ -221,7 +229,7 @@ export const OVERRULING: readonly SignalFamily[] = [
       },
       {
         kind: "superseded",
-        words: `(?:to|so as to|designed to|intended to|meant to|by way of) ${UNDO} (?:the (?:effect|impact|consequences?|result|holding|decision|ruling|judgment|rule)s? of|what|the (?:decision|judgment|ruling|holding|law laid down) in)\\b`,
+        words: `(?<!\\b(?:device|ruse|stratagem|attempt|attempts|attempting|subterfuge|pretext|effort|efforts|endeavou?r|bid|try|tries|tried|seek|seeks|sought|seeking|trying|means|way|order|contrivance|colou?rable exercise) )(?:to|so as to|designed to|intended to|meant to|by way of) ${UNDO} (?:the (?:effect|impact|consequences?|result|holding|decision|ruling|judgment|rule)s? of|what|the (?:decision|judgment|ruling|holding|law laid down) in)\\b`,
         reach: "after",
         precedence: 1,
       },
@@ -245,7 +253,7 @@ export const OVERRULING: readonly SignalFamily[] = [
       {
         kind: "superseded",
         words:
-          "(?:rendered|made|become|became|becomes) (?:\\w+ )?(?:nugatory|otiose|obsolete|ineffective|infructuous|irrelevant|academic|inoperative|of no effect|redundant)\\b",
+          "(?<!\\b(?:facts?|realities|differences?|distinctions?|circumstances|questions?|issues?)\\b[^.;]{1,80})(?:rendered|made|become|became|becomes) (?:\\w+ )?(?:nugatory|otiose|obsolete|ineffective|infructuous|irrelevant|academic|inoperative|of no effect|redundant)\\b",
         reach: "before",
         everyday: true,
       },

@@ -46,7 +46,7 @@ export const PASSING_AWAY_FAMILIES: readonly SignalFamily[] = [
       },
       {
         kind: "questioned",
-        words: `(?<=\\b${GROUND}\\b[^;]{1,200} (?:has|have|had|is|are|was|were|be|been|now|since|long since|therefore|\\w+ly) )(?:been )?(?:cut|eaten|nibbled|chipped|hollowed|worn|whittled|sapped|drained|bled|stripped|given up|chiselled|chiseled|scraped|ground|knocked|kicked|swept|taken|pulled|eroded|crumbled|dissolved|evaporated|collapsed|vanished|disappeared|gone|melted|washed|rotted|dissipated|ceased|fallen|perished|crumbling|eroding|demolished|destroyed|removed|obliterated|exploded|discredited|repudiated|shattered|superseded|abolished|repealed|disproved|undercut|rejected|withdrawn)(?: (?:out|away|down|off|from|under|to exist|beneath))*\\b(?! (?:the|a|an|that|to)\\b)`,
+        words: `(?<=(?:\\b(?:the|its|their|his|our|whose|this|that|these|those|each|every|both|all|what|no)|'s|s') (?:\\w+ ){0,2}${GROUND}\\b[^;]{1,200} (?:has|have|had|is|are|was|were|be|been|now|since|long since|therefore|\\w+ly) )(?:been )?(?:cut|eaten|nibbled|chipped|hollowed|worn|whittled|sapped|drained|bled|stripped|given up|chiselled|chiseled|scraped|ground|knocked|kicked|swept|taken|pulled|eroded|crumbled|dissolved|evaporated|collapsed|vanished|disappeared|gone|melted|washed|rotted|dissipated|ceased|fallen|perished|crumbling|eroding|demolished|destroyed|removed|obliterated|exploded|discredited|repudiated|shattered|superseded|abolished|repealed|disproved|undercut|rejected|withdrawn)(?: (?:out|away|down|off|from|under|to exist|beneath))*\\b(?! (?:the|a|an|that|to)\\b)`,
         reach: "before",
         everyday: true,
         negative: true,

@@ -61,7 +61,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       {
         kind: "followed",
         words:
-          "(?<!\\b(?:was|were|been|is|are) \\w+ )(?:in (?:the )?(?:light|view|terms) of|having regard to|in accordance with|in conformity with|in keeping with|consistent(?:ly)? with|in consonance with|in line with|on the (?:authority|strength|basis|footing) of|on the principles? (?:of|in)|by virtue of|bearing in mind|keeping in (?:view|mind)|as mandated by|as required by|pursuant to) (?:the )?(?:this court's |our |the )?(?:recent |earlier |binding |aforesaid |well-known )?(?:(?:decision|judgment|principle|law|ratio|dictum|dicta|ruling|rule|test|guideline|direction|pronouncement|authority|proposition|observation|view|standard|precedent)s?\\b(?: (?:of|by) (?:this|the supreme) court)?(?: (?:laid down|enunciated|declared|propounded|stated|set out|settled|contained|expressed))?(?: (?:by (?:this|the) court )?(?:in|of))?|(?=\\S))",
+          "(?<!\\b(?:was|were|been|is|are) \\w+ )(?<!\\b(?:consideration|reconsideration|review|proceedings|hearing|reconsider|reconsidered|reviewed) )(?:in (?:the )?(?:light|view|terms) of|having regard to|in accordance with|in conformity with|in keeping with|consistent(?:ly)? with|in consonance with|in line with|on the (?:authority|strength|basis|footing) of|on the principles? (?:of|in)|by virtue of|bearing in mind|keeping in (?:view|mind)|as mandated by|as required by|pursuant to) (?:the )?(?:this court's |our |the )?(?:recent |earlier |binding |aforesaid |well-known )?(?:(?:decision|judgment|principle|law|ratio|dictum|dicta|ruling|rule|test|guideline|direction|pronouncement|authority|proposition|observation|view|standard|precedent)s?\\b(?: (?:of|by) (?:this|the supreme) court)?(?: (?:laid down|enunciated|declared|propounded|stated|set out|settled|contained|expressed))?(?: (?:by (?:this|the) court )?(?:in|of))?|(?=\\S))",
         reach: "after",
         named: true,
       },
@@ -103,7 +103,7 @@ export const POSITIVE: readonly SignalFamily[] = [
       {
         kind: "followed",
         words:
-          "hold(?:s|ing)? the field\\b|held the field\\b|hold(?:s)? good\\b|remains? (?:good|sound|valid|binding|controlling) ?(?:law)?\\b|stood the test of time\\b|locus classicus\\b|still the law\\b|continues? to (?:hold|bind|govern|be (?:good|binding|followed))\\b",
+          "hold(?:s|ing)? the field\\b|held the field\\b(?! (?:when|until|till|before|at the|from|between|prior|during|up to|for (?:\\w+ )?(?:years|decades)|in (?:the )?\\d))|hold(?:s)? good\\b|remains? (?:good|sound|valid|binding|controlling) ?(?:law)?\\b|stood the test of time\\b|locus classicus\\b|still the law\\b|continues? to (?:hold|bind|govern|be (?:good|binding|followed))\\b",
         reach: "before",
       },
       {

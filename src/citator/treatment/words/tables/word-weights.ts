@@ -1,3206 +1,3206 @@
 /** Written by `scripts/treatment/train-word-model.ts`. */
-export const WORD_BIAS: readonly [negative: number, positive: number] = [-90, -122];
+export const WORD_BIAS: readonly [negative: number, positive: number] = [-75, -100];
 
 /** A line per feature: its name, its weight for a negative and for a positive treatment. */
 export const WORD_WEIGHTS = `
-*@ @	-30	-9
-*@ agree	-10	15
-*@ court	27	5
-*@ follow	18	30
-*@ not	-15	-36
-*@ overrule	-9	-17
-*@ precedent	-15	-3
-*@ refuse	9	-14
-*@ rely	24	29
-*@ there	-33	-39
-*agree	54	113
-*agree agree	16	-2
-*agree court	9	-2
-*agree differ	10	-1
-*agree follow	-2	13
-*agree here	-17	36
-*agree party	24	4
-*agree precedent	-10	-16
-*agree rely	-2	12
-*agree statute	2	-16
-*agree there	-9	8
-*bench	-30	-23
-*bench agree	19	-4
-*bench bench	12	-3
-*bench criticize	-24	-21
-*bench differ	-13	-9
-*bench follow	-25	-22
-*bench here	-12	-24
-*bench not	-10	4
-*bench rely	-21	-17
-*bench there	-10	-24
-*bench wrong	2	20
-*but	-14	-37
-*but criticize	1	11
-*but not	-40	8
-*but party	-12	-9
-*but question	6	15
-*but statute	-20	-17
-*but time	8	17
-*commentator	-26	-44
-*commentator here	14	7
-*commentator not	9	-5
-*commentator precedent	13	4
-*commentator question	-14	-17
-*commentator there	-9	6
-*control	28	96
-*control agree	-20	-18
-*control bench	3	13
-*control but	20	-3
-*control control	6	61
-*control court	25	12
-*control follow	-7	5
-*control here	10	11
-*control limit	16	13
-*control not	7	-8
-*control open	-12	-15
-*control overrule	-31	-10
-*control party	-7	23
-*control precedent	18	25
-*control question	-6	-14
-*control refuse	13	6
-*control rely	10	11
-*control reverse	2	28
-*control statute	-12	-5
-*control there	12	18
-*control time	5	17
-*control wrong	6	-6
-*court	42	38
-*court agree	4	21
-*court commentator	-9	7
-*court control	-1	-34
-*court court	-8	12
-*court criticize	31	-11
-*court decay	12	3
-*court differ	-23	-46
-*court follow	-13	50
-*court help	-14	12
-*court here	15	14
-*court limit	-12	12
-*court not	-29	-30
-*court open	-50	-60
+*@ @	-37	-14
+*@ agree	-10	20
+*@ control	5	15
+*@ court	33	10
+*@ follow	18	28
+*@ overrule	-10	-20
+*@ precedent	-17	-5
+*@ refuse	10	-13
+*@ rely	22	30
+*@ there	-41	-47
+*agree	56	97
+*agree agree	16	-5
+*agree court	12	-5
+*agree follow	-3	23
+*agree here	-19	37
+*agree party	36	8
+*agree rely	-17	3
+*agree statute	-3	-16
+*agree time	28	6
+*bench	-26	-18
+*bench agree	23	-6
+*bench bench	22	10
+*bench commentator	14	27
+*bench control	2	26
+*bench court	-31	-17
+*bench criticize	-25	-20
+*bench differ	-4	-15
+*bench follow	-27	-22
+*bench here	-28	-25
+*bench not	-19	10
+*bench question	23	13
+*bench rely	-22	-19
+*bench there	-10	-37
+*bench time	7	-13
+*bench wrong	-1	16
+*but	-1	-42
+*but control	-5	11
+*but court	-1	16
+*but not	-27	1
+*but statute	-20	-18
+*but there	-14	-13
+*commentator	-22	-35
+*commentator not	8	-10
+*commentator question	-18	-23
+*commentator refuse	-14	-14
+*control	35	99
+*control agree	-27	-17
+*control but	18	-2
+*control control	6	54
+*control court	34	23
+*control decay	22	6
+*control follow	-13	7
+*control here	12	-13
+*control limit	13	20
+*control not	3	-14
+*control open	-17	-17
+*control overrule	-37	-14
+*control party	-9	30
+*control precedent	13	20
+*control question	-14	-17
+*control reverse	4	35
+*control there	-14	10
+*court	47	55
+*court agree	-3	36
+*court but	11	15
+*court commentator	-8	18
+*court control	-4	-40
+*court court	-23	13
+*court criticize	22	-28
+*court differ	-25	-44
+*court follow	-4	45
+*court help	-15	9
+*court here	17	25
+*court limit	-14	19
+*court not	-62	-36
+*court open	-39	-49
 *court overrule	7	-13
-*court question	42	57
-*court refuse	46	22
-*court rely	-37	-18
-*court similar	13	-6
-*court there	27	36
-*court wrong	29	6
-*criticize agree	12	1
-*criticize here	24	1
-*criticize not	14	21
-*criticize precedent	-26	-20
-*criticize question	-30	-7
-*criticize there	29	2
-*decay	49	13
-*decay @	16	5
-*decay precedent	-6	15
+*court party	20	-7
+*court question	42	56
+*court refuse	46	27
+*court rely	-50	-26
+*court reverse	-22	-21
+*court similar	30	-22
+*court there	16	40
+*court time	-5	17
+*court wrong	28	2
+*criticize	6	-10
+*criticize agree	16	6
+*criticize here	20	-3
+*criticize not	19	32
+*criticize precedent	-31	-19
+*criticize question	-38	-16
+*criticize there	35	-3
+*decay	45	12
+*decay @	20	7
+*decay precedent	-8	17
 *decay statute	16	4
-*decay there	-23	-6
-*differ	50	-20
-*differ @	-31	-19
-*differ court	-12	-7
-*differ criticize	14	3
-*differ here	28	9
-*differ limit	-13	-12
-*differ not	-14	-11
-*differ party	15	5
-*differ question	12	18
-*differ similar	-27	-16
-*differ there	24	1
-*follow	-4	86
-*follow @	-19	-16
-*follow but	17	-2
-*follow follow	0	11
-*follow here	16	13
-*follow not	-9	-17
+*decay there	-41	-23
+*differ	58	-34
+*differ @	-36	-23
+*differ court	-12	-19
+*differ here	29	12
+*differ party	17	2
+*differ precedent	-5	18
+*differ question	10	16
+*differ similar	-29	-16
+*differ there	23	-4
+*follow	-2	80
+*follow @	-24	-19
+*follow but	15	-2
+*follow here	16	10
+*follow not	-24	-34
 *follow precedent	-16	10
-*follow question	-19	-16
-*follow similar	-6	34
-*help	53	29
-*help here	-2	16
-*help party	20	-1
-*help precedent	0	16
-*help there	19	36
-*here	43	52
-*here agree	13	4
-*here bench	5	-10
-*here control	-23	-24
-*here court	-11	5
-*here criticize	4	15
-*here differ	13	7
-*here follow	7	-5
-*here limit	-7	9
-*here not	36	38
-*here open	5	-15
-*here party	26	-9
-*here precedent	17	21
-*here question	-23	9
-*here similar	8	-12
-*here there	4	-20
-*here time	-4	-19
-*limit	21	-13
-*limit criticize	1	-9
-*limit limit	25	2
-*limit open	16	4
-*limit precedent	30	4
-*limit there	32	15
-*not	70	42
-*not agree	28	-1
-*not but	-5	7
-*not commentator	7	-13
-*not court	-38	-20
-*not criticize	-29	1
-*not decay	8	19
-*not differ	-48	9
-*not follow	35	-18
-*not help	50	-2
-*not here	-24	-22
-*not limit	18	3
-*not not	-18	17
-*not open	-16	14
-*not overrule	-37	-32
-*not party	12	-6
-*not precedent	-9	-21
-*not question	-22	-12
-*not refuse	-19	23
-*not similar	28	24
-*not time	29	-2
-*not wrong	-24	11
-*open	-69	-78
-*open agree	-19	-24
-*open control	9	-1
-*open court	23	10
-*open criticize	35	9
-*open here	-18	-21
-*open not	-45	-24
-*open open	-14	-16
-*open precedent	4	18
-*open question	-7	-24
-*open similar	20	24
-*open there	1	-17
-*open time	-15	-13
-*overrule	30	-37
-*overrule @	-3	11
-*overrule not	-12	-8
-*overrule party	-15	-11
-*overrule precedent	-7	-12
-*overrule time	-19	-13
-*party	-19	-26
-*party agree	17	-4
-*party bench	3	-10
-*party control	-20	-4
-*party court	6	-24
-*party differ	-13	-2
-*party here	-14	-5
-*party not	27	13
-*party overrule	11	10
-*party party	-67	-44
-*party question	-26	4
-*party refuse	9	19
-*party rely	33	6
-*party similar	19	19
-*party there	-69	-42
-*party time	19	-1
-*party wrong	14	1
-*precedent	50	33
-*precedent @	13	-9
-*precedent agree	-19	-11
-*precedent control	29	24
-*precedent court	20	16
-*precedent criticize	12	-2
-*precedent decay	-16	-5
-*precedent differ	37	-5
+*follow question	-18	-14
+*follow similar	-9	34
+*help	70	34
+*help here	-4	13
+*help party	18	0
+*help there	25	28
+*here	43	60
+*here agree	10	14
+*here bench	-4	-26
+*here control	-23	-29
+*here court	-10	-20
+*here criticize	4	16
+*here limit	-7	15
+*here not	54	31
+*here open	17	-3
+*here party	18	-23
+*here precedent	14	18
+*here question	-17	-9
+*here similar	18	-17
+*here there	11	-4
+*here time	0	-27
+*limit	21	0
+*limit limit	28	3
+*limit open	16	1
+*limit precedent	29	7
+*limit there	32	13
+*not	100	44
+*not agree	17	-3
+*not commentator	7	-15
+*not control	14	-2
+*not court	-29	-3
+*not criticize	-16	5
+*not decay	18	42
+*not differ	-43	2
+*not follow	28	-28
+*not help	53	-5
+*not here	-16	0
+*not limit	19	7
+*not not	-28	6
+*not open	-29	6
+*not overrule	-40	-33
+*not party	5	-17
+*not precedent	-1	-19
+*not question	-32	-28
+*not refuse	-23	19
+*not rely	4	-11
+*not similar	15	17
+*not there	15	22
+*not time	31	-2
+*not wrong	-18	7
+*open	-90	-114
+*open agree	-10	-16
+*open bench	7	24
+*open court	17	3
+*open criticize	45	16
+*open here	-17	-24
+*open not	-64	-13
+*open open	-13	-15
+*open precedent	1	20
+*open question	17	-21
+*open similar	24	35
+*open there	1	-24
+*overrule	33	-43
+*overrule @	-3	12
+*overrule time	-24	-16
+*party	-14	-19
+*party agree	21	0
+*party but	8	-10
+*party control	-24	3
+*party court	17	-14
+*party differ	-18	5
+*party help	12	0
+*party here	-11	10
+*party party	-71	-64
+*party precedent	15	-8
+*party question	-23	8
+*party refuse	3	15
+*party rely	21	-5
+*party similar	20	16
+*party there	-46	-47
+*party time	19	2
+*precedent	58	35
+*precedent @	17	-7
+*precedent agree	-16	-5
+*precedent bench	-11	9
+*precedent but	-8	8
+*precedent commentator	-13	2
+*precedent control	46	29
+*precedent court	21	25
+*precedent criticize	14	-2
+*precedent differ	38	5
 *precedent follow	-7	12
-*precedent here	0	-22
-*precedent not	13	-15
-*precedent open	23	15
-*precedent overrule	18	2
-*precedent party	-23	-16
-*precedent precedent	6	17
-*precedent question	-27	-27
-*precedent reverse	-16	-15
-*precedent similar	9	14
-*precedent there	3	23
-*precedent wrong	16	4
-*question	-12	-1
-*question agree	-12	-13
-*question court	-1	-13
-*question differ	-39	3
-*question follow	-12	3
-*question help	-7	18
-*question here	16	4
-*question not	37	25
-*question open	-12	-8
-*question overrule	-17	2
-*question precedent	-28	-28
-*question question	-14	-23
-*question refuse	10	15
-*question rely	-1	-11
-*question statute	-3	-19
-*question there	20	-19
-*question time	-33	-27
-*refuse	-2	-25
-*refuse @	14	-2
-*refuse agree	16	-2
-*refuse differ	-15	23
-*refuse follow	31	-10
-*refuse here	20	7
-*refuse limit	15	-4
-*refuse overrule	-17	15
-*refuse party	-17	-8
-*refuse precedent	-26	-13
-*refuse question	-4	12
-*refuse refuse	7	-5
-*refuse statute	13	4
-*refuse there	-55	-43
-*rely	-23	-34
-*rely agree	-3	11
-*rely bench	11	3
-*rely here	-32	-15
-*rely party	-10	-10
-*rely precedent	10	-6
-*rely there	-17	-11
-*reverse	38	12
-*reverse @	38	7
-*reverse decay	11	3
-*reverse precedent	-19	-21
-*similar	14	46
-*similar control	-4	9
-*similar differ	5	18
-*similar follow	-12	-25
-*similar here	3	18
-*similar limit	14	5
-*similar party	2	17
-*similar precedent	-4	-14
-*similar rely	-12	-14
-*similar similar	-4	35
-*similar statute	6	25
-*similar there	17	3
-*similar time	-2	17
-*statute	85	14
-*statute @	-2	19
-*statute control	-5	18
-*statute court	11	1
-*statute criticize	-16	-1
-*statute decay	11	-2
-*statute not	13	14
-*statute overrule	11	3
-*statute precedent	14	19
-*statute similar	-17	-15
-*statute statute	45	-8
-*statute there	23	16
-*there	9	-8
-*there agree	13	43
-*there bench	22	30
-*there but	-21	-21
-*there commentator	-1	17
-*there control	-10	35
-*there court	12	-4
-*there criticize	-21	-1
-*there differ	6	14
-*there help	13	10
-*there here	-5	18
-*there limit	17	12
-*there not	-20	26
-*there precedent	33	-5
-*there question	-9	-19
-*there refuse	10	10
-*there rely	15	1
-*there similar	-13	-11
-*there there	-7	-21
-*there time	-16	-5
-*there wrong	4	-18
-*time	-10	7
-*time agree	-21	-10
-*time control	20	21
-*time court	-19	15
-*time criticize	-1	14
-*time follow	16	14
-*time not	22	12
-*time party	-19	0
-*time precedent	34	16
-*time question	-7	20
-*time refuse	12	-7
-*time rely	12	-8
-*time statute	-2	-16
-*time there	-13	2
-*wrong	78	-17
-*wrong court	15	-1
-*wrong follow	13	-2
-*wrong here	-26	-27
-*wrong open	-14	-11
-*wrong precedent	20	10
-*wrong statute	10	0
-*wrong there	26	6
-*~agree	0	-21
-*~but	-16	7
-*~commentator	8	-13
-*~control	15	14
-*~court	0	-21
-*~criticize	-6	12
-*~decay	-5	11
-*~differ	-52	12
-*~follow	45	-10
-*~help	51	9
-*~here	-16	-37
-*~limit	3	-13
-*~open	-21	16
-*~overrule	-49	-20
-*~party	29	2
-*~precedent	-9	-19
-*~question	2	-25
-*~refuse	-27	23
-*~similar	14	18
-*~statute	20	-12
-*~there	-28	-5
-*~wrong	-22	9
-+*agree	25	26
-+*bench	10	-14
-+*but	-30	-29
-+*commentator	14	15
-+*control	-46	15
-+*court	2	-10
-+*criticize	-25	-13
-+*decay	-1	-13
-+*differ	-9	-31
-+*follow	-19	6
-+*here	30	3
-+*limit	4	-11
-+*not	26	10
-+*open	-24	-6
-+*overrule	-10	-35
-+*party	-18	-32
-+*precedent	37	39
-+*question	-33	-5
-+*refuse	27	18
-+*rely	18	23
-+*reverse	-5	14
-+*similar	-10	16
-+*statute	18	6
-+*there	37	30
-+*time	-9	-18
-+*wrong	24	2
-+*~agree	-1	-21
-+*~differ	-31	-11
-+*~follow	15	-1
-+*~open	-3	20
-+*~precedent	-35	-1
-+*~similar	8	25
-+*~there	30	11
-+*~time	-2	-17
-+,	-7	-37
-+;	8	-6
-+@	-55	-47
-+a	52	43
-+accordingly	2	21
-+act	14	-4
-+affirmed	5	22
+*precedent here	10	-11
+*precedent not	9	-10
+*precedent open	21	15
+*precedent overrule	26	5
+*precedent precedent	11	19
+*precedent question	-40	-38
+*precedent there	10	18
+*precedent wrong	15	21
+*question	-10	4
+*question agree	-11	-16
+*question control	19	21
+*question court	4	-19
+*question differ	-39	2
+*question help	-2	18
+*question here	37	25
+*question not	36	11
+*question open	-17	-11
+*question overrule	-22	-2
+*question precedent	-45	-15
+*question question	-1	-16
+*question rely	-15	-19
+*question there	31	-3
+*question time	-29	-29
+*question wrong	11	-3
+*refuse	-14	-30
+*refuse agree	23	-3
+*refuse differ	-18	28
+*refuse follow	40	-1
+*refuse here	17	15
+*refuse limit	14	-6
+*refuse overrule	-22	13
+*refuse party	-18	-8
+*refuse precedent	-23	-13
+*refuse question	-18	2
+*refuse similar	12	-7
+*refuse statute	16	6
+*refuse there	-60	-35
+*refuse time	5	19
+*rely	-5	-31
+*rely agree	-7	14
+*rely here	-35	-5
+*rely not	5	-13
+*rely party	-16	-14
+*rely wrong	26	8
+*reverse	25	6
+*reverse @	42	5
+*reverse precedent	-16	-18
+*similar	15	46
+*similar court	-15	-1
+*similar differ	2	17
+*similar follow	-11	-26
+*similar help	-22	0
+*similar limit	18	25
+*similar not	16	5
+*similar overrule	-20	-16
+*similar party	0	28
+*similar precedent	-12	-24
+*similar rely	-6	-21
+*similar similar	-7	33
+*similar statute	5	35
+*similar time	0	17
+*statute	86	7
+*statute @	1	20
+*statute but	-7	15
+*statute control	-9	21
+*statute criticize	-14	2
+*statute decay	12	-3
+*statute here	2	-14
+*statute not	15	25
+*statute precedent	16	19
+*statute similar	-16	-5
+*statute statute	42	-10
+*statute there	16	21
+*there	-2	12
+*there agree	7	43
+*there bench	21	38
+*there but	-26	-15
+*there control	-26	11
+*there court	1	-19
+*there criticize	-23	-4
+*there decay	-5	20
+*there differ	14	13
+*there follow	-1	-14
+*there help	23	22
+*there here	-1	23
+*there limit	35	22
+*there overrule	20	6
+*there party	2	-11
+*there precedent	30	-12
+*there question	-1	27
+*there refuse	24	13
+*there rely	16	4
+*there there	5	-28
+*there time	-20	-8
+*time	-8	11
+*time agree	-15	-5
+*time control	32	14
+*time court	-5	15
+*time criticize	2	17
+*time follow	22	9
+*time here	-14	-19
+*time not	12	33
+*time party	-26	4
+*time precedent	16	2
+*time question	-3	19
+*time rely	17	-13
+*time similar	1	13
+*time statute	1	-20
+*wrong	89	8
+*wrong follow	13	-5
+*wrong here	-28	-30
+*wrong precedent	19	5
+*wrong there	20	4
+*~agree	1	-17
+*~but	-22	5
+*~commentator	8	-15
+*~control	32	17
+*~court	-2	-14
+*~criticize	-2	13
+*~decay	1	32
+*~differ	-48	6
+*~follow	35	-27
+*~help	52	8
+*~here	-29	-38
+*~open	-30	6
+*~overrule	-54	-24
+*~party	13	-5
+*~precedent	-14	-21
+*~question	-16	-32
+*~refuse	-29	20
+*~rely	6	-10
+*~similar	0	24
+*~statute	18	-9
+*~there	-11	12
+*~wrong	-16	6
++*agree	23	19
++*bench	10	-19
++*but	-20	-10
++*control	-33	-10
++*court	13	-19
++*criticize	-21	-21
++*decay	-1	-18
++*differ	-5	-27
++*follow	-29	-12
++*here	23	18
++*not	25	-3
++*open	-31	-18
++*overrule	7	-30
++*party	-19	-47
++*precedent	35	41
++*question	-30	-24
++*reverse	-11	16
++*similar	3	29
++*there	32	18
++*time	-9	-23
++*wrong	22	12
++*~agree	-3	-22
++*~control	18	1
++*~court	-23	-14
++*~differ	-24	-6
++*~follow	4	-14
++*~here	-25	-37
++*~open	-11	23
++*~precedent	-39	11
++*~refuse	-29	-7
++*~similar	-1	45
++*~there	53	12
++*~time	5	-15
++,	-15	-40
++;	28	37
++@	-56	-49
++a	48	46
++accordingly	1	21
++act	7	-14
++affirmed	1	16
 +all	4	-11
-+also	-7	-17
-+altogether	19	9
-+and	24	24
-+appeal	-23	-16
-+apply	-5	10
-+are	16	14
-+at	6	-14
-+authority	12	10
-+be	-13	13
-+because	-14	-11
-+before	27	-2
-+behind	-11	-9
-+bench	12	-6
-+between	-11	-10
-+both	13	4
-+by	-17	-13
-+came	4	-7
-+can	8	17
-+case	20	-5
-+concerned	12	12
++allowed	-1	13
++also	-8	-19
++altogether	22	9
++an	13	-16
++and	-12	4
++any	-14	-16
++appeal	-17	-12
++apply	-5	11
++are	37	34
++authority	15	11
++away	17	16
++be	-11	8
++been	11	-15
++before	37	-1
++bench	29	-12
++but	11	24
++by	13	0
++came	11	-8
++can	17	12
++cannot	17	1
++claim	-9	13
++complaint	-17	-11
++concerned	13	13
++conclusion	19	12
++considered	17	2
 +course	13	15
-+court	-30	-37
-+decision	7	20
-+decline	19	-6
-+defendant	-2	-11
-+did	19	20
-+different	6	-8
-+disagree	-3	11
-+dismissed	-3	18
-+distinguishable	20	7
-+does	12	-11
-+evidence	-14	1
-+explanation	11	-5
-+facts	9	-6
-+fail	10	-3
-+filed	-7	-14
-+find	15	5
-+first	-17	-10
-+follow	-6	7
-+for	-16	-14
-+good	10	0
-+governs	-5	14
-+granted	-21	-15
-+had	46	13
-+have	-40	-36
-+having	8	-4
-+he	-12	-12
-+held	-14	-7
-+here	29	28
-+holds	15	11
-+how	9	-4
-+i	20	2
-+invitation	15	11
-+is	-2	-21
-+it	36	41
-+its	2	-8
-+law	-23	-5
-+leave	16	5
-+left	9	-3
-+longer	5	-8
-+matter	6	-9
-+may	-11	8
-+mistaken	15	3
-+more	10	-5
-+motion	-10	-10
-+mr	-9	-10
-+must	-38	14
-+need	-31	-14
-+never	-13	-8
-+new	7	-5
-+no	-21	0
-+none	-11	-21
-+not	20	-18
-+nothing	-2	18
-+now	3	-14
-+of	2	25
-+on	-11	-22
-+only	-30	-22
-+order	-14	-3
-+otherwise	-11	-11
-+our	20	7
-+overruled	-24	-23
-+part	-10	14
-+parties	-14	-12
-+persuaded	12	2
-+put	6	14
-+question	-17	-23
-+reasoning	3	13
-+repudiated	10	2
-+respondent	-15	-11
-+rest	7	13
-+review	-13	-13
-+rule	25	22
-+said	-25	-13
-+same	14	17
-+second	-14	-8
-+see	10	17
-+settled	-11	-7
-+so	-14	12
-+stand	13	8
-+state	-23	-26
-+statute	-4	-13
-+submission	11	0
-+suit	-2	13
-+take	-8	-24
-+than	9	-6
-+that	19	7
-+the	-36	1
-+their	-5	11
-+them	-26	-8
-+then	0	-10
-+there	17	10
-+they	-6	-13
-+this	-7	20
-+three	18	-2
-+time	12	2
-+to	-16	-16
-+today	-17	-10
-+too	-7	10
-+turn	-19	-18
-+two	-20	-15
-+under	-3	-13
-+upon	-8	8
-+us	16	-8
-+was	30	23
-+we	-33	14
-+were	32	7
-+what	-30	-23
-+where	19	-4
-+whether	-13	-20
-+which	-18	-18
-+who	0	-13
-+will	14	-5
-+withdrawn	9	-3
-+wrong	11	-4
-,	12	-36
-, $	-30	-53
-, @	28	27
-, a	-40	-23
-, aff'd	5	34
-, and	-3	31
-, are	-4	17
-, at	-12	1
-, but	-18	21
-, by	-15	-15
-, came	-10	0
-, can	-1	-12
-, cert	-15	-17
-, did	13	-2
-, dissenting	-18	-14
-, does	28	2
-, for	26	-7
-, had	16	-14
-, has	57	11
-, have	-1	-11
-, held	15	1
-, holds	-15	-7
-, i	-7	10
-, if	-17	-14
-, in	-48	-46
-, is	35	-15
-, it	-17	-17
-, leaves	9	-3
-, may	20	8
-, must	20	-17
-, no	-17	-18
-, overruled	11	-7
-, points	-3	15
-, relying	-11	-10
-, remains	19	37
++court	-35	-34
++decision	5	25
++decline	23	-10
++did	26	36
++different	10	-9
++disagree	-3	14
++dismissed	7	30
++distinguishable	18	5
++doctrine	16	5
++does	-10	-50
++down	-10	6
++evidence	-31	-13
++facts	14	-4
++fails	3	26
++filed	-10	-17
++find	22	2
++first	-19	-24
++follow	-12	4
++for	11	-13
++found	-6	-31
++governs	-7	18
++granted	-20	-13
++had	56	25
++has	-13	-24
++have	-37	-42
++having	12	-6
++held	-15	-10
++here	28	18
++his	-26	0
++hold	27	7
++i	27	6
++in	-27	8
++it	52	53
++judgment	-8	8
++jury	-22	-15
++larger	12	-5
++legislature	-11	4
++matter	-1	-16
++may	-17	-10
++mistaken	17	2
++more	24	14
++moved	35	-7
++must	-26	6
++necessary	-19	-16
++need	-37	-26
++no	-8	-20
++none	-28	-47
++nor	-24	-2
++not	-10	-32
++notice	12	14
++now	19	5
++on	-15	-34
++one	10	-23
++only	-34	-21
++otherwise	-14	-13
++our	26	9
++out	20	-2
++overruled	-21	-21
++part	-11	18
++parties	-14	-14
++place	15	-4
++question	-22	-33
++read	27	9
++reasoning	0	15
++review	-13	-16
++rule	24	16
++said	-33	-12
++say	-13	-19
++section	20	4
++see	8	21
++shall	-8	23
++she	-6	13
++should	13	12
++signed	16	12
++since	-13	-21
++so	9	27
++state	-34	-28
++still	1	13
++suit	-3	14
++that	5	-18
++the	-21	-8
++their	-8	16
++them	-20	-6
++there	25	13
++think	13	18
++this	-21	18
++to	-2	-18
++too	-10	13
++took	-15	-14
++turn	-23	-19
++two	-27	-19
++under	1	-18
++us	8	-25
++verdict	-7	19
++was	56	23
++we	-45	8
++were	24	31
++what	-46	-29
++where	20	-2
++whether	-12	-20
++which	-16	-10
++who	9	-14
++will	8	-13
++wrong	22	-3
+,	30	-14
+, $	-25	-69
+, @	15	10
+, a	-51	-27
+, aff'd	5	31
+, after	20	22
+, among	-30	-21
+, and	-22	24
+, are	-6	35
+, as	-29	-7
+, at	-22	-9
+, but	-24	16
+, by	-18	-16
+, came	-16	-4
+, can	10	-7
+, cert	-15	-16
+, could	-2	17
+, decided	-15	-16
+, did	10	31
+, dissenting	-19	-21
+, does	23	-14
+, extends	-17	-4
+, for	39	-1
+, has	57	27
+, holds	-23	-11
+, if	-11	7
+, in	-57	-33
+, is	34	-10
+, it	-25	-27
+, j	-25	-20
+, leaves	13	24
+, may	16	-4
+, must	31	-17
+, no	-20	-19
+, on	-18	15
+, once	24	2
+, or	-22	-28
+, overruled	8	-8
+, points	-5	15
+, relying	-16	-15
+, remains	20	40
 , rev'd	27	5
-, said	-9	-10
-, see	-16	-17
-, should	26	9
-, since	-18	-17
-, stands	14	-9
-, superseded	14	3
-, that	22	-5
-, the	-19	38
-, therefore	-1	11
-, though	-20	-19
-, to	-13	20
-, vacated	28	6
-, was	-28	-42
-, we	3	22
-, which	-31	-14
-, who	-18	-14
-, with	-18	-53
-, without	-23	-19
-, would	-9	8
--*bench	29	18
--*but	13	16
--*control	3	-25
--*criticize	-5	13
--*follow	-15	5
--*help	-13	-8
--*here	-8	12
--*precedent	-41	-31
--*question	10	39
--*refuse	-23	-24
--*rely	-11	-8
--*similar	2	13
--*statute	-14	-14
--*there	19	7
--*time	0	-14
--,	10	-8
--@	35	14
--an	14	7
--and	-17	-6
--are	1	-10
--as	-21	-25
--at	7	13
--been	-2	18
--by	26	26
--circuit	12	16
--for	1	14
--given	-11	-12
--have	8	12
--in	24	2
--is	-41	-46
--judgment	-15	-9
--may	17	14
--must	-17	-32
--no	3	15
--not	11	-2
--notice	-13	-12
--of	-27	-41
--only	16	22
--see	-12	-4
--statute	-11	-8
--that	26	-1
--the	-32	-25
--to	10	9
--us	-2	10
--was	-14	-1
--were	7	13
--when	4	22
--where	5	12
--who	11	11
--without	9	20
-;	-33	-40
-; $	17	0
-; @	-10	-19
-; it	19	1
-; others	-21	-21
-; see	-16	-10
-; the	28	-1
-; this	17	2
-; we	-14	-7
-<*agree	24	33
-<*bench	-12	4
-<*but	63	35
-<*commentator	-60	-62
-<*control	30	76
-<*court	15	-3
-<*criticize	-2	15
-<*decay	-10	14
-<*differ	15	18
-<*follow	51	74
-<*help	29	26
-<*here	-27	-20
-<*not	16	-7
-<*open	-11	-28
-<*overrule	20	21
-<*party	-15	-4
-<*precedent	24	39
-<*question	-46	-51
-<*refuse	-20	-4
-<*rely	-18	-51
-<*reverse	9	-5
-<*similar	8	22
-<*statute	46	37
-<*there	-44	-45
-<*time	30	32
-<*wrong	13	-22
-<*~agree	-13	-15
-<*~control	15	3
-<*~court	10	0
-<*~differ	14	24
-<*~follow	15	4
-<*~help	13	4
-<*~here	-19	-7
-<*~open	-22	-12
+, see	-24	-27
+, should	30	0
+, since	-26	-22
+, stands	15	-2
+, superseded	15	4
+, that	44	8
+, the	-38	19
+, there	26	14
+, therefore	-5	14
+, this	-6	-27
+, though	-28	-28
+, to	13	24
+, vacated	32	4
+, was	-29	-28
+, we	-11	19
+, were	-8	-19
+, where	-16	-5
+, which	-15	-3
+, who	-20	-18
+, will	-11	-15
+, with	-1	-40
+, without	-13	-16
+, would	13	1
+-*bench	33	22
+-*control	10	-34
+-*criticize	-7	12
+-*decay	5	23
+-*follow	-16	5
+-*here	0	35
+-*not	7	29
+-*precedent	-20	-24
+-*question	7	41
+-*refuse	-23	-27
+-*similar	-13	30
+-*statute	-12	-15
+-*time	-10	-23
+-,	8	-12
+-@	41	39
+-a	-23	-13
+-an	17	6
+-and	-20	1
+-are	1	-12
+-as	-25	-30
+-at	-4	15
+-been	-12	12
+-before	-12	-17
+-by	27	24
+-case	4	19
+-for	-2	12
+-ground	0	20
+-held	15	4
+-here	-2	18
+-in	26	2
+-is	-53	-34
+-judgment	-16	-10
+-may	20	10
+-must	-20	-35
+-no	9	56
+-not	23	-5
+-notice	-15	-11
+-of	-20	-43
+-on	22	17
+-one	13	14
+-only	15	20
+-that	20	-9
+-the	-30	-22
+-this	-9	8
+-today	-9	-21
+-us	11	-2
+-was	-13	-2
+-we	-6	10
+-were	8	22
+-when	3	17
+;	-27	-20
+; $	22	-1
+; @	-5	-17
+; it	22	3
+; others	-22	-23
+; see	-18	-11
+; the	34	8
+; there	13	17
+; this	14	4
+; we	-17	-10
+<*agree	17	6
+<*but	57	23
+<*commentator	-42	-65
+<*control	35	90
+<*criticize	2	14
+<*decay	-11	11
+<*differ	17	12
+<*follow	46	70
+<*help	40	39
+<*here	-15	2
+<*limit	12	-4
+<*not	39	7
+<*open	-28	-43
+<*overrule	20	19
+<*party	-25	-18
+<*precedent	18	24
+<*question	-74	-48
+<*rely	-17	-46
+<*reverse	3	-16
+<*similar	9	24
+<*statute	37	22
+<*there	-21	-23
+<*time	34	31
+<*wrong	17	-3
+<*~agree	-18	-13
+<*~control	17	-1
+<*~court	21	17
+<*~differ	15	25
+<*~follow	16	4
+<*~help	15	5
+<*~here	-12	8
+<*~open	-23	-22
 <*~overrule	-18	-18
-<*~party	22	10
-<*~precedent	-32	-18
-<*~question	-15	-19
-<*~refuse	-16	13
-<*~there	-67	-31
-<*~time	3	22
-<,	-11	-13
-<;	-9	2
-<@	22	8
-<a	-15	1
-<about	2	-10
-<accept	-8	-23
-<accord	11	50
-<according	-36	-21
-<accordingly	16	-14
-<affirmed	-13	-15
-<against	-24	-16
-<also	-34	-36
-<am	3	12
-<amendment	14	11
-<amici	-16	-9
-<an	-17	1
-<and	-23	1
-<announced	15	12
-<answer	14	15
-<appeal	-12	8
-<appeals	-10	-9
-<appellant	29	24
-<appellant's	6	-17
-<appellee	12	3
-<applying	4	14
-<approach	9	-5
-<approve	8	-7
-<are	11	27
-<argument	3	21
-<as	3	24
-<aside	1	11
-<at	-21	-36
-<attention	-21	-24
-<authority	5	-20
-<away	6	-11
-<basis	-1	22
-<be	-37	-4
-<because	22	19
-<before	-15	-6
-<behalf	-10	-10
-<below	-12	8
-<bench	26	19
-<better	4	39
-<between	-13	-9
-<board	17	18
-<bombay	10	1
-<both	-16	-18
-<but	40	15
-<by	-27	13
-<came	-25	-19
-<can	8	-10
-<cannot	9	19
-<case	13	10
-<cast	-11	-14
-<century	8	-3
-<certiorari	-12	-13
-<cf	-17	-19
-<cir	15	4
-<circuit	-3	-22
-<cite	4	17
-<cited	-15	-13
-<claim	-2	17
-<commission	-17	-17
-<compare	-35	-35
-<complaint	-15	-14
-<concluded	2	12
-<conclusion	7	13
-<concurrence	-12	-9
-<conflict	-32	-25
-<congress	20	9
-<consider	15	3
-<consideration	-10	-11
-<continued	-3	-18
-<contra	21	9
-<contrary	11	2
-<correctness	-6	-27
-<could	0	25
-<counsel	-12	-5
-<court	55	61
-<courts	13	-9
-<d	24	14
-<day	-22	-17
-<decide	1	-11
-<declared	1	10
-<decline	8	18
-<defendant	31	11
-<depart	-5	8
-<difference	14	5
-<disagree	8	-5
-<dissent	-25	-29
-<dissenting	-35	-25
-<distinction	4	12
-<distinguish	-14	19
-<distinguished	-29	-26
-<district	-8	10
-<division	9	11
-<do	-12	-15
-<does	-14	-21
-<doubted	-25	-14
-<down	8	12
-<draw	6	-15
-<drawn	-1	-22
-<earlier	-14	-1
-<effect	-14	-5
-<express	-13	-19
-<extend	20	2
-<filed	-13	-19
-<find	-9	-14
-<first	-12	-17
-<follow	17	-7
-<for	-11	-2
-<force	7	-21
-<found	1	12
-<from	12	31
-<general	12	-9
-<given	-3	25
-<government	-12	-13
-<granted	-15	-24
-<ground	-13	-5
-<had	19	33
-<has	-21	-11
-<have	29	12
-<held	-11	18
-<here	18	1
-<history	-16	-13
-<i	11	1
-<if	10	1
-<in	-7	12
+<*~party	15	13
+<*~precedent	-29	-22
+<*~question	-24	-21
+<*~refuse	-17	18
+<*~similar	11	-8
+<*~there	-68	-26
+<*~time	-1	27
+<,	-17	-12
+<@	25	-4
+<a	-22	-7
+<accept	-12	-26
+<accord	11	49
+<according	-35	-19
+<accordingly	17	-13
+<affirmed	-13	-14
+<against	-18	-26
+<ago	24	-6
+<also	-41	-44
+<amended	14	2
+<amici	-19	-11
+<an	-13	29
+<and	-16	0
+<announced	19	12
+<answer	20	6
+<any	14	3
+<anything	-1	13
+<appeal	-10	10
+<appellant	28	19
+<appellant's	10	-24
+<appellants	0	15
+<appellee	16	-3
+<apply	3	18
+<approach	10	-6
+<argued	-11	4
+<argument	22	30
+<as	3	16
+<ask	-12	3
+<asked	17	19
+<at	-3	-22
+<attention	-27	-29
+<author	19	3
+<authority	2	-13
+<away	5	-14
+<basis	-3	18
+<be	-29	-1
+<because	38	16
+<been	-3	14
+<before	-28	-12
+<being	-4	11
+<bench	33	24
+<best	16	19
+<better	12	31
+<board	13	19
+<both	-19	-5
+<brief	-19	-25
+<bring	16	4
+<but	35	10
+<by	-26	15
+<c	4	14
+<came	-25	-13
+<can	16	1
+<cannot	9	22
+<case	16	0
+<cases	-26	-15
+<cast	-13	-16
+<century	13	13
+<certiorari	-12	-14
+<cf	-20	-23
+<chagla	1	13
+<circuit	1	-27
+<circuit's	9	-7
+<cite	-4	22
+<cites	-15	-17
+<claim	-3	14
+<commission	-19	-14
+<compare	-40	-39
+<complaint	-13	-14
+<conceded	18	4
+<concurrence	-13	-12
+<conflict	-33	-26
+<congress	27	14
+<consider	16	2
+<continued	-3	-15
+<contra	21	8
+<controversy	1	28
+<correctness	-18	-33
+<could	10	27
+<court	54	45
+<courts	15	-9
+<d	24	17
+<day	-20	-15
+<decide	-3	-14
+<decline	6	19
+<deed	-17	-13
+<defendant	29	9
+<depart	-3	14
+<desai	-16	-20
+<difference	15	5
+<direct	14	-1
+<disagree	10	-6
+<dissent	-23	-37
+<dissenting	-27	-35
+<distinction	2	15
+<distinguish	-17	22
+<distinguished	-28	-26
+<district	-16	2
+<doctrine	-10	-21
+<does	-14	-23
+<doubt	-1	12
+<doubted	-29	-15
+<draw	3	-14
+<drawn	-7	-28
+<effect	-26	-15
+<enough	5	27
+<ever	-7	13
+<extend	22	2
+<facts	-23	-16
+<fairness	24	27
+<filed	-17	-24
+<first	-10	-22
+<follow	19	-6
+<footing	11	-3
+<for	-30	12
+<force	11	-25
+<found	22	3
+<from	8	34
+<full	-17	-10
+<further	-7	12
+<gave	22	2
+<general	-13	-33
+<given	-8	30
+<government	-13	-1
+<granted	-20	-28
+<ground	-16	-9
+<had	-15	4
+<has	-8	10
+<have	24	30
+<headnote	-2	-14
+<held	-12	19
+<here	15	-10
+<history	-8	9
+<hold	-16	6
+<holding	5	21
+<hope	9	23
+<i	12	13
+<if	6	-21
+<in	6	18
 <inquiry	17	0
-<instruction	2	15
-<into	-7	-15
-<invited	-11	-2
-<is	15	63
-<issue	-12	-13
-<it	20	-22
-<its	-27	-20
-<itself	7	-17
-<judge	-14	1
-<judgment	26	-6
-<laid	8	12
-<language	-14	-29
-<larger	21	10
-<leave	-14	-19
-<left	0	-13
-<legislature	0	-12
-<limit	-19	3
-<little	14	-9
-<longer	15	5
-<made	5	19
-<majority	8	14
-<may	-10	-19
-<more	-7	6
-<mr	-27	-25
+<into	1	-21
+<invited	-21	-11
+<is	-1	35
+<issue	-12	-15
+<issued	-23	-16
+<it	-1	-33
+<its	-10	-17
+<itself	23	-6
+<j	11	32
+<judge	-23	-6
+<judges	0	20
+<judgment	28	-10
+<justice	-13	-14
+<language	-13	-38
+<larger	19	10
+<law	4	16
+<leave	-15	-19
+<left	3	-11
+<legislature	-4	-22
+<length	-16	-18
+<light	-5	10
+<little	11	-2
+<long	20	-6
+<longer	17	4
+<may	-21	-13
+<might	-6	10
+<mr	-28	-14
 <ms	6	15
-<must	27	45
-<my	2	-9
-<necessary	-32	-25
-<need	-11	0
-<never	-1	10
-<ninth	-13	-17
-<no	-10	20
-<not	5	-36
-<objection	-11	2
-<observations	19	-2
-<occasion	-20	-27
-<on	-17	-9
-<one	0	30
-<only	19	12
-<open	1	22
-<opinion	5	-15
-<or	-27	-21
-<other	15	1
-<otherwise	12	30
-<our	-37	4
-<over	18	-7
-<overrule	-21	-10
-<overruled	-18	-22
-<overruling	16	7
-<pages	-9	-10
-<parliament	17	4
+<much	19	0
+<must	22	43
+<my	10	-10
+<myself	4	15
+<name	-25	-21
+<necessary	-44	-39
+<need	-16	11
+<ninth	-15	-17
+<no	-22	13
+<not	-8	-35
+<nothing	17	14
+<observations	23	-7
+<occasion	-30	-35
+<of	20	15
+<one	18	55
+<open	7	21
+<opinion	-2	-16
+<or	-22	0
+<otherwise	13	23
+<ought	7	18
+<our	-27	-3
+<over	21	-5
+<overrule	-17	-8
+<overruled	-21	-24
+<overruling	17	6
+<own	14	0
+<pages	-11	-14
+<panel	-11	-19
+<parliament	21	13
 <part	18	1
-<passage	-3	-13
-<passed	-3	-11
-<persuaded	-3	10
-<petition	-36	-38
-<petitioner	-8	11
-<petitioner's	13	25
-<plaintiff	13	-1
-<plaintiff's	-3	-15
-<point	-3	11
-<points	22	3
-<prefer	10	9
-<present	12	11
-<principle	-3	23
-<quarrel	-11	-9
-<question	14	6
-<quoting	-13	-11
-<ratio	15	12
-<read	-2	-27
-<reason	-2	26
-<reasoning	0	10
-<reconsider	5	-8
-<refer	-5	17
-<reference	-13	-10
-<referred	-17	-18
-<refuse	-9	7
-<refused	8	-7
-<regret	18	4
-<rehearing	12	-1
-<reiterate	-3	8
-<reject	12	-8
-<rejected	17	12
-<reliance	27	-6
-<relied	10	-17
-<relies	25	7
-<rely	-7	10
+<parties	-17	-25
+<passage	-4	-14
+<passed	-11	-23
+<petition	-32	-37
+<petitioner	0	13
+<petitioner's	11	25
+<plaintiff	14	-5
+<plaintiff's	-7	-17
+<point	13	41
+<points	21	3
+<present	14	16
+<pressed	17	-1
+<principle	0	17
+<professor	-12	-15
+<pronouncement	-2	15
+<proposition	-11	-16
+<question	21	7
+<quoting	-14	-13
+<ratio	14	12
+<read	-19	-45
+<reason	-5	23
+<refer	-5	20
+<reference	-16	-13
+<referred	-19	-21
+<refuse	-12	9
+<regards	-23	-19
+<regret	15	1
+<reject	15	-7
+<rejected	18	12
+<reliance	30	-7
+<relied	2	-13
+<relies	23	7
+<rely	-6	10
 <remand	-11	-14
-<report	-17	-14
-<reported	13	4
-<reservations	13	1
-<respect	23	-8
-<respectful	-4	8
-<respectfully	12	7
-<respondent	-12	-19
-<revisit	-6	10
-<right	10	12
-<rule	1	24
-<said	1	17
-<same	-6	21
-<say	-16	-29
-<says	-4	16
-<section	10	-1
-<see	-22	-38
-<seeks	-12	-10
-<set	-13	-18
-<should	-28	-36
-<shown	-12	-2
-<since	19	15
-<single	6	-8
-<sister	11	-2
-<sitting	1	12
-<so	7	19
-<some	-32	-7
-<sought	-16	-11
-<spoken	10	-1
-<squarely	2	18
-<st	-15	-12
-<stand	-5	16
-<stands	4	22
-<state	11	13
-<statute	-23	-7
-<submitted	-13	-11
-<support	13	12
-<suppose	-23	-19
-<supreme	-13	-5
-<take	-2	19
-<taken	17	-2
-<terms	13	17
-<than	-5	46
-<that	-29	-32
-<them	-6	-19
-<there	-2	-20
-<thing	20	0
-<think	15	12
-<this	-6	-17
-<though	-4	9
-<thought	-3	-20
-<three	-43	-11
-<time	35	8
-<to	-28	-22
-<traced	-20	-23
-<treated	9	16
-<tribunal	-18	-10
-<true	-8	12
-<unable	-4	-21
-<under	17	57
-<understood	-6	6
-<unnecessary	-23	-15
-<urged	-22	-10
-<us	-16	-25
-<validity	5	-8
-<vide	-18	-16
-<view	-25	-7
-<was	-61	-60
-<we	26	5
-<weight	19	2
-<well	2	17
-<were	-12	-19
-<what	-2	25
-<whatever	18	-1
-<where	-3	16
-<whether	-54	-49
-<which	-7	11
-<will	-17	-17
-<with	33	26
-<without	-8	-12
-<would	19	13
-<writ	-17	-15
-<years	2	13
-=claim	-166	-125
-=denied negative	-179	-96
-=denied positive	-17	-92
-=everyday negative	227	-12
-=everyday positive	21	287
-=formula negative	226	-5
-=formula neutral	-70	-87
-=formula positive	-5	210
-=silent	8	-3
-=unread negative	-76	-121
-=unread positive	-129	-113
-=weak negative	81	40
-=weak positive	42	60
->*agree	14	47
->*bench	-46	-2
->*but	-55	-56
->*control	43	50
->*court	8	28
->*criticize	25	-15
->*decay	52	12
->*differ	41	8
->*help	45	21
->*here	28	49
->*limit	19	2
->*not	23	2
->*open	-41	-44
->*overrule	22	-23
->*party	-24	-11
->*precedent	8	-4
->*question	-17	-25
->*refuse	28	0
->*reverse	47	10
->*similar	10	14
->*statute	29	16
->*there	24	25
->*time	-17	0
->*wrong	36	-5
->*~but	-8	14
->*~commentator	1	-12
->*~criticize	11	14
->*~differ	-34	-8
->*~follow	16	-13
->*~help	38	5
->*~here	-4	-30
->*~open	-4	8
->*~overrule	-30	-2
->*~precedent	45	-8
->*~question	12	-3
->*~refuse	-7	17
->*~statute	10	0
->*~time	-6	-15
->*~wrong	-14	21
->,	-22	36
->;	-35	-50
->a	9	-28
->abandoned	-11	-9
->accordingly	11	10
->account	5	12
->act	16	8
->add	-14	21
->adopt	12	1
->aff'd	5	34
->affirmed	-22	-32
->after	-10	-20
->again	-2	12
->against	-19	4
->all	0	39
->already	-2	-11
->amended	12	0
->amendment	13	17
->among	-24	-25
->an	-4	-35
->and	-14	-10
->answer	-4	17
->any	10	12
->anything	-15	-1
->appeal	-8	-12
->appellant	2	-15
->application	7	-9
->applied	-17	-12
->applies	-18	2
->approval	-3	11
->approved	-13	5
->are	13	27
->argued	-22	-18
->arose	-25	-26
->as	-8	-15
->aside	20	4
->asked	-15	-24
->at	-19	-1
->authority	13	9
->away	14	9
->back	-4	-17
->bar	-3	10
->be	13	-16
->because	-18	-7
->become	12	4
->been	17	1
->before	-21	-25
->below	-12	-1
->beyond	22	6
->binding	-7	7
->binds	-3	9
->board	8	15
->both	-19	-16
->bound	-9	-13
->built	10	-6
->burden	1	12
->but	-26	2
->by	41	9
->called	-14	-10
->can	31	-13
->cannot	32	19
->canvassed	-11	-9
+<report	-22	-17
+<reported	15	2
+<reservations	15	1
+<respect	26	-9
+<respectfully	18	17
+<respondent	-9	-18
+<restatement	4	-25
+<review	-15	-20
+<revisit	-5	10
+<right	21	6
+<rule	-11	16
+<same	-7	29
+<say	-17	-50
+<says	-13	1
+<see	-35	-35
+<set	-18	-17
+<should	-29	-43
+<shown	-18	-2
+<since	27	5
+<single	11	-8
+<sister	14	-5
+<so	12	16
+<solicitor	18	3
+<some	-28	4
+<sought	-18	-10
+<spoken	18	-5
+<squarely	0	17
+<st	-20	-16
+<stand	-6	16
+<stands	3	24
+<state	9	24
+<statute	-29	-9
+<submitted	-13	-14
+<suppose	-24	-21
+<supreme	-43	-25
+<take	1	26
+<test	-3	12
+<than	4	46
+<that	-25	-21
+<them	-1	-16
+<theory	-5	18
+<there	-6	-19
+<thing	20	-2
+<think	22	14
+<this	-13	-24
+<thought	-2	-20
+<three	-32	-8
+<through	-13	0
+<time	26	1
+<told	-11	23
+<too	22	8
+<took	13	18
+<traced	-27	-34
+<tribunal	-15	-4
+<true	-9	13
+<two	-14	-17
+<unable	-9	-27
+<under	19	50
+<unnecessary	-20	-14
+<upon	-2	15
+<urged	-24	-11
+<us	-13	6
+<vide	-19	-18
+<view	-29	-5
+<was	-60	-61
+<we	15	-3
+<weight	17	1
+<well	2	20
+<were	-6	-19
+<what	-12	26
+<whatever	15	-1
+<where	11	15
+<whether	-52	-38
+<which	-10	25
+<whole	9	-16
+<will	-22	-22
+<with	26	38
+<witness	-21	-16
+<would	17	30
+<writ	-14	-15
+<wrote	-13	-12
+<year	-19	-18
+<years	-3	14
+=claim	-110	-143
+=denied negative	-173	-115
+=denied positive	-54	-127
+=everyday negative	217	-3
+=everyday positive	24	262
+=formula negative	196	-10
+=formula neutral	-63	-89
+=formula positive	-36	183
+=silent	-9	-11
+=unread negative	-80	-83
+=unread positive	-93	-124
+=weak negative	60	63
+=weak positive	42	97
+>*agree	11	48
+>*bench	-37	3
+>*but	-45	-63
+>*control	32	51
+>*court	19	13
+>*criticize	25	-16
+>*decay	53	-7
+>*differ	41	-4
+>*follow	16	11
+>*help	55	24
+>*here	25	45
+>*open	-34	-43
+>*overrule	10	-31
+>*party	-29	-22
+>*precedent	-6	-16
+>*question	-7	-16
+>*refuse	35	-23
+>*reverse	49	7
+>*statute	16	10
+>*there	20	7
+>*time	2	14
+>*wrong	41	-12
+>*~agree	13	13
+>*~but	-15	10
+>*~commentator	1	-13
+>*~control	-5	18
+>*~court	0	-18
+>*~differ	-37	-21
+>*~follow	15	-18
+>*~help	36	-1
+>*~here	2	-25
+>*~limit	-3	-17
+>*~open	-3	13
+>*~overrule	-36	-7
+>*~precedent	42	-17
+>*~refuse	16	17
+>*~rely	14	-7
+>*~statute	18	1
+>*~there	2	14
+>*~time	-13	-20
+>*~wrong	-16	18
+>,	-28	13
+>;	-43	-60
+>a	24	-6
+>about	10	-13
+>act	21	1
+>action	-18	-5
+>add	-13	33
+>adopt	13	1
+>aff'd	5	31
+>affirmed	-37	-43
+>after	16	-6
+>again	5	20
+>against	-28	17
+>age	-2	12
+>all	4	31
+>also	10	23
+>amendment	10	17
+>among	-27	-29
+>an	-5	-47
+>answer	-12	12
+>answers	14	17
+>any	19	19
+>anything	-22	-9
+>appeal	-16	-12
+>appellant	1	-17
+>applicable	8	22
+>application	5	-10
+>applied	-21	-13
+>applies	-18	6
+>approval	14	18
+>are	17	28
+>argued	-20	-20
+>arose	-29	-33
+>as	-15	-14
+>aside	25	2
+>ask	11	17
+>asked	-17	-33
+>at	-18	-21
+>attention	4	15
+>authority	17	7
+>away	23	18
+>back	-4	-20
+>be	-4	-20
+>because	-26	-13
+>become	12	-3
+>before	-19	-18
+>bench	-14	-17
+>between	5	-14
+>beyond	26	-1
+>bind	18	7
+>books	-2	16
+>both	-23	-14
+>built	18	9
+>but	-36	-9
+>by	20	-15
+>c	-14	-19
+>call	-22	0
+>called	-32	-16
+>can	25	-3
+>cannot	24	20
+>car	-1	17
 >carrier	-11	2
->case	-33	-8
->cases	-10	-16
->cert	-15	-17
->child	9	12
->cir	-23	-6
->circuit	-10	-1
->circuits	-22	-8
->cited	-26	-16
->claim	6	20
->clearly	17	1
->clinches	5	18
->commands	9	-5
->company	8	-7
->complaint	6	17
->complete	-7	20
->concerned	-4	-11
->concession	-3	-11
->concludes	-3	11
->conclusion	-16	-10
->congress	-13	-10
->consent	-12	-9
->constitution	-9	11
->contention	2	10
->context	13	3
->contract	17	6
->controls	13	11
->controversy	-9	11
->correct	18	6
->correctly	-1	13
->course	-13	-3
->court	-7	-44
->cut	15	2
->d	-21	-4
->date	-6	10
->debate	-22	-4
->decision	39	3
->decree	-11	-12
->deed	13	16
->defective	-13	-4
->definition	-8	-13
->denied	-27	-23
->dictum	10	-1
->did	-20	-26
->difference	8	11
->direct	8	11
->directly	-6	20
->disapproved	28	14
->dismissed	-22	-10
->dissented	15	-2
->distinguishable	-21	-12
->distinguished	-16	-12
->divided	13	-6
->division	10	13
->do	-28	-3
->does	19	0
->doubted	13	1
->down	1	-14
->duty	-13	-7
->each	-16	-12
->effect	15	-3
->either	-20	-21
->entered	-17	-17
->error	-6	13
->every	2	12
->evidence	-18	-17
->explained	-11	-14
->express	-10	-9
->extends	-7	8
->extent	20	-1
->facts	-11	-3
->fails	17	11
->far	26	0
->find	-13	9
->first	7	23
->fla	6	14
->followed	-14	15
->force	6	24
->forty	-11	3
->four	7	16
->from	18	-4
->fully	-6	19
->general	13	6
->give	6	-22
->gives	22	-7
->good	-15	-19
->govern	-11	-8
->ground	-17	-4
->grounds	16	5
->had	-4	-44
->has	39	33
->have	17	13
->he	14	12
->heard	-10	-13
->her	11	18
->here	-4	-11
->hereby	26	6
->him	-2	9
->holding	12	-6
->if	-19	-2
->incuriam	-11	-11
->is	68	79
->issue	1	13
->it	-13	12
->its	48	20
->itself	14	8
->judgment	-22	-21
->justice	12	5
->knew	21	7
->laid	14	2
->later	18	-8
->law	26	9
->lay	11	-8
->lease	-14	-15
->leaves	14	15
->legislature	-15	-10
->lessee	-23	-16
->light	10	-1
->limitation	0	-11
->line	-21	-11
->long	12	3
->longer	20	-14
->look	0	11
->made	-15	-5
->make	-9	2
->matter	-34	-18
->may	17	8
+>case	-15	2
+>cases	-15	-20
+>cert	-15	-16
+>child	11	14
+>cir	1	15
+>circuits	-26	-10
+>cited	-23	-23
+>claim	12	22
+>clearly	18	1
+>clinches	7	17
+>come	15	4
+>commands	10	-7
+>common	15	0
+>company	9	-7
+>complaint	7	18
+>complete	-5	18
+>concludes	-2	12
+>consent	-19	-13
+>consideration	-23	-17
+>constitution	-7	10
+>construed	-9	17
+>context	15	4
+>contract	1	-12
+>contrary	12	-6
+>controlling	-19	-25
+>controls	15	16
+>controversy	-10	7
+>correct	14	11
+>correctly	3	16
+>course	-17	-7
+>court	0	-35
+>cut	17	2
+>d	-15	-16
+>date	-8	9
+>debate	-26	6
+>decided	-12	-20
+>decision	46	1
+>decree	-13	-13
+>defendant	0	12
+>denied	-27	-24
+>did	-16	-3
+>difference	21	8
+>directly	-5	18
+>disapproved	33	18
+>dismissed	-20	-9
+>dissented	14	-2
+>distinguishable	-21	-9
+>distinguished	-15	-12
+>divided	12	-5
+>do	-19	4
+>does	22	19
+>doubted	18	3
+>down	24	0
+>drawn	19	-1
+>each	-24	-26
+>effect	15	2
+>end	16	-6
+>entered	-16	-17
+>error	-8	10
+>every	11	14
+>evidence	-19	-17
+>extends	-21	2
+>extent	20	2
+>fails	20	4
+>falls	4	34
+>far	22	0
+>fatal	-2	15
+>fee	4	-11
+>find	-19	5
+>first	3	30
+>fla	9	17
+>followed	-13	13
+>for	9	-8
+>force	6	25
+>forty	-16	-1
+>fountainhead	-17	-5
+>four	9	18
+>from	18	-14
+>fully	-5	14
+>gave	14	1
+>general	22	19
+>give	6	-18
+>given	2	-17
+>gives	23	-8
+>got	-2	20
+>govern	-24	-19
+>ground	-18	-8
+>grounds	20	7
+>had	8	-11
+>handed	-16	-10
+>has	29	29
+>have	32	30
+>he	24	19
+>heard	-11	-17
+>help	12	-3
+>her	7	23
+>hereby	28	6
+>him	4	26
+>hold	12	18
+>holding	13	-3
+>house	11	-7
+>if	-24	-1
+>incuriam	-16	-16
+>is	68	64
+>it	-21	-1
+>its	42	5
+>j	-18	-25
+>judge	14	19
+>judgment	-30	-29
+>justice	10	18
+>knew	23	8
+>laid	17	9
+>land	-11	8
+>large	3	-12
+>later	23	-6
+>lay	13	-9
+>lease	-16	-9
+>leaves	15	44
+>left	17	-7
+>legislature	-14	-11
+>lessee	-20	-14
+>light	16	-4
+>like	19	-1
+>longer	6	-25
+>look	18	17
+>made	-17	-2
+>mark	35	13
+>matter	-29	-14
+>me	-15	-16
 >mem	3	19
->minor	19	4
->misplaced	16	3
->more	14	-10
->municipal	-13	-11
->must	30	17
->necessary	9	12
->neither	-13	-10
->never	2	14
->new	-9	-12
->no	9	-19
->none	2	33
->not	-45	-40
->note	-15	1
->nothing	15	-2
->notice	29	47
->notification	-4	18
->obiter	14	4
->of	41	-15
->offers	8	-4
->officer	19	7
->old	-20	-6
->on	15	4
->once	14	-7
->one	-1	-14
->only	6	-17
->opinion	15	1
->or	-11	-20
->oral	14	3
->order	-25	-10
->other	-6	-14
->others	-11	-14
->otherwise	18	-2
->our	2	25
->ours	5	15
->over	-7	9
->overruled	6	-26
->overruling	-13	-8
->owner	-10	-13
->part	-12	-15
->parties	-12	-9
->pay	24	10
->peculiar	11	0
->pending	-34	-33
->per	-11	-11
->period	-8	9
->petition	-2	17
->placed	13	2
->plain	19	3
->plaintiff	9	-2
->point	25	8
->points	-3	15
->practice	-23	-13
->precedent	15	1
->principle	-2	12
->proof	-6	-17
->proposition	23	5
->proved	4	-11
->quite	23	0
->quoted	-10	-1
->read	11	19
->reads	-18	-15
->reasoning	13	8
->reasons	11	3
->reconsideration	-5	21
->referred	25	6
->refused	-23	-5
->rejected	-11	-9
->relied	9	46
->remains	15	41
->remanded	12	0
->rendered	22	10
->repealed	-31	-20
->report	-21	-20
->require	-1	9
->requires	10	0
->respondent	14	4
->rest	12	10
->rests	20	6
->result	11	-16
+>might	15	11
+>mind	-15	5
+>minor	15	16
+>minors	28	-2
+>misplaced	17	3
+>mistaken	3	23
+>more	8	-14
+>must	31	26
+>never	1	15
+>none	5	51
+>not	-30	-26
+>note	-16	13
+>notice	31	49
+>notification	-4	14
+>obiter	14	3
+>of	23	-23
+>officer	22	5
+>old	-22	-7
+>on	13	23
+>once	22	15
+>one	15	-11
+>only	19	-3
+>opinion	14	0
+>or	-15	-32
+>oral	21	2
+>order	-26	-12
+>other	-1	-29
+>others	-12	-15
+>otherwise	18	-6
+>ought	-11	4
+>our	-8	16
+>over	-17	1
+>overruled	11	-28
+>own	3	14
+>paid	9	-7
+>part	-14	-15
+>passing	12	-2
+>pay	25	9
+>pending	-30	-32
+>per	-16	-16
+>petition	-16	2
+>placed	17	3
+>plain	22	2
+>plaintiff	-2	-15
+>plaintiff's	-4	22
+>point	30	2
+>points	-5	15
+>practice	-27	-15
+>precedent	16	-1
+>present	-12	-19
+>principle	-3	13
+>proof	-5	-18
+>proposition	20	6
+>proved	4	-14
+>quite	22	-1
+>quoted	-14	0
+>read	14	15
+>reads	-25	-23
+>reasons	27	-7
+>reconsideration	-4	20
+>record	18	3
+>referred	21	3
+>refused	-26	-10
+>rejected	-15	-10
+>relied	11	43
+>remains	17	43
+>rendered	23	9
+>repealed	-32	-20
+>report	-20	-19
+>requires	13	-1
+>rest	18	16
+>rests	20	10
+>result	2	-28
 >rev'd	27	5
->reversed	-14	-15
->right	21	6
->rightly	-7	4
->room	-13	2
->rule	-28	0
->runs	9	-3
->said	11	-5
->sale	5	-10
->same	-18	-11
->saying	-9	-10
->search	0	20
->section	2	-17
->sentence	13	1
->set	13	12
->setting	16	2
->settled	-11	1
->shall	16	10
->should	14	-5
->shown	-12	15
->sides	-15	-12
->signed	14	7
->silentio	17	5
->since	-24	-11
->so	21	-2
->sound	-8	13
->sounder	-5	8
->speaks	18	5
->squarely	-16	-6
->st	-9	3
->stand	3	12
->stands	27	-1
->state	13	9
->states	-10	0
->statute	47	13
->step	21	6
->still	13	20
->stood	20	8
->struck	-20	-7
->sub	23	6
->submission	-5	12
->sufficient	11	14
->suit	-14	-20
->supplies	-3	19
->supports	2	13
->supreme	18	10
->survive	23	11
->survives	3	14
->taken	-1	9
->takes	5	-9
->teaches	-1	24
->tenant	-1	-13
->test	-6	8
->text	24	5
->th	13	3
->than	7	-7
->that	-20	-31
->the	-9	-10
->them	12	1
->there	23	30
->these	-18	-11
->they	-9	7
->this	-4	20
->thought	-20	-18
->time	-6	7
->to	11	-6
->today	42	16
->too	28	0
->tribunal	-10	-9
->two	20	-3
->unavailing	-4	15
->under	-7	-32
->unnecessary	-12	-13
->unregistered	22	8
->up	-14	-20
->upon	18	-1
->us	-12	12
->vacated	34	9
->very	13	7
->view	-21	14
->void	-18	-12
->warehousemen	-12	4
->was	12	-11
->way	27	8
->we	8	47
->weight	14	-4
->well	-9	10
->went	15	2
->were	-28	-29
->what	38	10
->when	-14	-36
->which	-20	-31
->while	-20	-17
->who	15	-1
+>right	20	1
+>room	-14	-1
+>rule	-29	6
+>said	26	0
+>says	18	23
+>search	0	21
+>section	3	-17
+>see	12	-16
+>sentence	-2	-17
+>set	16	13
+>setting	17	3
+>settled	-30	-13
+>shall	20	11
+>she	14	-5
+>short	17	13
+>should	16	-3
+>shown	-11	12
+>side	14	2
+>sides	-17	-13
+>silentio	20	5
+>similar	-18	-12
+>since	-21	-11
+>six	-7	13
+>so	7	-14
+>sound	-12	13
+>speaks	29	12
+>squarely	-17	-9
+>st	8	24
+>stands	28	4
+>statute	39	13
+>step	22	6
+>stood	18	4
+>struck	-29	-6
+>sub	27	6
+>submission	-4	14
+>sufficient	-4	36
+>suggests	16	1
+>suit	-9	-18
+>supplies	-2	16
+>supreme	28	12
+>survive	24	19
+>takes	2	-12
+>teaches	-3	27
+>temporary	-6	16
+>tenant	0	-17
+>text	22	7
+>than	4	-16
+>that	-4	-26
+>the	-7	-20
+>there	16	38
+>these	-15	-5
+>they	1	14
+>this	16	21
+>though	-16	-14
+>to	17	8
+>today	43	11
+>too	31	-15
+>treated	22	7
+>tribunal	-15	-13
+>tried	-14	-12
+>two	11	-25
+>unavailing	-12	31
+>under	-7	-33
+>unnecessary	-14	-16
+>unregistered	26	10
+>unsound	-21	-17
+>until	-8	11
+>up	-12	-21
+>us	-15	20
+>used	-15	-16
+>vacated	39	7
+>view	-20	14
+>void	-19	-14
+>warehousemen	-12	6
+>was	15	2
+>way	31	28
+>we	20	39
+>weight	15	-4
+>were	-25	-46
+>what	61	10
+>when	-6	-47
+>where	-16	0
+>whether	-18	-13
+>which	-10	-46
+>while	-15	-14
+>who	18	-5
+>whole	3	26
 >wholly	25	5
->will	13	17
->with	-18	-30
->without	-15	22
->word	-14	-11
->words	3	-12
->would	-13	-6
->writing	18	-1
->wrong	21	4
->wrongly	-15	-11
->years	-21	-5
-@	-29	-28
-@ $	-21	-13
-@ ;	5	17
-@ d	26	10
-@ fla	6	14
-@ in	18	20
-@ th	-4	7
-^ ,	31	38
-^ ;	-61	-45
-^ @	-25	1
-^ a	-13	-23
-^ accord	5	33
-^ according	-36	-21
-^ after	7	-12
-^ an	-22	-16
-^ and	-4	-11
-^ appellant	15	19
-^ appellee	12	3
-^ applies	-4	10
-^ applying	0	14
-^ are	15	14
-^ as	1	19
-^ at	12	0
-^ because	-6	10
-^ before	-20	-24
-^ between	1	15
-^ both	-26	-28
-^ but	51	15
-^ cannot	32	2
-^ cf	-32	-23
-^ compare	-35	-35
-^ concludes	-3	11
-^ counsel	20	5
-^ defendant	21	4
-^ defendants	21	10
-^ far	-7	8
-^ has	-7	14
-^ having	2	-9
-^ i	16	-6
-^ if	23	10
-^ in	-105	-85
-^ is	24	15
-^ it	0	26
-^ judge	-20	-12
-^ justice	-10	-1
-^ later	10	-9
-^ learned	-20	-6
-^ may	16	3
-^ mr	-23	-23
-^ ms	1	13
+>with	-19	-42
+>without	-22	11
+>words	-1	-14
+>worker	-4	16
+>would	1	-26
+>wrong	20	-1
+@	-38	-30
+@ $	-20	-13
+@ ;	10	17
+@ fla	9	17
+@ in	15	15
+^ ,	25	35
+^ ;	-67	-40
+^ @	-11	25
+^ a	-16	-6
+^ accord	7	34
+^ according	-35	-19
+^ after	11	-21
+^ appellant	15	18
+^ appellee	3	-15
+^ applying	-1	14
+^ are	16	12
+^ as	7	17
+^ at	17	-4
+^ because	-8	14
+^ before	-25	-29
+^ between	-1	16
+^ both	-29	-26
+^ but	41	22
+^ cannot	35	2
+^ cf	-34	-26
+^ compare	-40	-39
+^ concludes	-1	12
+^ counsel	29	2
+^ defendant	15	-1
+^ defendants	22	7
+^ for	-25	-15
+^ here	-20	13
+^ i	26	17
+^ in	-106	-87
+^ is	33	17
+^ it	40	50
+^ its	24	10
+^ judge	-34	-11
+^ justice	-16	-7
+^ later	10	-11
+^ learned	-20	-8
+^ may	17	1
+^ mr	-25	-11
+^ ms	-3	11
 ^ must	28	4
-^ no	-9	-11
-^ notice	-14	-8
-^ on	-20	-5
-^ one	-16	-28
-^ only	-22	-18
-^ parliament	17	4
-^ petitioner's	12	16
-^ plaintiff	32	9
-^ plaintiff's	-3	-15
-^ reliance	11	2
-^ requires	13	-8
-^ respondent	-18	-12
-^ see	-45	-44
-^ should	-16	-12
-^ so	14	12
-^ some	-24	-10
-^ st	-14	-2
-^ stands	15	2
-^ still	1	18
-^ tested	-1	16
-^ th	20	-4
-^ that	-8	5
-^ the	-47	-47
-^ there	-18	-20
-^ though	-4	9
-^ three	-14	-4
-^ to	12	10
-^ two	-20	-15
-^ under	-3	15
-^ was	42	13
-^ we	66	67
-^ what	25	15
-^ whatever	18	-1
-^ whether	-46	-43
-^ with	34	18
-^ would	33	8
-a	7	-23
-a carrier	-4	7
-a case	-2	-14
-a child	9	12
-a complete	-6	13
-a concession	13	1
-a different	29	24
-a divided	18	1
-a jury	14	-1
-a larger	19	5
-a line	-30	-11
-a minor	19	4
-a precedent	12	1
-a question	-2	-13
-a statute	7	12
-a verdict	15	14
-abandon	-2	14
-abandon $	-9	6
-about	-9	-25
-about $	-1	-10
-about it	-25	-18
-accept	11	-24
-accept $	1	-14
-accept the	10	-10
-accepted	-11	2
-accord	11	50
-accord $	4	25
-according	-36	-21
-according to	-36	-21
-accordingly	29	17
-accordingly $	0	25
-account	5	12
-act	22	-1
-act $	11	7
-act ,	-9	-19
-act of	11	10
-acted	-15	-10
-action	-23	-17
-add	-14	21
-additional	-4	13
-adhere	7	14
-adhere to	7	13
-adopt	15	0
-adopt it	13	0
-adopted	-14	-13
-aff'd	5	34
+^ no	-16	-4
+^ nothing	-18	-16
+^ one	-16	-33
+^ only	-36	-30
+^ our	4	-14
+^ petitioner's	10	15
+^ plaintiff	28	4
+^ plaintiff's	-7	-17
+^ professor	-12	-15
+^ requires	16	-9
+^ respondent	-22	-14
+^ see	-46	-35
+^ since	-8	-23
+^ so	20	26
+^ some	-12	-17
+^ st	7	24
+^ stands	14	3
+^ still	1	17
+^ tested	-1	14
+^ that	27	12
+^ the	-43	-58
+^ there	-10	-19
+^ three	-16	-5
+^ today	4	-15
+^ two	-31	-18
+^ under	-7	15
+^ was	51	14
+^ we	86	69
+^ were	-4	-15
+^ what	16	13
+^ whatever	15	-1
+^ where	21	1
+^ whether	-34	-23
+^ with	46	50
+^ would	30	2
+a	-1	-39
+a bench	17	7
+a case	14	-10
+a century	4	24
+a child	11	14
+a complete	-4	14
+a concession	13	0
+a different	28	24
+a larger	20	9
+a line	-33	-9
+a minor	15	16
+a precedent	14	-1
+a question	3	-16
+a similar	-18	-11
+a statute	-3	18
+a verdict	18	15
+abandon	0	13
+abolished	18	1
+abolished the	18	1
+about	-3	-39
+about it	-22	-17
+about the	-20	-18
+accept	10	-29
+accept $	1	-15
+accept the	6	-12
+accord	11	49
+accord $	5	26
+according	-35	-19
+according to	-35	-19
+accordingly	30	17
+accordingly $	0	24
+accused	-17	-18
+act	19	-27
+act ,	-3	-23
+action	-25	-11
+add	-7	36
+additional	0	18
+adhere	10	15
+adhere to	10	14
+admits	-3	14
+adopt it	14	0
+adopted	-10	-18
+aff'd	5	31
 aff'd mem	3	19
-affirmed	-30	-25
-affirmed a	-15	-21
-affirmed by	-10	-1
-after	-10	-13
-after $	-13	8
-after the	11	-8
-again	0	12
-again $	1	12
-against	-43	-7
-against $	-21	-17
-against the	-6	12
-age	13	10
-agency	-21	-19
-ago	16	10
-agree	13	2
+affirmed	-48	-42
+affirmed $	-17	-18
+affirmed a	-16	-19
+affirmed by	-22	-13
+after $	-35	6
+again	1	33
+against	-39	-10
+against $	-22	-16
+against the	-13	29
+age	13	18
+agency	-20	-21
+ago	37	-6
+agreed	-16	-16
 agreement with	-7	9
-all	11	30
-all fours	-3	14
-all over	-3	9
-allowed	-15	-4
-allowed the	-10	-13
-alone $	-16	-6
-already	18	-1
-also	-39	-47
-also $	-24	-16
-altogether	23	10
-altogether different	18	8
-am	1	15
-amended	20	2
-amendment	25	33
-amendment act	10	0
-amendments	5	15
-amici	-28	-16
-among	-32	-34
-an	-9	-37
-an authority	17	1
-and	-7	7
-and $	-18	-10
-and @	-17	-15
-and a	17	6
-and i	13	-3
-and in	23	20
-and is	15	3
-and it	24	23
-and its	15	1
-and not	17	7
-and shall	11	1
-and should	-13	-14
-and so	-28	-8
-and that	-10	-9
-and the	13	-25
-and there	-5	30
-and this	-10	-25
-and until	-10	1
-and was	8	-5
-and we	35	-3
-announced	20	11
-another $	-1	15
-another day	-18	-16
-answer	3	37
-answer to	6	24
-answers the	0	14
-any	9	20
-any doubt	3	16
-anyone	-7	-16
-anything	-20	18
-apart	15	3
-appeal	-55	-37
-appeal $	-23	-20
-appeal ,	-15	-12
-appeal followed	-10	-19
-appeal is	3	15
-appeal must	2	11
-appeals	-11	-11
-appellant	33	9
-appellant $	14	3
-appellant cannot	16	1
-appellant's	-3	-15
-appellee	12	3
-applicable $	-3	8
-application	4	-9
-applied	-25	-22
-applies	-20	2
-applies $	-10	-16
-applies with	-1	10
-apply	-7	20
-apply $	-12	2
-applying	22	21
-applying the	-6	9
-approach	11	-5
-approval	-3	18
-approve	0	-11
-approve the	2	15
-approved	-13	5
-approved by	-13	-6
-are	42	58
-are in	-8	12
-are not	25	14
-are told	-13	15
-are unable	-12	-18
-are we	15	0
-argued	-24	-12
-argument	1	22
-argument $	8	12
-arises	-17	-19
-arose	-26	-22
-arose out	-17	-19
-as	-28	-17
-as here	-1	13
-as in	-8	-11
-as it	27	8
-as the	-5	11
-as though	12	14
-as to	-20	-33
-as we	-25	-11
-aside	21	15
-aside $	0	16
-asked	-2	-29
-at	-23	-30
-at $	12	4
-at the	16	-2
-attempt	10	9
-attention	-20	-24
-attention was	-16	-19
-authority	36	1
-authority $	-2	9
-authority ,	9	13
-authority for	13	1
-authority is	-1	-16
-away	35	1
-away at	14	3
-banc	12	0
-barred	-6	8
-basis	1	28
-be	-35	-22
-be allowed	5	12
-be confined	12	1
-be deemed	15	-6
-be distinguished	-41	-21
-be held	19	6
-be laid	10	-2
-be no	-11	-9
-be overruled	-41	-17
-be placed	21	7
-be read	2	-16
-be regarded	11	-3
-be squared	1	10
-be sustained	-10	1
-be the	12	9
-be to	5	16
-be written	-14	-14
-bears	-3	-15
-because	-11	1
-been	16	31
-been decided	11	16
-been made	-5	9
-been overruled	-28	-18
-before	-21	-40
-before $	-15	-12
-before the	35	10
-before us	-22	-29
-behalf	-10	-10
-behind	8	-3
-below	-29	0
-below $	-13	-11
-bench	39	11
-bench $	21	0
-bench ,	23	3
-bench in	-15	-4
-better	27	37
-better than	-7	11
-between	-32	-18
-between the	5	12
-between this	-15	-6
-beyond	22	6
-bill	-20	10
-binding	-8	12
-binding on	-11	6
-binds	-3	9
-board	13	13
-board treated	9	16
-bombay	11	1
-both	-22	-31
-both sides	-20	-17
-bound by	-7	-12
-bound to	0	9
-bridge	-7	15
-bring	16	-3
-built	10	-6
-but	18	22
-but cf	15	3
-but see	22	6
-but that	19	7
-buyer	13	-3
-by	13	24
-by $	-5	29
-by @	36	15
-by a	35	15
-by saying	-9	-10
-by the	-15	-2
-call	-10	11
-called	-35	-22
-came	-17	-13
-can	47	1
-cannot	52	34
-cannot be	3	15
-cannot take	16	1
-canvassed	-11	-9
-carrier	-3	10
-carrier is	-4	7
-carry	13	3
-carry the	13	3
-case $	5	32
-case and	20	15
-case has	9	14
-case in	0	10
-case was	-14	-20
-cases	-32	-34
-cases $	-22	-20
-cases have	16	3
-cases of	23	8
-cast	-11	-13
-cert	-15	-17
+all	15	22
+all but	16	-2
+alleged	-17	-17
+allowed	-17	6
+alone $	-18	1
+already	18	1
+also	-39	-40
+also $	-28	-16
+altogether	26	11
+altogether different	21	9
+am	5	17
+amended	24	3
+amendment	19	25
+amendments	8	18
+amici	-31	-19
+among	-39	-39
+an	10	-26
+an authority	15	-1
+an exception	-5	10
+and	-26	3
+and $	-19	-9
+and @	-20	-20
+and a	11	-17
+and are	-7	17
+and do	1	-12
+and has	-1	24
+and hold	14	2
+and i	17	9
+and in	22	17
+and is	13	19
+and it	24	39
+and its	16	2
+and not	21	9
+and ought	-11	10
+and shall	11	-2
+and should	-14	-13
+and so	-26	-14
+and the	16	-12
+and there	-7	33
+and this	-12	-35
+and we	32	2
+and without	16	-2
+announced	24	11
+another day	-22	-18
+answer	-12	14
+answer $	-7	11
+answered	5	16
+answers	14	18
+any	20	5
+any doubt	4	19
+anyone	-9	-19
+anything	-19	11
+apart	15	2
+appeal	-63	-39
+appeal $	-22	-10
+appeal ,	-25	-21
+appeal followed	-11	-21
+appeal is	9	18
+appears	17	7
+appellant	30	2
+appellant cannot	15	1
+appellant's	1	-21
+appellants	0	15
+appellee	3	-15
+applicable	8	22
+applicable $	3	22
+applied	-31	-33
+applies	-20	7
+applies with	-3	12
+apply	2	32
+apply $	-6	14
+applying	18	19
+applying the	-7	10
+approach	12	-5
+approval	12	25
+approve the	3	17
+are	47	62
+are in	-8	10
+are not	29	10
+are told	-8	15
+are unable	-20	-21
+are we	16	-1
+argued	-31	-16
+argument	19	34
+argument ,	14	-21
+argument that	19	7
+arise	-34	-22
+arises	-19	-21
+arose	-30	-29
+arose out	-18	-24
+as	-17	-25
+as here	-8	22
+as it	32	25
+as the	-24	-10
+as there	16	-3
+as they	-13	-15
+as though	11	15
+as to	-23	-37
+as was	10	19
+as we	-21	12
+aside	28	10
+aside $	3	14
+asked	3	-19
+asks	11	-11
+at	-23	-28
+at $	25	28
+at page	-22	-25
+at the	20	16
+attention	-23	-14
+attention was	-22	-24
+author	17	-1
+authority	41	7
+authority for	19	18
+authority is	-4	-23
+away	41	14
+away $	4	15
+back	-11	-21
+banc	10	-4
+barred	-13	1
+basis	-2	24
+be	-21	-5
+be allowed	4	19
+be confined	13	0
+be deemed	15	-9
+be distinguished	-47	-27
+be found	0	-36
+be held	17	4
+be no	-13	-15
+be overruled	-47	-19
+be placed	25	9
+be quashed	-2	14
+be read	11	-15
+be regarded	15	-4
+be said	-3	23
+be that	-13	5
+be the	8	18
+be treated	20	6
+be understood	20	4
+be written	-19	-20
+because $	14	-6
+been	11	17
+been overruled	-32	-21
+been written	-1	22
+before	-27	-50
+before $	-27	-27
+before it	7	26
+before the	32	8
+before us	-20	-42
+begin	-20	-15
+begin with	-20	-15
+below	-23	5
+below $	-15	-10
+bench	37	-3
+bench $	16	-2
+bench ,	11	-9
+bench in	-13	0
+bench of	14	0
+best	16	19
+better	39	33
+better than	-10	11
+between	-22	-22
+between this	-15	-1
+beyond	21	11
+bill	-17	13
+bind us	-17	-12
+both	-33	-21
+both sides	-24	-22
+bridge	-10	17
+brief	-18	-24
+bring	24	-3
+broad	-2	19
+broadly	20	1
+built	18	9
+built $	27	-7
+business	12	-3
+but	7	16
+but cf	14	3
+but see	20	2
+but that	21	8
+by	27	31
+by $	-5	26
+by @	43	19
+by a	38	23
+by the	-11	7
+call	-26	-3
+called	-56	-31
+can	55	17
+cannot	57	42
+cannot be	-11	17
+cannot take	15	1
+car	-9	6
+carry	18	1
+case $	0	40
+case in	-4	16
+case is	20	17
+case was	-18	-20
+cases	-50	-49
+cases $	-28	-23
+cases have	17	2
+cases of	38	11
+cast	-14	-15
+cause	13	-1
+century	14	28
+cert	-15	-16
 certiorari	-32	-27
-cf	-17	-19
-cf $	-17	-19
-changed	3	14
-charge $	-12	-9
-chief	31	11
-chief justice	31	11
-child	9	12
-child of	9	12
-chipped	14	3
-chipped away	14	3
-cir $	13	25
-cir ,	6	-14
-cir quoting	-13	-11
-circuit	14	-6
-circuit $	20	12
-circuit has	-19	-16
-circuits	-21	-13
-circular	-16	-11
-cite	-2	12
-cite $	4	17
-cited	-44	-33
-cited $	-26	-17
-cites	0	-10
-city	-19	2
-claim	-5	25
-claim $	10	17
-claim fails	-1	14
-clearly	32	6
-clearly distinguishable	23	6
-clinches	6	21
-clinches the	6	21
-closed	10	10
-co	-23	-11
-code	14	9
-come to	14	7
-commands	9	-5
-commend	16	-11
-commission	-34	-25
-common	9	-4
-commonwealth	-13	-8
-company	15	-12
-company with	7	-5
-compare	-35	-35
-compare $	-28	-21
-complaint	-25	-13
-complete	-3	19
-complete answer	-6	13
-concession	-3	-11
-concluded by	3	12
-concludes	-3	11
-concludes the	-3	11
-conclusion	4	15
-concur	16	-2
-concur $	10	-4
-concurrence	-21	-13
-confirmed	-7	9
-conflict	-31	-25
-conflict between	-30	-25
-consent	-13	-9
-consider	7	-9
-consider the	23	6
-constitution	-2	14
-construe	9	-7
-contention	-3	10
-context	13	3
-continued	-3	-18
-continues	-6	11
-continues to	-6	11
-contra	18	8
-contrary $	-24	-16
-controls	13	13
-controls $	10	-1
-controversy	-12	15
-controversy is	-13	-7
-convincing	-5	-17
-correct	26	15
-correctly	-3	21
-correctness	-16	-32
-correctness of	-16	-33
-costs	-23	-12
-costs $	-17	-9
-could	-7	14
-could not	-7	21
-counsel	-13	-4
-counsel relies	32	12
-course	6	19
-course $	2	18
-course of	-11	-10
-court	3	-29
-court ,	17	-2
-court below	-6	10
-court had	-11	3
-court has	2	-13
-court in	-18	2
-court is	-16	-5
-court overruled	-10	-11
-court so	-5	8
-court thought	-1	-15
-court to	10	9
-court was	15	32
-courts	17	-5
-courts have	11	3
-covered	4	11
-covered by	4	11
-cut	18	0
-d	17	16
-d cir	18	13
-date	1	12
-date $	0	11
-day	-26	-28
-day $	-14	-17
-day to	3	11
-de	-12	-11
-debate	-25	-4
-debate $	-25	-6
-decades	-6	7
-decide	-6	-17
-decided ,	1	16
-decided by	4	-8
-decided in	-19	-15
-decided on	14	1
-decision	42	12
-decision $	20	23
-decision ,	13	-9
-decision in	13	1
-decision of	0	14
-decisions	6	-7
-declared	1	11
-declared in	1	10
-decline	26	19
-decline to	29	8
-decree	-11	-10
-deed	-11	13
-deed was	7	14
-deemed	15	-6
-defective	-13	-4
-defendant	30	4
-defendant points	21	4
-definition	-8	-13
-demand	3	16
-denied	-37	-34
-denied ,	-19	-15
-depart	-7	12
-depart from	-7	12
-did not	-16	-21
-difference	13	30
-difference between	14	5
-different	13	-2
-different $	-19	-13
-differently	-6	14
-differently $	-4	10
-direct	32	11
-direct that	20	-2
-directly	-6	20
+cf	-20	-23
+cf $	-20	-23
+charged	7	-9
+charter city	13	13
+chief	32	13
+chief justice	32	13
+child	14	15
+child of	14	15
+chipped	15	1
+chipped away	15	1
+choice	5	24
+choose	0	-13
+cir	20	19
+cir $	29	48
+cir ,	14	-12
+cir quoting	-14	-13
+circuit	10	-12
+circuit $	15	14
+circuit has	-29	-16
+circuit's	9	-7
+circuits	-21	-14
+circular	-15	-11
+cite	-18	13
+cite $	-4	22
+cited	-32	-39
+cited $	-17	-19
+cited for	18	-1
+cites	-9	-15
+cites $	-15	-17
+city	-24	-5
+claim	-9	36
+claim $	14	16
+claim fails	-3	33
+clause	2	21
+clearly	31	5
+clearly distinguishable	23	4
+clerk	-8	9
+clinches	9	21
+clinches the	9	21
+co	-20	-13
+cold	29	-18
+come	11	-3
+commands	10	-7
+commend	11	-7
+commission	-29	-22
+common	17	-15
+company	18	-14
+compare	-40	-39
+compare $	-29	-22
+complaint	-33	-24
+complete	0	17
+complete answer	-4	14
+conceded	18	4
+concludes	-2	12
+concludes the	-2	12
+concur	16	-3
+concurrence	-27	-7
+confined	19	-3
+confined to	-12	-16
+confirmed	-7	11
+conflict	-36	-22
+conflict between	-32	-26
+congress	20	1
+consent	-17	-19
+consent $	14	-1
+consider	6	-11
+consider the	26	7
+consideration	-28	-11
+consideration $	-17	-13
+constitution	-1	13
+construe	9	-8
+construed	-9	17
+contend	-14	9
+contention	-12	6
+context	15	4
+continued	-3	-15
+continues	-8	12
+continues to	-8	12
+contra	21	8
+contract	-6	-24
+contrary	13	-10
+contrary $	-13	-14
+controlling	-19	-25
+controls	25	23
+controls $	15	-1
+controls ,	-4	12
+controversy	-12	33
+controversy is	-15	-9
+convincing	-4	-19
+correct	23	18
+correctly	0	25
+correctness	-29	-37
+correctness of	-28	-38
+costs	-23	-11
+costs $	-17	-8
+could	5	43
+could not	-10	24
+counsel for	-20	-9
+counsel relies	30	12
+course	7	33
+course $	1	20
+course of	-14	-15
+court	20	-21
+court ,	23	10
+court below	-3	15
+court could	20	6
+court did	26	6
+court does	14	-1
+court has	8	-17
+court in	-20	-4
+court is	-18	-5
+court said	-5	-15
+court so	-6	9
+court thought	-2	-17
+court was	14	29
+courts	15	-12
+courts have	13	-1
+covenant	-3	-18
+cut	13	-7
+d	20	6
+d cir	32	11
+dates	-5	-18
+day	-26	-29
+day $	-18	-22
+de	-14	-14
+debate	-26	5
+debate $	-28	4
+decide	-13	-19
+decided	-10	-21
+decided $	-10	-18
+decided ,	-2	26
+decided by	-4	-19
+decided in	-18	-15
+decided on	16	2
+deciding	-11	-18
+deciding that	-17	-20
+decision	45	16
+decision $	18	25
+decision ,	16	-10
+decision in	16	10
+decline	25	17
+decline to	28	6
+deed	-22	-3
+deemed	15	-9
+defendant	26	7
+defendant points	19	4
+defendants	5	19
+delivered	-16	-16
+demand	-4	21
+denied	-40	-39
+denied ,	-18	-15
+depart	-6	18
+depart from	-6	18
+desai	-16	-20
+describes	-20	-16
+did	12	15
+did $	-2	22
+did in	-3	-19
+did the	15	-1
+difference	25	27
+difference between	30	-1
+different	16	1
+different $	-21	-13
+differently	0	13
+differently $	-8	12
+direct	29	10
+direct that	21	0
+directly	-5	18
 directly on	-4	17
-disapproved	25	5
-discussed	-25	-25
-discussion	14	19
-dismissal	-13	1
-dismissed	-30	-1
-dismissed $	1	31
-disposes	0	14
-disposes of	0	14
-dissent	-22	-37
-dissent in	14	-14
-dissent would	1	17
-dissented	17	-2
-dissented from	17	-2
-dissenting	-39	-28
-dissenting in	-13	-9
-distinction	10	11
-distinguish	-14	19
-distinguish $	-14	19
-distinguishable	-18	-16
-distinguishable ,	13	5
-distinguished	-45	-38
-distinguished $	21	-3
-distinguishes	-12	-8
-district court	-11	-1
-disturbed	-12	2
-disturbed $	-12	2
-divided	13	-11
-division	22	21
-division bench	18	6
-do	-36	5
-do $	10	23
-do not	-32	-49
-do so	-4	19
-doctrine	-8	-14
-doctrine of	12	-4
-does	12	-36
-does $	-12	-6
-does not	28	5
-does so	18	0
-done so	11	1
-doubted	-9	-15
-doubts	-4	11
-down ,	-13	0
-down in	8	10
-draw	8	-15
-drawn	7	-16
-drawn to	-12	-16
-due	0	-14
-duty	-14	-3
-e	-23	-21
-each	-16	-12
-earlier	-14	-9
-either	-22	-26
-en	12	0
-en banc	12	0
-end	10	-5
-ends	-13	0
-ends with	-12	-3
-entered	-20	-22
-entitled	8	32
-entitled to	8	32
-equity	-9	7
-erred	12	23
-error	-8	18
-error $	-1	23
-escape	-4	17
-even	-17	-15
-even if	-15	-12
-ever	-8	20
-ever since	-4	11
-everything	12	4
-evidence	-41	-27
-evidence $	-30	-23
-explained	-1	-14
-explanation	19	-2
-express	-22	-28
-express no	-29	-30
-expressed in	15	3
-extend	23	3
-extend $	20	2
-extends	-7	8
-extent	25	-4
-extent it	10	-1
-facts $	-8	-22
-facts of	10	10
-fail	12	1
-failed	-13	-13
-fails	22	31
-fails $	20	16
-falls	16	16
-far	26	3
-fatal to	-1	10
-field	-12	-4
-field $	2	15
-filed	-30	-43
-find $	21	15
-find it	-2	-10
-find no	8	20
-first	-22	-4
-fla	6	14
-fla $	27	-9
-follow $	8	-11
-follow it	12	5
-follow the	-3	9
-followed	-24	0
-followed $	-9	8
-followed it	0	13
-follows that	10	-3
-for	-26	-18
-for a	-16	0
-for an	-6	-17
-for another	-18	-16
-for it	2	-11
-for that	14	2
-for the	-36	-34
-for this	0	15
-for us	-7	5
-force	17	4
-force $	18	3
-forty	-1	11
-forty years	-9	10
-founded	14	7
-fours	-3	14
-fraud	-21	-24
-from	39	13
-from $	12	20
-from it	-5	12
-full	-13	6
-fully	-3	30
-fully supports	-4	10
-gave	16	5
-general	22	-5
-give	7	-18
-given	-14	16
-given $	-17	-17
-given in	0	18
-gives	22	-7
-go	-10	-10
-gone through	-2	8
-good	-9	-14
-good $	2	17
-good law	-24	-33
-govern	-11	-8
-govern $	-14	-9
-government	-12	-13
-governs	-6	13
-granted	-36	-30
-granted ,	-6	-18
-granted certiorari	-29	-24
-ground	-34	-18
-ground that	-15	2
+disapproved	25	4
+discussed	-27	-26
+discussion	12	15
+dismissal	-12	2
+dismissed	-24	5
+dismissed $	13	45
+disposes	1	14
+disposes of	1	14
+dissent	-20	-45
+dissent in	11	-18
+dissent would	3	18
+dissented	17	-1
+dissented from	17	-1
+dissenting	-30	-38
+dissenting $	-25	-20
+dissenting in	-14	-12
+distinction	7	18
+distinguish	-17	22
+distinguish $	-17	22
+distinguishable	-20	-16
+distinguished	-43	-38
+distinguished $	26	0
+disturbed	-14	0
+disturbed $	-14	0
+divided	5	-17
+division	19	12
+division bench	18	4
+do	-19	20
+do $	6	22
+do not	-37	-44
+do so	-14	10
+do we	15	-9
+doctrine	-7	-21
+doctrine is	-15	-12
+does	-7	-58
+does not	9	-18
+does so	15	-2
+doing	11	-10
+doubt	2	14
+down	24	16
+down $	46	25
+down ,	-16	-1
+draw	11	-18
+drawn	10	-21
+due	-5	-16
+e	-21	-19
+each	-24	-26
+effect of	-9	-21
+either	-20	-7
+employer	-2	17
+en	10	-4
+en banc	10	-4
+enacted	-33	-18
+end	23	4
+ends	-22	-9
+enough	3	33
+enough to	1	33
+entered	-21	-22
+entire	-3	15
+entitled	7	35
+entitled to	7	35
+equity	-11	5
+erred	2	43
+error $	-3	16
+escape	-6	16
+even	-11	-17
+even if	-15	-11
+ever	-9	23
+ever since	-5	12
+every	14	39
+everything	13	29
+evidence	-53	-43
+evidence $	-26	-22
+exception	-1	19
+explained	4	-12
+explanation	20	-2
+express	-22	-27
+express no	-31	-31
+expressed in	15	2
+extend	24	3
+extend $	22	2
+extends	-21	2
+extent	26	-1
+facts	-13	-24
+facts $	-5	-22
+failed	-12	-15
+fails	21	43
+fails $	18	29
+fairness	24	27
+fairness to	17	11
+falls	21	32
+far	19	3
+fatal	-2	15
+fee	4	-11
+fell from	-2	20
+field $	1	14
+filed	-38	-53
+final	12	-1
+find $	20	9
+find no	9	16
+finding	-26	-16
+first	-26	-17
+first to	-16	-15
+fla	9	17
+fla $	31	-8
+followed	-26	-10
+followed it	-2	12
+follows that	11	-5
+for a	-25	-11
+for an	-3	-15
+for another	-22	-18
+for any	22	24
+for consideration	-32	-10
+for it	-10	-16
+for more	-18	-9
+for that	22	1
+for the	-32	-44
+for this	1	21
+for us	-2	25
+force	22	3
+force $	22	2
+forty	-7	14
+forty years	-15	8
+found	-3	-37
+found $	-18	-19
+found in	11	-3
+foundation	7	23
+founded	18	9
+fountainhead	-17	-5
+fountainhead of	-17	-5
+fourth	-9	13
+fraud	-24	-30
+from	50	16
+from it	-5	10
+from the	13	-5
+full	-19	0
+fully	-1	28
+further than	5	21
+gave	31	-1
+gave the	8	-10
+general	3	-18
+generations	-7	11
+generations of	-7	11
+give	7	-17
+given	-9	9
+given $	-20	-17
+given in	0	19
+gives	23	-8
+go	-11	-16
+good $	-2	19
+good law	-16	-28
+goods	12	-3
+got	-1	26
+govern	-24	-19
+government	-13	-1
+governs	-8	17
+granted	-44	-34
+granted ,	-3	-15
+granted certiorari	-28	-23
+ground	-40	-3
+ground $	4	15
+ground that	-23	-8
 grounds	-22	-22
-grounds ,	11	3
-had	49	-14
-had $	-14	1
-had been	8	-7
-had before	11	21
-half	-4	10
-half a	-4	10
-handed	-15	-11
-hard to	10	-2
-has	31	13
-has been	28	17
-has held	-7	6
-has no	27	1
-has proved	5	-10
-has stood	-4	12
-have	44	16
-have been	-5	7
-have followed	0	22
-have had	14	-6
-have never	-22	-7
-have no	-17	-21
-have read	13	3
-have since	9	-4
-have taken	-8	16
-have to	-12	-9
-have us	-4	-12
-having	4	-11
-he must	8	11
-he was	17	3
-heard	-13	-11
-hearing	-10	8
-held	-10	8
-held in	-4	18
-held that	-26	-15
-held the	-8	-12
-held to	17	1
-her	14	30
-here	46	33
-here $	-10	12
-here ,	-2	12
-hereby	28	7
-him	4	17
-him $	10	18
-himself	13	4
-his	13	10
-history	-16	-19
-history of	-27	-20
-hold	3	13
-hold $	-6	11
-hold ,	24	-9
-hold otherwise	3	15
-hold that	-25	-16
-holding	12	7
-holding of	13	-3
-holds	22	20
-holds good	-2	19
-house	7	-12
-i	27	3
-i am	1	15
-i respectfully	-10	1
-i would	20	-5
-identical	-2	9
-if	-14	0
-if $	-17	-13
-iii	-15	-9
-impugned	2	13
-impugned order	-5	12
-in	11	0
-in $	-16	-11
-in @	70	6
-in a	21	16
+had	31	-11
+had $	-18	-1
+had been	19	0
+had before	13	24
+had never	-11	8
+had no	-7	15
+had signed	18	10
+had the	6	-11
+half a	-6	9
+handed	-19	-14
+has	39	24
+has been	5	19
+has changed	15	-2
+has found	18	15
+has no	34	-1
+has not	-24	3
+has our	-2	15
+has proved	5	-14
+has shown	-8	10
+has stood	-6	10
+have	52	37
+have considered	21	4
+have done	-17	-4
+have followed	-2	16
+have had	12	-12
+have never	-19	-7
+have no	-41	-45
+have read	18	6
+have since	11	-5
+have taken	1	15
+have us	3	-13
+having	7	-12
+he	19	-11
+he had	-16	-13
+he must	3	16
+he was	14	-2
+headnote	-2	-14
+hearing	-16	5
+held	-13	16
+held $	-10	12
+held in	-3	21
+held otherwise	12	-7
+held that	-26	-18
+held to	15	-2
+help	15	-2
+her	9	33
+here	27	24
+here $	-21	-6
+here ,	-12	17
+here the	11	-7
+hereby	31	6
+high	21	13
+high court	-16	-11
+high water	26	7
+him	13	36
+him $	10	36
+his	-10	14
+history of	-28	-23
+hold	31	29
+hold $	-9	15
+hold ,	31	-10
+hold otherwise	0	15
+hold that	-23	-12
+holding	19	25
+holds	23	13
+holds good	-5	18
+holds otherwise	11	-5
+hope	9	23
+house	6	-14
+i	24	15
+i am	5	17
+i respectfully	-8	16
+i would	20	-1
+identical	-3	16
+if $	-19	-16
+if the	-6	-16
+iii	-17	-9
+impugned order	-6	11
+in $	-20	-7
+in @	79	15
 in and	18	6
-in appeal	6	-8
-in applying	11	0
-in following	12	12
-in its	-34	-24
-in light	0	-12
-in our	17	12
+in any	-14	-22
+in fairness	17	11
+in its	-34	-27
+in mind	-17	3
+in our	23	24
 in part	-16	-17
-in respectful	-6	11
-in so	14	11
-in terms	7	30
-in the	-20	-7
-in this	-21	-14
-in view	18	23
-in which	-18	-24
-inapposite	12	5
-incuriam	-11	-11
-incuriam $	-11	-12
-indistinguishable	-5	14
+in so	18	6
+in terms	7	27
+in that	-1	16
+in the	-42	-30
+in this	-34	6
+in vain	25	7
+in view	17	29
+in which	-16	-24
+incuriam	-16	-16
+incuriam $	-15	-16
+indistinguishable	-7	17
+injunction	-15	-22
 inquiry	17	0
-inquiry of	18	1
-instruction	-11	11
-integra	-4	8
-into	-14	-14
-invitation	12	19
-invited	-11	-2
-involved	-4	-11
-involved a	9	-3
-is	1	45
-is $	6	-15
-is a	34	-21
-is accordingly	13	6
-is an	17	12
-is barred	6	15
-is bound	-18	-6
-is cited	-16	-18
-is clearly	21	6
-is denied	-10	-11
+inquiry of	17	1
+instruction	-12	3
+insurer	-1	13
+interest	13	-2
+into	-11	-22
+invitation	12	17
+invited	-22	-13
+invited to	-16	-6
+is	-8	55
+is a	8	-9
+is an	17	16
+is answered	-1	15
+is bound	-22	1
+is clearly	21	5
 is directly	-4	17
-is dismissed	5	12
-is hard	19	-4
-is in	-17	-15
-is inapposite	12	5
-is left	20	-5
-is misplaced	14	3
-is no	-10	-19
-is none	-22	-10
-is not	-30	-45
-is of	17	-2
-is on	-2	11
-is one	17	9
-is open	20	-5
-is overruled	12	-2
-is pending	-24	-19
-is per	-26	-16
-is right	11	17
-is still	-1	16
-is that	6	30
-is the	-21	4
-is this	-6	10
-is time	12	1
-is to	-34	-11
-is too	17	5
-is unavailing	-4	15
-is unnecessary	-16	-15
-is whether	-13	-13
-is without	-1	20
-issue	-18	-6
-issue in	-9	-13
-issued	-26	-18
-it	37	31
-it $	-3	29
-it ,	-11	16
-it as	-26	-12
-it did	-8	12
-it does	5	-10
-it follows	10	-3
-it had	17	17
-it has	-14	14
-it holds	23	10
-it is	-1	-13
-it on	-11	-11
-it otherwise	-16	-7
-it the	9	19
-it to	31	18
-it unnecessary	-24	-17
-it was	14	-12
-it will	-21	-24
-it would	6	-21
-its	15	-14
+is dismissed	13	19
+is hard	20	-4
+is in	-13	-13
+is left	15	-7
+is misplaced	16	4
+is necessary	-16	-15
+is no	-25	-30
+is none	-32	-22
+is not	-42	-63
+is now	12	13
+is of	20	0
+is only	0	13
+is open	30	-1
+is overruled	21	2
+is pending	-21	-20
+is per	-29	-20
+is right	17	19
+is said	-30	-24
+is still	-4	12
+is that	0	14
+is the	-20	6
+is to	-26	-8
+is too	19	3
+is unavailing	-5	13
+is unnecessary	-18	-18
+is whether	-12	-12
+is without	-1	23
+issued	-31	-24
+it	21	46
+it $	-17	24
+it ,	-11	27
+it and	26	17
+it as	-38	-26
+it did	3	21
+it does	18	-3
+it had	24	19
+it here	9	-11
+it holds	20	13
+it in	-32	-24
+it is	-1	-38
+it may	-25	0
+it otherwise	-22	-12
+it says	9	18
+it the	13	32
+it to	39	29
+it unnecessary	-22	-16
+it was	13	-40
+it will	-27	-27
+its	16	-13
 its authority	-5	16
-its facts	3	12
-its holding	10	1
-its own	-2	-12
-itself	20	-9
-itself bound	-5	-13
-judge	-11	12
-judges	-4	13
-judges ,	-11	1
-judgment	-18	-32
-judgment in	12	-5
-judgment is	-15	-11
-judgment of	21	2
-jury	-7	-20
-just	-2	16
-justice	12	7
-justice $	12	6
-kind	-5	-12
-knew	19	4
-known	-27	-20
-laid	26	11
-laid down	9	12
-language	-10	-27
-language of	-17	-29
-larger	19	3
-larger bench	19	3
-late in	3	11
-later	18	-2
-later decisions	15	2
-law	-33	-6
-law $	4	12
-law ,	-20	-3
-law declared	1	11
-law of	18	12
-lay	20	-10
-lay down	19	-2
-lays	0	14
-lays down	0	14
-learned $	-15	-17
-learned single	7	-7
-lease	-11	-16
-lease was	15	4
-leave	-8	-21
-leave for	-13	-12
-leave it	25	3
-leaves	-1	13
-left	6	-25
-left open	-12	-15
-left the	-11	-9
-legislature	-11	-22
-let	10	1
-like the	-8	3
-limit	-16	5
-limit $	-19	3
-limiting	14	1
-line	-12	-17
-line of	-19	-5
-little	20	-13
-logic	-8	11
-long	37	7
-long ago	14	2
-longer	39	-13
-longer $	16	2
-longer good	-24	-19
-longer holds	8	-3
-longer res	-4	8
-look	-1	18
-lord	12	0
-made	-22	7
-majority of	-6	10
-make	-6	13
-mark	24	6
-matter	-28	-36
-matter be	16	2
-may	13	10
-may be	23	9
-may have	14	-3
-may not	16	20
-measure	7	17
+its own	20	-1
+itself	36	0
+j	-19	-7
+j ,	-30	-3
+judge	-19	8
+judges	-1	31
+judges ,	-13	1
+judgment	-26	-41
+judgment in	12	-9
+judgment is	-24	-15
+judgment of	20	1
+june	-13	-12
+jury	-27	-40
+jury was	-21	-13
+just	-6	21
+justice $	16	6
+justices	-18	-25
+keep	4	26
+keep it	4	26
+knew	20	21
+known	-30	-22
+laid	22	22
+land	-11	8
+language	-10	-37
+language of	-21	-30
+large	3	-12
+larger	31	3
+larger bench	22	7
+late	-9	15
+later	21	-3
+later decisions	16	2
+latter	-17	-7
+latter is	-17	-5
+law	-36	-8
+law ,	-26	-4
+law commission	-27	-20
+law declared	0	13
+lay	21	-13
+lay down	21	-2
+lays	-11	10
+learned $	-14	-15
+learned judges	-6	16
+learned single	11	-7
+lease	-17	-18
+lease was	14	-3
+leave	-12	-22
+leave it	26	5
+leaves	21	35
+leaves us	19	-10
+left	28	-23
+left of	20	-4
+left open	-13	-15
+legislature	-14	-21
+legislature has	-18	-14
+let	9	21
+liability	4	-12
+like the	-13	10
+limit $	-19	1
+limiting	17	1
+line of	-20	6
+little	18	-7
+long	50	10
+long ago	30	-13
+longer	25	-25
+longer $	20	2
+longer good	-18	-15
+lord	13	-1
+lost	2	14
+made	-17	3
+majority of	-7	13
+make	2	15
+many	0	-18
+margin	-18	-26
+mark	44	10
+mark $	27	13
+master	-1	22
+matter	-37	-39
+matter $	18	16
+matter be	14	-2
+may have	31	-3
+may not	17	18
+me	-15	-16
+meant	11	-6
+measure	10	18
 mem	3	19
 mem ,	3	19
-mention	-26	-22
-mentions	-10	-11
-might	-6	21
-minor	19	4
-misplaced	27	6
-misplaced $	27	6
-misread	15	5
-misread $	15	5
-mistaken	26	20
-more	12	-14
-more than	-11	-7
-motion	-13	-7
-moving	7	14
-mr	-33	-20
-ms	5	15
-much	11	1
-municipal	-13	-11
-must	1	31
-must be	-12	11
-must go	-15	-3
-must now	9	-3
-my	3	-9
-name	-11	-8
-names	-4	11
-necessary	-32	-22
-necessary to	-27	-25
-need	-36	-14
-need not	-30	-22
-needs	20	6
-neither are	15	0
-never	-33	-9
-never been	-3	20
-new	0	-13
-next	3	-11
-ninth	-6	-14
-ninth circuit	-6	-14
-no	-12	16
-no case	2	24
-no court	12	4
-no duty	-14	-5
-no further	4	14
-no longer	35	-13
-no more	16	9
-no opinion	-44	-35
-no principled	-17	-5
-no quarrel	-11	-9
-no reason	3	27
-no such	11	0
-no view	-18	-16
-nobody	-1	-10
-none	-9	12
-none $	-6	-18
-nor	-3	14
-not	14	-68
-not $	28	-11
-not ,	-15	-9
-not a	22	7
-not an	20	22
-not bear	10	1
-not been	15	1
-not binding	-7	-15
-not bound	10	-7
-not called	-14	-10
-not decide	10	-7
-not follow	14	-5
-not have	15	13
-not lay	13	-1
-not necessary	-19	-20
-not persuaded	-5	14
-not say	-35	-19
-not survive	20	7
-not the	-2	-12
-not think	10	0
-not to	-12	-23
-note	-19	-3
-nothing	11	17
-nothing $	16	-6
-nothing about	14	4
-nothing in	-5	20
-nothing of	-18	-5
-notice	5	25
-notice $	-18	-17
-notice must	-11	-16
-notice was	2	30
-notification	-4	19
-now	16	-8
-now $	10	9
-now be	10	-4
-obiter	14	4
-objected	-8	-12
-objection	-15	-1
-observations	17	0
-observed	-29	-29
-observed in	-21	-22
-occasion	-25	-32
-occasion to	-13	-24
-of	-15	-26
-of $	14	32
-of @	-17	-6
-of appeals	-10	-9
-of article	-12	-7
-of evidence	-26	-17
-of four	9	12
-of law	-27	-20
-of limitation	5	-7
-of proof	-14	-10
-of the	2	-22
-of this	25	56
-of time	-6	8
-of two	-8	7
-of us	-2	9
-offers	8	12
-officer	9	-6
-old	-15	-5
-on	-7	-12
-on $	43	44
-on a	15	7
-on all	-3	14
-on facts	-12	-10
-on it	-5	15
-on point	1	11
-on remand	-19	-19
-on that	-8	4
-on the	-39	-27
-once	22	-11
-one	16	7
-one $	10	20
-one must	-14	-9
-only	11	-5
-only $	2	-8
-open	7	31
-open to	18	22
-opinion	27	-6
-opinion on	-25	-21
-opinion that	12	3
-or	-23	-36
-or not	-23	-18
-oral $	14	4
-order	-44	-23
-order cannot	0	17
-order in	12	0
-ordered	5	28
-ordinance	-12	2
-other	7	-10
-other court	13	11
-other way	17	1
-others	-27	-24
-otherwise	27	20
-otherwise $	10	-2
-otherwise in	25	9
-ought	3	12
-ought to	-3	10
-our	-6	37
-our attention	-21	-24
-our decision	-14	-2
-our holding	-14	-5
-our opinion	11	0
-our own	0	11
-our sister	11	-2
-ours	-1	11
-over $	9	-15
-over the	-2	10
-overlooked	10	0
-overrule	-20	-17
-overrule $	-19	-21
-overruled	-36	-71
-overruled $	43	4
-overruled ,	-10	-18
-overruled @	-20	-13
-overruled and	-13	-7
-overruled by	-16	-6
-overruled the	-11	-12
-owner	-10	-13
-pages	-9	-10
-paid	21	1
-papers	16	3
-parliament	17	4
-part company	7	-5
-part iii	-24	-6
-parties	-35	-34
-parties have	-11	-11
-party	-16	-10
-passage	-3	-13
-path	2	13
-pay	10	1
-peculiar	11	0
-pending	-31	-23
-pending $	-17	-19
-per	-9	-12
-per incuriam	-11	-11
-period	0	10
+mention	-39	-30
+merely	8	-10
+met	3	21
+might	12	33
+mind	-15	5
+minor	15	16
+minors	28	-2
+misplaced	30	7
+misplaced $	30	7
+mistaken	25	26
+more	22	12
+more $	33	9
+most	14	1
+moved	35	-7
+mr	-35	-13
+mr desai	-16	-20
+much	20	1
+much of	16	-1
+must	8	27
+must ,	-2	12
+must go	-15	-1
+must now	10	-5
+must yield	24	14
+my	8	-22
+myself	4	15
+name	-15	-6
+names	-5	12
+natural	-6	13
+necessary	-57	-45
+necessary to	-38	-35
+need	-45	-14
+need not	-24	-12
+needed	-16	2
+needs	24	5
+neither are	16	-1
+never	-22	-22
+never been	0	16
+next	4	-11
+no	4	34
+no better	-3	11
+no case	0	20
+no court	17	7
+no further	5	22
+no longer	21	-25
+no more	40	33
+no need	-21	-26
+no occasion	-22	-16
+no opinion	-41	-30
+no principled	-21	-6
+no reason	-3	26
+no such	16	-3
+no view	-23	-21
+nobody	26	-13
+nobody has	17	-8
+none	-24	5
+none $	-8	-41
+none of	-23	-1
+nor	-13	7
+not	-3	-58
+not $	44	-25
+not ,	-10	-16
+not a	22	2
+not an	20	25
+not arise	-33	-20
+not be	1	-14
+not been	2	-17
+not bind	-17	-12
+not binding	-6	-17
+not bound	16	-9
+not called	-15	2
+not decide	14	-6
+not follow	12	-10
+not free	-2	16
+not have	19	14
+not lay	13	-5
+not necessary	-30	-33
+not persuaded	-6	14
+not say	-33	-18
+not survive	17	14
+not the	-2	-25
+not to	-21	-17
+note	-8	9
+nothing	23	16
+nothing $	11	-9
+nothing in	-14	16
+nothing of	-14	-10
+notice	26	37
+notice may	12	-4
+notice must	-10	-14
+notice was	2	32
+noticed	-16	-11
+notification	-4	14
+now	25	10
+now $	-6	12
+now be	13	-5
+obiter	14	3
+objection	-18	-4
+observations	22	-6
+observed	-33	-36
+observed in	-24	-26
+occasion	-22	-36
+occasion to	-10	-32
+of	-20	-32
+of $	28	33
+of appeals	-17	-11
+of cases	-3	15
+of evidence	-22	-17
+of four	11	14
+of his	-16	-11
+of its	-13	-18
+of law	-26	-21
+of no	2	13
+of the	8	-8
+of them	-23	-15
+of this	15	34
+of three	15	-5
+officer	12	-8
+old	-23	-22
+on	-18	-11
+on $	44	45
+on other	15	3
+on remand	-14	-17
+on the	-23	6
+on this	15	13
+once	20	15
+one	46	18
+one $	4	26
+one in	-9	7
+one must	-17	-11
+one that	16	-7
+one thing	24	4
+only to	5	22
+open	18	34
+open to	26	26
+opinion	13	-17
+opinion $	11	-4
+opinion in	-18	-26
+opinion on	-19	-16
+opinion that	16	5
+or	-22	-28
+or not	-25	-21
+oral	10	-8
+order	-39	-27
+order cannot	-1	15
+order in	17	1
+ordered	4	26
+ordinance	-13	4
+other	4	-27
+other grounds	15	3
+other way	27	-10
+others	-26	-24
+otherwise	30	14
+otherwise in	24	5
+ought	2	24
+ought to	-1	25
+our	-1	34
+our attention	-28	-29
+our decision	-20	-4
+our opinion	15	15
+our own	-7	16
+our sister	14	-5
+ours	-4	31
+ourselves	17	4
+out	15	13
+over $	12	-14
+overrule	-16	-15
+overrule $	-15	-21
+overruled	-31	-74
+overruled $	46	7
+overruled ,	-10	-19
+overruled @	-26	-16
+overruled and	-16	-9
+overruled by	-18	-11
+page	-22	-25
+pages	-25	-21
+paid	25	0
+panel	-4	-18
+papers	17	5
+parliament	21	13
+part iii	-25	-5
+parties	-45	-52
+party	-27	-26
+passage	-4	-14
+passed	-12	-22
+passing	12	-2
+past	14	-3
+path	1	18
+pay	14	4
+pending	-27	-20
+pending $	-15	-18
+per	-13	-17
+per incuriam	-16	-16
+persuade	14	-7
 persuaded	3	18
-persuaded that	6	12
-persuasive	13	9
-petition	-41	-32
-petition against	-16	-15
-petition was	1	-11
-petitioner	-8	8
-petitioner in	3	21
-petitioner's	16	30
-petitioners	6	18
-phrase	-40	-32
-placed	17	-5
-placed before	14	1
-plain	17	2
-plaintiff	20	-2
-plaintiff in	-6	-20
+petition	-47	-32
+petition against	-15	-15
+petition is	1	14
+petition was	0	-16
+petitioner in	1	18
+petitioner's	19	39
+petitioners	6	25
+phrase	-38	-30
+place	7	-10
+placed	19	-5
+placed before	16	3
+plain	20	1
+plaintiff	24	-7
+plaintiff $	-23	-14
+plaintiff in	-21	-32
+plaintiff reads	30	21
+plaintiff's	-11	14
+plaintiff's case	-4	22
 plea	-11	-14
-point	15	15
-point $	8	-10
-point ,	-9	2
-point in	11	2
-point is	4	28
-points	10	13
-points the	-3	15
-points to	22	3
-position $	13	0
-possible	-12	2
-power	23	10
-practice	-23	-13
-precedent	22	0
-precedent $	13	3
-prefer	20	6
-prefer the	10	9
-present	16	-2
-present case	9	18
-pressed	10	1
-presumed	-43	-40
-principle	-5	35
-principle of	4	15
-principled	-17	-5
-proof	-18	-25
-proposition	19	-5
-proposition that	16	4
-proved	5	-10
-public	-10	1
-put	20	15
-quarrel	-11	-9
-quarrel with	-11	-9
-quashed $	-5	9
-question $	-12	-4
-question is	3	22
-question referred	-9	-14
-quite	34	-3
-quoted	-11	-3
-quoting	-13	-11
-quoting $	-13	-11
-ratio	18	15
-ratio of	14	13
-reached	3	15
-read	10	-7
-read $	2	-16
-read it	-11	11
-read to	-11	-18
-reading	2	16
-reads	-12	-18
-reason	11	29
-reason to	0	29
-reasoned	13	-1
-reasoning	17	31
-reasons $	-8	-16
-reasons given	-1	18
-recalled	21	6
-received	10	1
-reconsider	5	-8
-reconsider $	5	-8
-reconsideration	-5	21
-reconsideration $	5	37
-record	13	-7
-recorded	7	12
-recovery	-11	-2
-refer	-11	11
-refer to	-8	4
-reference	-17	-10
-referred	12	3
-referred $	17	1
-refuse	-10	15
-refused	-15	-12
-regarded	12	-3
-regarded as	12	-3
-regret	21	5
-rehearing	12	-2
-reiterate	-3	8
-reject	4	-8
-reject $	8	-7
-reject the	-9	2
-rejected $	26	7
-rejected an	-18	-9
-rejecting	-18	-12
-reliance	48	1
-reliance on	17	-6
-reliance was	16	5
-relied	18	31
-relied on	20	41
-relief	20	32
-relies	25	7
-relies on	32	12
-rely	-7	10
-remains	9	36
-remains the	-5	10
-remand	-20	-21
-remanded	3	-11
-remanded for	-9	-13
+point	23	25
+point $	9	-15
+point in	11	-2
+point is	2	24
+points the	-5	15
+points to	21	3
+position $	12	-4
+possible	-13	2
+power	25	10
+practice	-42	-31
+precedent	22	-3
+prefer	17	3
+premise of	14	3
+present	9	-6
+present case	5	17
+pressed	18	6
+presumed	-45	-45
+principle	-7	36
+principled	-21	-6
+professor	-12	-15
+pronouncement	-2	15
+proof	-19	-27
+propose	12	-3
+propose to	12	-3
+proposition	9	-11
+proved	5	-14
+put	16	11
+put in	-14	-13
+quashed $	-5	10
+question is	6	27
+quite	32	-5
+quoted	-14	-1
+quoting	-14	-13
+quoting $	-14	-13
+ratio	18	18
+ratio of	13	15
+reached	3	17
+read	11	-20
+read $	3	-24
+read it	-7	15
+read to	-24	-28
+reading	-3	17
+reads	-1	-15
+reason	10	28
+reason to	-4	25
+reasoned	17	2
+reasoning	25	31
+reasons	10	-13
+reasons $	-15	-18
+reasons given	-7	25
+recalled	35	10
+received	16	4
+reconsideration	-4	20
+reconsideration $	6	39
+record	22	-8
+reed	34	2
+refer	-9	20
+refer $	-2	14
+reference	-19	-9
+referred $	17	3
+regarded	15	-4
+regarded as	15	-4
+regards	-23	-19
+regards $	-23	-19
+regret	23	1
+reject	-16	-20
+reject $	10	-6
+rejected $	28	9
+rejected an	-20	-11
+rejecting	-19	-11
+reliance	50	0
+reliance on	15	-8
+relied	12	30
+relied on	17	37
+relief	17	28
+relies	23	7
+relies on	31	12
+rely	-6	10
+remains	37	45
+remains the	-5	12
+remand	-15	-18
+remanded	-18	-26
 rendered	22	12
-repealed	-31	-20
-report	-44	-41
-reported	-5	-14
-reports	9	14
-repudiated	10	2
-require	8	13
-requires	1	-12
-res	-4	8
-res integra	-4	8
-reservations	13	1
-reservations about	12	-2
-resolve	-14	-13
-respect	29	-12
-respect ,	21	-7
-respectful	-6	12
-respectfully follow	-7	10
-respondent	-13	-26
-rest	15	30
-rest $	15	9
-restatement	12	0
-rests	19	8
-rests on	20	6
-result	1	-18
-result $	23	-5
-retreat	-1	11
-retreat from	-1	11
-return	-8	-16
-return to	-8	-16
+repealed	-32	-20
+reply	-18	-17
+report	-49	-43
+reported	-5	-18
+require	18	10
+required a	-1	14
+requires	2	-13
+reservations	15	1
+reservations about	15	-1
+resolve	-19	-13
+respect	36	-12
+respect ,	28	-7
+respectfully	10	19
+respondent	-5	-26
+rest	21	38
+rest $	21	5
+restatement	11	-22
+rests	28	14
+rests on	30	12
+result	3	-22
+result $	12	-20
+result in	22	9
+return	-8	-18
+return to	-8	-18
 rev'd	27	5
-rev'd on	11	3
-reverse	12	16
-reverse $	12	16
-reversed	-26	-16
-reversed $	-25	-2
-reversed by	13	4
-reversed the	-12	-9
-review	-34	-32
-review $	-13	-13
-revisit $	-6	10
-right	39	19
-right $	12	4
-rightly	0	12
-room	-13	2
-rule	0	20
-rule $	11	4
-rule of	-15	22
-runs	12	11
-said	-29	-14
-said decision	14	7
-said in	14	14
-said that	-25	-8
-sale	5	-10
-same	-11	28
-same effect	-1	9
-same relief	11	28
-same result	-2	9
-same way	12	-5
-say	-25	-32
-say that	9	-6
-saying	-9	-10
-saying that	-9	-10
-says	5	15
-says that	-8	15
-scheme	4	-7
-search	0	20
-second	-31	-26
-section	13	-16
-see	-25	-29
-see $	-53	-67
-see @	24	22
-see also	-24	-16
-see how	15	-6
-see no	6	32
-sentence	16	1
-serious	10	-1
-service	-8	-13
-set aside	19	2
-set out	-13	-15
-setting	16	2
-setting $	11	3
-settled	-16	3
-shall	22	17
-she	10	17
-short	25	16
-should	-15	-32
-should be	-16	-28
-should have	1	12
-should not	10	-1
-shown	-24	13
-side	15	-7
-sides	-20	-17
-signed	10	12
-silentio	21	1
-since $	4	25
-since the	-15	-17
-single	12	-8
-single judge	7	-7
-sister	11	-2
-so	14	37
-so $	-1	13
-so does	-20	-18
-so held	-3	11
-so here	8	17
-so much	0	-10
-so today	16	2
-some	-43	-12
-some of	-2	9
-sought	-22	-16
-sought to	-16	-11
-sound	-8	13
-sounder	-5	9
-spoken	10	-1
-squared	1	10
-squared with	1	10
-squarely	-14	14
-st	-15	-6
-st cir	-15	-6
-stand	10	36
-stands	31	21
-state	-11	-19
-state $	22	7
-state would	18	4
-stated	-2	-14
-stated in	-4	8
-statement	4	14
-statement of	-13	8
-states	-14	1
-statute	9	-15
-statute $	8	-5
-statute that	7	12
-step	30	5
+reverse	12	25
+reverse $	16	18
+reversed	-27	-9
+reversed $	-26	5
+review	-43	-36
+review $	-13	-16
+review of	-16	-16
+reviewed	-13	-1
+revisit $	-5	10
+right	48	11
+right $	18	-2
+right in	18	1
+room	-14	-1
+rule	-5	25
+rule $	14	3
+rule for	6	-17
+rule in	-11	6
+rule of	-3	29
+said	-34	-20
+said in	32	24
+said of	27	9
+said that	-34	-20
+same	-9	29
+same relief	10	24
+same result	-4	10
+same way	23	1
+say	-40	-60
+say nothing	-18	-19
+says	10	18
+scheme	-2	-16
+seal	-18	5
+search	0	21
+second	-35	-21
+section	32	-8
+see	-24	-32
+see $	-54	-59
+see @	26	22
+see also	-31	-21
+see how	16	-7
+see no	19	28
+see the	-14	-12
+sen	11	-3
+sentence	16	-14
+set aside	23	2
+set out	-16	-19
+setting	17	3
+settled	-30	-13
+settled $	-26	-19
+shall	9	37
+shall have	6	15
+shall not	-8	27
+short	41	10
+should	0	-34
+should be	-5	-34
+should have	5	16
+shown	-27	15
+side	13	-8
+sides	-24	-22
+signed	20	20
+silence	7	-9
+silentio	24	1
+similar	-18	-6
+since	-7	-27
+since $	2	21
+since the	-24	-33
+single	17	-1
+sister	14	-5
+six	-7	13
+sixth	11	-6
+so	21	38
+so $	-4	28
+so ,	26	-6
+so does	-17	-16
+so held	-13	14
+so much	13	-8
+some	-38	-2
+sought	-22	-14
+sought to	-18	-10
+sound	-13	14
+sounder	-5	10
+speaks	20	1
+speaks of	17	6
+spoken	25	-3
+spoken ,	18	-5
+squarely	-17	10
+stand	8	37
+stands	31	28
+state	-28	-19
+state $	22	8
+state would	20	-1
+stated	-1	-15
+statement of	-17	3
+statute	3	-13
+statute $	14	-2
+step	36	28
 stepped	20	6
 stepped in	20	6
-still	11	33
-still holds	1	18
-stood	16	22
-strict	-20	-7
-struck	-23	-10
-struck down	-27	-11
-sub	16	-8
-sub silentio	21	1
-subject	-21	-15
-submitted	-20	-18
-subscribe	10	-5
-subscribe to	10	-5
-such	5	-9
-such was	10	-2
-sued	-16	-14
-suffice	12	12
-sufficient $	11	14
-suit	-23	-18
-suit $	0	11
-suit was	-18	-27
-summary	-11	-8
-superseded by	15	4
-supplies	-3	19
-support for	18	7
-supports	-2	19
-suppose	-21	-19
-suppose that	-15	-11
-survive	30	12
-survives	8	17
-survives $	10	-1
-survives the	-7	7
-sustained	-4	13
-sustained $	2	23
-take a	-5	12
-take the	10	1
-taken in	20	-1
-taken to	-13	-9
-taking	-12	1
-teaches	-1	24
-teeth	3	11
-teeth of	3	11
-tenant	3	-20
-terms	13	32
-test	4	17
-test of	-4	9
-tested	-1	19
-text	18	0
-text $	18	5
-th	8	-3
-th cir	15	2
-than	6	28
-that	-20	-48
-that $	-58	-75
-that a	-20	-12
-that case	6	-24
-that debate	-17	-9
-that decision	11	12
-that extent	16	1
-that has	-2	12
-that he	12	11
-that is	1	12
-that it	-5	-29
-that of	20	18
-that the	-27	-18
-that was	35	6
-that we	-2	18
-the	-14	3
-the agency	-21	-19
-the amendment	25	27
-the amendments	5	15
-the amici	-19	-11
-the appeal	0	31
-the appellant	6	-8
-the approach	9	-5
-the argument	20	21
-the attempt	-3	15
-the better	31	4
-the bill	-15	5
-the board	13	13
-the bombay	11	1
-the buyer	13	-3
-the case	-25	-30
-the charge	-12	-9
-the chief	27	8
-the circuits	-20	-19
-the claim	5	39
-the complaint	-14	2
-the concurrence	-19	-19
-the conflict	10	1
-the constitution	-1	10
-the continued	-3	-18
-the contrary	11	-8
-the controversy	-9	6
-the conviction	1	11
-the correct	14	14
-the correctness	-16	-33
-the course	-11	-10
-the court	-31	-37
-the courts	11	0
-the decision	16	11
-the deed	-10	21
-the defendant	21	6
-the defendants	-16	-10
-the definition	-13	-14
-the demand	1	16
-the dissent	-22	-22
-the distinction	14	16
-the division	8	13
-the doctrine	-5	-19
-the effect	-10	-18
-the extent	9	-5
-the facts	-1	-17
-the field	-3	9
-the first	3	-14
-the full	-9	2
-the general	2	-12
-the government	-12	-13
-the history	-21	-16
-the holding	13	-3
-the impugned	2	13
-the instruction	-11	11
-the invitation	15	11
-the issue	5	24
-the judgment	-9	-18
-the jury	-22	-19
-the kind	-15	-15
-the language	7	-6
-the later	-9	5
-the law	20	35
-the learned	21	9
-the legislature	-11	-22
-the light	-1	13
-the names	-4	11
-the ninth	-6	-14
-the notice	21	26
-the notification	-4	18
-the objection	-15	-1
-the observations	25	7
-the officer	9	-11
-the only	8	16
-the opinion	40	34
-the other	17	-1
-the papers	16	3
-the parties	-37	-32
-the petition	-14	-14
-the petitioner	-11	1
-the phrase	-30	-27
-the plaintiff	-9	-11
-the point	-2	9
-the present	27	-1
-the principle	-11	34
-the proposition	20	2
-the question	-15	-25
-the ratio	16	16
-the reasoning	13	10
-the reasons	17	30
-the reference	-15	-5
-the reliance	18	7
-the report	-16	-14
-the result	13	-3
-the rule	-11	0
-the said	18	10
-the sale	-3	-11
-the same	-7	32
-the second	-13	-9
-the section	-3	-13
-the solicitor	11	1
-the sounder	-4	7
-the statement	-16	-11
-the statute	-15	-34
-the submission	16	10
-the teeth	3	11
-the tenant	-8	-16
-the test	-7	13
-the three	12	20
-the trial	-15	-11
-the tribunal	-27	-17
-the very	19	2
-the view	-21	9
-the way	-2	28
-the weight	25	-3
-the word	-22	-33
-the words	1	-13
-their	-14	9
-them	-11	-19
-them $	-18	-32
-then	10	-10
-theory	-10	14
-there	13	17
-there $	-17	-9
-there ,	17	23
-there can	-11	-9
-there had	27	10
-there is	0	-25
-there the	25	-1
-there was	19	25
-therefore	8	15
-these	-24	-11
-they	-11	-4
-thing	29	-3
-think	38	27
-think $	-4	10
-think that	22	7
-third	10	-11
-this	-26	19
-this appeal	-37	-25
-this bench	7	-6
-this case	-4	19
-this court	-3	9
-this occasion	-2	-12
-this one	5	25
-this point	18	-14
-this state	41	3
-those	14	31
-though	-12	5
-though it	9	13
-thought	-23	-38
-thought itself	-5	-13
-three	-26	-10
-through	-12	-2
-through the	-9	2
-time	26	22
-time has	15	17
-time to	17	-3
-titles	-10	3
-to $	-34	-26
-to a	-29	-17
-to abandon	-9	15
-to accept	-8	-23
-to adopt	8	-7
-to agree	13	-2
-to approve	-15	-19
-to cases	26	8
-to cast	-22	-9
+still	4	31
+still holds	1	17
+stood	18	19
+strict	-25	-8
+struck	-31	-8
+struck down	-29	-4
+sub	19	-10
+sub silentio	24	1
+subject	-28	-13
+submitted	-18	-19
+such	7	-15
+sufficient	-13	35
+sufficient $	2	29
+suggested	-18	3
+suggests	16	1
+suit	-20	-16
+suit $	0	14
+suit was	-12	-26
+superseded by	16	4
+supplies	-2	16
+support for	18	3
+supports	-3	16
+suppose	-12	-14
+supreme	-14	-18
+supreme court	-16	-16
+survive	32	21
+survives the	-16	0
+sustained	-7	13
+sustained $	1	23
+take	-5	10
+take $	-9	11
+take a	-6	12
+take this	3	-12
+taken	18	11
+taken as	13	-2
+taken in	19	-8
+taken to	-19	-9
+taking	-12	2
+teaches	-3	27
+temporary	-6	16
+temporary worker	-6	16
+terms	1	13
+test	11	27
+test is	1	17
+test of	-7	12
+tested	-1	16
+text	25	27
+text $	16	7
+than	9	38
+than $	3	22
+that	-25	-37
+that $	-76	-84
+that case	1	-37
+that debate	-18	-9
+that extent	18	3
+that ground	-21	2
+that has	-5	13
+that is	8	20
+that it	-6	-27
+that the	-34	-36
+that was	44	14
+the	-22	1
+the $	8	-9
+the accused	-13	-16
+the agency	-20	-21
+the amendment	21	18
+the amendments	8	18
+the amici	-22	-14
+the appeal	9	39
+the appellant	1	-13
+the approach	10	-6
+the argument	25	49
+the attempt	-4	15
+the bar	13	-4
+the bench	21	-7
+the better	34	10
+the bill	-10	7
+the books	-10	11
+the case	-11	-26
+the cases	-17	-18
+the chief	26	9
+the circuits	-22	-21
+the city	-26	-11
+the claim	1	53
+the complaint	-22	-7
+the concurrence	-25	-22
+the continued	-3	-15
+the contrary	18	-8
+the controversy	-8	15
+the correct	17	12
+the correctness	-28	-38
+the court	-47	-68
+the decision	23	18
+the decisions	3	14
+the deed	-22	3
+the defendant	24	15
+the defendants	-15	9
+the definition	-12	-14
+the demand	-1	16
+the dissent	-22	-30
+the distinction	11	22
+the doctrine	-13	-26
+the effect	-18	-29
+the evidence	-16	-4
+the facts	-15	-26
+the field	-2	13
+the first	15	-4
+the fountainhead	-17	-5
+the full	-6	12
+the goods	15	-8
+the government	-13	-1
+the headnote	-2	-14
+the high	22	7
+the history	-21	-17
+the holding	19	15
+the house	3	-12
+the instruction	-12	3
+the issue	8	25
+the judgment	-3	-22
+the jury	-30	-33
+the kind	-18	-14
+the larger	11	-7
+the later	-13	6
+the latter	-17	-7
+the law	34	45
+the legislature	-14	-21
+the light	1	19
+the line	35	2
+the names	-5	12
+the notice	25	28
+the notification	-4	14
+the objection	-15	-2
+the observations	25	6
+the officer	12	-10
+the only	8	17
+the opinion	35	20
+the other	32	-11
+the papers	17	5
+the parties	-49	-50
+the petition	-14	-2
+the petitioner's	14	13
+the petitioners	9	21
+the phrase	-28	-25
+the plaintiff's	-4	31
+the point	4	17
+the practice	-28	-24
+the present	19	-6
+the principle	-14	36
+the proposition	14	1
+the question	-7	-29
+the ratio	16	19
+the reasoning	21	9
+the reasons	27	29
+the reference	-15	-2
+the reliance	17	5
+the report	-22	-17
+the restatement	11	-23
+the result	12	-9
+the said	15	13
+the same	-6	33
+the scheme	-14	-19
+the second	-17	-2
+the sentence	15	2
+the solicitor	20	4
+the statement	-17	-12
+the statute	-11	-39
+the subject	-14	-1
+the submission	17	6
+the supreme	-17	-19
+the test	5	19
+the three	7	19
+the trial	-11	3
+the tribunal	-29	-15
+the very	21	10
+the view	-16	7
+the way	-10	40
+the weight	23	-3
+the whole	2	15
+the wife	-16	-10
+the witness	-21	-16
+the word	-16	-37
+the words	-4	-15
+the writ	-4	-16
+their	-19	12
+them	-13	-16
+them $	-6	-35
+theory	-8	16
+there	11	21
+there $	-15	-10
+there ,	10	30
+there can	-13	-15
+there had	28	16
+there is	4	-38
+there the	48	0
+there was	30	20
+there were	2	17
+these	-17	-8
+these $	-25	-22
+they	-20	-8
+thing	37	-3
+think	48	42
+think $	-6	11
+think that	27	-1
+third	2	-13
+this	-27	20
+this appeal	-35	-13
+this bench	-7	-18
+this case	-12	23
+this occasion	6	-15
+this one	-6	26
+this opinion	9	-9
+this point	17	-14
+this result	-16	-20
+this state	35	9
+those	17	25
+though it	15	5
+thought	-14	-25
+thought that	10	-6
+thought the	-14	1
+thought to	23	-11
+three	-31	-7
+through	-24	-8
+through the	-19	-4
+time	16	9
+time has	16	19
+time to	22	-4
+times	-8	23
+titles	-14	8
+to $	-41	-36
+to a	-37	-23
+to abandon	-8	13
+to accept	-10	-28
+to add	-2	18
+to agree	14	-4
+to approve	-16	-19
+to cases	32	10
+to cast	-26	-10
+to cite	-6	22
 to consider	12	-1
-to decide	-12	1
-to depart	-7	12
-to distinguish	-20	4
-to do	-5	14
-to doubt	14	9
+to contend	-14	9
+to decide	-20	-4
+to depart	-7	9
+to distinguish	-23	7
+to doubt	17	12
 to draw	5	-21
-to extend	22	-7
-to find	-39	-9
-to follow	21	-31
-to have	10	-1
-to hold	-22	-10
-to limit	-12	8
-to notice	10	-4
-to overrule	-23	-8
-to reconsider	5	-8
-to refer	-5	13
-to rest	8	18
-to say	14	-6
-to see	-2	-16
-to state	-21	-11
-to subscribe	10	-5
-to take	-11	13
-to that	34	14
-to the	41	55
-to this	9	12
-to which	-14	7
-today	19	-8
-today $	11	-2
-today we	-13	-2
-told	-10	14
-told that	-13	15
-too	31	16
-took	-14	-12
-traced	-25	-26
-treat	19	12
-treated	19	24
-treated $	9	16
-treated as	11	1
-trial	-10	-9
-tribunal	-27	-17
-true	-7	6
-turn	-25	-13
-turn to	-19	-6
-twice	16	7
-two	-3	-19
-two @	14	14
-two judges	-5	8
-two of	5	-8
-unable	-2	-21
-unable to	-2	-21
-unavailing	-4	15
-unavailing $	-4	15
-under $	16	31
-under review	-14	-12
-unnecessary	-36	-30
-unnecessary to	-23	-17
-unregistered	22	8
-unregistered $	22	8
-up	-20	-11
-upon	10	10
-upon $	6	-8
-upon the	-16	3
-urged	-25	-12
-us	-14	-11
-us is	-9	-14
-used	-12	-13
-vacated	25	-2
-vacated ,	12	-3
-validity	11	-10
-validity of	5	-8
-verdict	11	14
-very	25	12
-vide	-18	-16
-vide $	-18	-16
-view	-45	2
-view $	-25	-13
-view expressed	13	7
-view in	18	-7
-view is	-10	0
-view taken	11	22
-view that	-25	-4
-view was	-13	-22
-void	-18	-12
-void $	-12	-7
-warehousemen	-12	4
-warrant	9	17
-was	-26	-28
-was a	67	31
-was also	-18	-24
-was argued	-19	-15
-was binding	-3	19
-was correctly	-11	1
-was decided	17	-15
-was dismissed	-16	-16
-was error	6	16
-was held	-9	10
-was mistaken	20	9
-was no	-4	21
-was not	41	32
-was overruled	-34	-13
-was rendered	17	14
-was right	15	4
-was said	19	25
-was taken	-15	-26
-was the	9	-12
-was thought	-13	-11
-was unregistered	22	8
-was written	11	-1
-way	18	-7
-way $	13	19
-we	9	75
-we $	14	5
-we approve	-7	11
-we are	10	33
-we can	14	3
-we cannot	15	15
-we could	-9	6
-we decline	25	19
-we direct	15	7
-we do	-5	-21
-we express	-28	-29
-we follow	-16	16
-we granted	-12	-19
-we have	-27	-24
-we hold	29	17
-we join	18	15
-we leave	12	-5
-we may	-3	21
-we might	-4	9
-we need	-21	-4
-we prefer	18	6
-we refuse	0	21
-we see	15	47
-we take	-15	-14
-we think	27	24
-we to	-12	-11
-we today	11	0
-we turn	-20	-8
-we were	-12	-13
-we will	14	15
-we would	20	16
-weight	39	1
-well	0	31
-went	32	-3
-went the	9	-4
-were	-1	-29
-were these	-19	-14
-were we	-14	-11
-what it	0	9
-what the	18	-10
-what was	11	23
-whatever	9	-7
-when	-23	-22
-when it	-1	-13
-when the	-14	-21
-when this	-11	2
-where	14	22
-where it	-2	10
-where the	9	14
-where we	12	8
-whether	-76	-75
-whether $	-27	-26
-whether it	-10	-14
-whether the	-25	-22
-which	-40	-37
-which $	-9	-16
-which the	6	-17
-which was	5	23
-which we	-9	-24
-while	-20	-17
-who	16	-6
-whole	6	-11
+to extend	25	-8
+to find	-46	5
+to follow	24	-34
+to have	17	9
+to her	-2	13
+to hold	-24	9
+to it	12	-3
+to its	19	3
+to limit	-10	7
+to notice	14	0
+to our	23	-13
+to overrule	-25	-7
+to read	1	14
+to refer	-7	18
+to rest	13	23
+to say	20	-19
+to see	-3	-19
+to state	-22	-14
+to take	-10	19
+to that	34	13
+to the	41	25
+to which	-14	10
+today	35	-9
+told	-8	28
+told that	-8	15
+too	38	18
+too $	14	-8
+too late	-7	15
+traced	-29	-35
+treat	18	8
+treated	30	22
+treated as	25	-1
+trial court	3	16
+tribunal	-27	-14
+tried	-39	-33
+true	-11	7
+turn	-28	-15
+turn to	-22	-5
+twice	18	10
+two	-21	-44
+two @	13	13
+two of	14	-1
+unable	-9	-26
+unable to	-9	-26
+unavailing	-12	31
+unavailing $	-12	31
+under	13	-6
+under $	22	29
+under review	-13	-15
+unless	-14	-2
+unnecessary	-36	-32
+unnecessary to	-22	-18
+unregistered	26	10
+unregistered $	26	10
+unsettle	-6	10
+unsound	-21	-17
+unsound $	-21	-17
+until	-5	13
+up	-27	-10
+upon	0	21
+upon the	-15	11
+urged	-28	-14
+us $	-12	1
+us ,	0	14
+us to	-16	11
+used	-16	-17
+usefully	1	19
+vacated	27	-3
+vacated ,	18	-2
+vain	25	7
+validity	11	-8
+verdict	11	27
+very	28	21
+vide	-19	-18
+vide $	-19	-18
+view	-43	-1
+view $	-23	-18
+view in	18	-9
+view is	-11	2
+view taken	10	21
+view that	-21	-7
+view was	-15	-26
+void	-19	-14
+warehousemen	-12	6
+warning	11	33
+warrant	6	16
+was	-32	-21
+was a	64	26
+was affirmed	-16	-16
+was also	-20	-26
+was argued	-20	-17
+was binding	-3	15
+was decided	27	-16
+was dismissed	-15	-16
+was held	-10	12
+was in	18	-5
+was mistaken	15	14
+was not	51	33
+was on	10	17
+was once	10	16
+was overruled	-33	-17
+was rendered	16	12
+was said	33	31
+was taken	-18	-11
+was the	20	-10
+was unregistered	26	10
+water	23	10
+water mark	26	7
+way	22	15
+way $	14	14
+we	13	59
+we $	31	-11
+we approve	-7	12
+we are	25	31
+we can	21	9
+we cannot	16	10
+we could	-12	10
+we decline	21	19
+we do	13	-6
+we express	-31	-30
+we follow	-18	22
+we granted	-17	-19
+we have	-39	-42
+we hold	41	15
+we join	18	18
+we look	27	1
+we may	-3	25
+we need	-21	-11
+we regret	14	1
+we say	-18	-10
+we see	9	58
+we shall	-23	24
+we should	20	-11
+we take	-18	-16
+we think	30	34
+we to	-17	-14
+we turn	-25	-7
+we were	-19	0
+we will	18	15
+we would	23	15
+weight	37	-1
+well	-1	21
+went	27	-10
+were these	-20	-17
+were we	-12	-13
+what he	19	-2
+what the	31	2
+what was	12	17
+when	-19	-41
+when it	-12	-19
+when the	-20	-23
+where	19	23
+where it	-20	-3
+where the	10	16
+whether	-82	-71
+whether $	-28	-25
+whether it	-17	-15
+whether the	-19	-2
+which	-30	-29
+which $	-8	-21
+which is	-6	14
+which was	5	18
+which we	-14	-21
+while	-13	-13
+who	21	-20
+who wrote	-13	-12
+whole of	5	15
 wholly	25	5
-whose	-11	-2
-will	17	10
-will not	21	14
-with	13	-8
-with $	-26	11
-with @	-28	-21
-with approval	-3	11
-with it	15	6
-with its	20	1
-with our	9	-5
-with respect	15	-4
-with that	14	14
-with the	17	2
-withdrawn	3	-10
-without	-5	31
-without a	1	21
-word	-16	-13
-words	2	-12
-world	19	7
-would be	-24	2
-would have	-18	-9
-would not	5	-15
-writ	-26	-23
-writ petition	-8	-10
-writing	15	-1
-written	-10	-17
-written $	-16	-9
-wrong	32	-1
-wrong $	8	-15
-wrongly	-15	-11
-wrongly decided	-15	-11
-wrote	-12	-16
-year	-17	-5
-years	-18	9
+whose	-22	-11
+why	-17	-1
+will	-2	-19
+will be	-18	-14
+will not	32	11
+with	21	-2
+with $	-30	12
+with @	-32	-24
+with approval	15	17
+with its	17	-1
+with respect	22	-5
+with the	32	-5
+withdrawn	-5	-16
+without	-11	12
+without a	-3	20
+without deciding	-12	-18
+witness	-21	-16
+word	-2	-22
+word $	-4	26
+word about	2	-13
+worker	-4	16
+world	18	5
+would be	-29	7
+would have	-34	-28
+would not	0	-16
+writ	-21	-28
+writ petition	-13	-16
+writing	26	-2
+writing $	23	-6
+written	-15	-15
+written $	-25	-10
+written ,	12	-5
+wrong	43	-4
+wrong $	19	-16
+wrongly decided	-17	-7
+year	-34	-21
+yield	24	14
 `;

@@ -1,3 +1,4 @@
+import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import { EngineError } from "../../errors.ts";
 import { decodeFreshness } from "../../law/treatment.ts";
 import { decodeTextLayout } from "../../search/layout/text-layout.ts";
@@ -13,9 +14,12 @@ import type { Database } from "../../store/sqlite/database.ts";
 import { readNumber } from "../../store/sqlite/row.ts";
 import { splitWords } from "../../text/words.ts";
 import type { PackedGroup } from "../rows/case-groups.ts";
+import { type CasePlaces, detachRow } from "../rows/lasting-rows.ts";
 import type { TableRow } from "../rows/row-group.ts";
 import { encodeWordDocument } from "../words/word-document.ts";
+import { createWordNumbers } from "../words/word-numbers.ts";
 import { PARAGRAPH_MARK, SENTENCE_MARK, toToken, toTypedName } from "../words/word-tokens.ts";
+import { readNumberExceptions } from "./number-exceptions.ts";
 import { createRowSelection, createSparseSelection, type RowSelection } from "./row-selection.ts";
 
 /** What search needs of a case, as fields of its document. */
@@ -32,6 +36,8 @@ export interface CaseDocuments {
 /** Reads the documents of the cases of a corpus. */
 export interface CaseDocumentReader {
   readonly count: number;
+  /** Cluster ids by ordinal, ascending. */
+  readonly clusterIds: Float64Array;
   /** @throws EngineError `corpus_unavailable` if the words of a case are not those of its index */
   read(ordinal: number): CaseDocuments;
 }
@@ -46,6 +52,11 @@ export function openCaseDocuments(corpus: OpenCorpusFile): CaseDocumentReader {
     database,
     postings,
     columns,
+    places: {
+      toOrdinal: (clusterId) => findOrdinal(columns.clusterIds, clusterId),
+      toClusterId: (ordinal) => columns.clusterIds[ordinal]!,
+      toAuthority: () => 0,
+    },
     texts: createCaseTextReader(database),
     blocks: database.openBlobTable("text_block"),
     cases: createRowSelection(database, "cases", "cluster_id"),
@@ -57,16 +68,20 @@ export function openCaseDocuments(corpus: OpenCorpusFile): CaseDocumentReader {
     moreEdges: createSparseSelection(database, "edge_rest", "ordinal"),
     edgeTexts: createSparseSelection(database, "edge_text", "ordinal"),
     vocabulary: readVocabulary(postings),
-    nameWords: collectByCluster(database, "SELECT cluster_id, word FROM name_case"),
+    nameWords: collectByCluster(
+      database,
+      "SELECT cluster_id, name_word.word FROM name_case JOIN name_word ON name_word.id = name_case.word",
+    ),
     topics: collectByCluster(database, "SELECT cluster_id, stem FROM topic_stem"),
   };
-  return { count: columns.count, read: (ordinal) => readCase(context, ordinal) };
+  return { count: columns.count, clusterIds: columns.clusterIds, read: (ordinal) => readCase(context, ordinal) };
 }
 
 interface DocumentContext {
   readonly database: Database;
   readonly postings: PostingReader;
   readonly columns: CaseColumns;
+  readonly places: CasePlaces;
   readonly texts: CaseTextReader;
   readonly blocks: BlobTable;
   readonly cases: RowSelection;
@@ -84,14 +99,15 @@ interface DocumentContext {
 }
 
 interface KnownWord {
-  readonly id: number;
+  readonly number: number;
   readonly stem: string;
 }
 
 function readVocabulary(postings: PostingReader): Map<string, KnownWord> {
+  const numbers = createWordNumbers(readNumberExceptions(postings));
   const words = new Map<string, KnownWord>();
   for (const { stem, forms } of iterateTerms(postings)) {
-    for (const { word, id } of forms) words.set(word, { id, stem: toToken(stem) });
+    for (const { word } of forms) words.set(word, { number: numbers.find(word), stem: toToken(stem) });
   }
   return words;
 }
@@ -125,9 +141,10 @@ function readCase(context: DocumentContext, ordinal: number): CaseDocuments {
   const textWords = splitWords(texts.readWhole(clusterId));
   requireSameWords(columns, ordinal, nameWords.length, textWords.length);
   const layout = postings.readLayout(ordinal) ?? new Uint8Array(0);
-  const id = (word: string) => context.vocabulary.get(word)?.id ?? -1;
-  const words = encodeWordDocument([...nameWords.map(id), -1, ...textWords.map(id)]);
+  const toNumber = (word: string) => context.vocabulary.get(word)?.number ?? -1;
+  const words = encodeWordDocument([...nameWords.map(toNumber), -1, ...textWords.map(toNumber)]);
   const judges = JSON.parse(String(own![1][JUDGES])) as string[];
+  const detach = (rows: readonly TableRow[]) => rows.map((row) => detachRow(row, context.places));
   const keys = citations.map(([, [key]]) => String(key));
   return {
     clusterId,
@@ -135,16 +152,16 @@ function readCase(context: DocumentContext, ordinal: number): CaseDocuments {
       ...readAttributes(context, ordinal, judges, keys),
       ...spellWords(context, nameWords, textWords, layout),
     },
-    record,
+    record: detach(record),
     groups: {
       text: opinionIds.flatMap((opinion) => listRowsOfText(context.blocks, opinion)),
-      words: [
+      words: detach([
         ["posting_layout", [ordinal, layout]],
         ["words", [ordinal, words]],
-      ],
-      edges: context.edges(ordinal),
-      more_edges: context.moreEdges(ordinal),
-      edge_texts: context.edgeTexts(ordinal),
+      ]),
+      edges: detach(context.edges(ordinal)),
+      more_edges: detach(context.moreEdges(ordinal)),
+      edge_texts: detach(context.edgeTexts(ordinal)),
     },
   };
 }
@@ -195,7 +212,7 @@ function readAttributes(
   const citing = readNeighbours(database, ordinal, "citing");
   const cites = columns.citeCounts[ordinal]!;
   return {
-    ordinal,
+    cluster: clusterId,
     text_length: columns.textWords[ordinal]!,
     name_length: columns.nameWords[ordinal]!,
     date: columns.dates[ordinal]!,
@@ -208,8 +225,7 @@ function readAttributes(
     keys,
     reporters: [...new Set(keys.map((key) => key.slice(0, key.indexOf("/"))))],
     cites,
-    authority: Math.log1p(cites) / Math.log1p(Math.max(1, columns.mostCited)),
-    cited: [...readNeighbours(database, ordinal, "cited").ordinals],
+    cited: Array.from(readNeighbours(database, ordinal, "cited").ordinals, (cited) => columns.clusterIds[cited]!),
     treated: [...new Set(citing.kinds)],
     name_words: context.nameWords.get(clusterId) ?? [],
     topics: context.topics.get(clusterId) ?? [],

@@ -1,15 +1,18 @@
 import { hasTopics } from "../../store/legislation/provision-topics.ts";
+import { createPostingReader } from "../../store/postings/posting-tables.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { Row } from "../../store/sqlite/row.ts";
-import { LISTED } from "../rows/row-cache.ts";
+import { AUTHORITY, LISTED, WORD_NUMBERS } from "../rows/row-cache.ts";
 import type { RowGroup, TableRow } from "../rows/row-group.ts";
 import { IDS_PER_GROUP, toWholeTable } from "../rows/statement-needs.ts";
+import { readNumberExceptions } from "./number-exceptions.ts";
 
 /** Visits the groups of rows of a corpus that belong to no case. */
 export function* iterateCorpusGroups(database: Database): Generator<RowGroup> {
   yield* groupLegislation(database);
   yield* groupNames(database);
   yield* groupWholeTables(database);
+  yield* groupWholeColumns(database);
   for (const space of ["posting", "section_posting", "act_posting"] as const) yield* groupPostings(database, space);
 }
 
@@ -82,6 +85,21 @@ function* groupWholeTables(database: Database): Generator<RowGroup> {
     const rows = database.prepare(`SELECT * FROM ${table}`).all();
     yield { id: toWholeTable(table), rows: rows.map((row): TableRow => [table, row]) };
   }
+}
+
+/** Groups what the documents of cases leave out so that they last. */
+function* groupWholeColumns(database: Database): Generator<RowGroup> {
+  const exceptions = JSON.stringify(readNumberExceptions(createPostingReader(database)));
+  yield toColumnGroup(WORD_NUMBERS, new TextEncoder().encode(exceptions));
+  const authority: number[] = [];
+  database
+    .prepare("SELECT authority FROM cases LEFT JOIN standing USING (cluster_id) ORDER BY cluster_id")
+    .each(([value]) => void authority.push(Number(value ?? 0)));
+  yield toColumnGroup(AUTHORITY, new Uint8Array(Float64Array.from(authority).buffer));
+}
+
+function toColumnGroup(name: string, bytes: Uint8Array): RowGroup {
+  return { id: toWholeTable(name), rows: [[name, [0, bytes]]] };
 }
 
 const EMPTY = new Uint8Array(0);
