@@ -14,6 +14,8 @@ const size = { count: Number(count), ...JUDGMENT_LENGTHS[length as keyof typeof 
 const meter = createBuildMeter(output);
 /** Lengths vary: the longest judgment has a hundred times the words of the median. */
 const SAMPLED_JUDGMENTS = 800;
+/** Characters whose density the estimate measures. */
+const MEASURED_CHARS = 1_000_000;
 let words = 0;
 let saidMib: number | undefined;
 
@@ -25,14 +27,19 @@ const importer: Importer = {
   async estimate() {
     const sampled = Math.min(size.count, SAMPLED_JUDGMENTS);
     let characters = 0;
-    for await (const record of generateJudgments({ ...size, count: sampled }))
-      if (record.kind === "opinion") characters += record.opinion.text.length;
+    const texts: string[] = [];
+    for await (const record of generateJudgments({ ...size, count: sampled })) {
+      if (record.kind !== "opinion") continue;
+      if (characters < MEASURED_CHARS) texts.push(record.opinion.text);
+      characters += record.opinion.text.length;
+    }
     const cases = size.count;
     return {
       cases,
       citations: cases,
       opinions: cases,
       characters: (characters * cases) / sampled,
+      texts,
       scratchBytes: 0,
       isUpperBound: false,
     };

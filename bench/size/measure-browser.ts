@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { chromium, type Page } from "playwright-core";
 import { buildScripts } from "../../test/support/browser/build-scripts.ts";
 import { openSite } from "../../test/support/browser/site.ts";
 import { citeJudgment } from "./judgments.ts";
@@ -8,6 +9,11 @@ import { citeJudgment } from "./judgments.ts";
 export interface BrowserFigures {
   /** Seconds from the first visit to the first answer: download, check of every block, and opening. */
   readonly importSeconds: number;
+  /** Of the file, from the first visit until all bytes are stored, and then until all are checked. */
+  readonly storedMbPerSecond: number;
+  readonly checkedMbPerSecond: number;
+  /** The same file read from the same server, and not stored. */
+  readonly readMbPerSecond: number;
   /** From a reload to the first answer. */
   readonly firstAnswerMs: number;
   readonly resolveMs: number;
@@ -36,11 +42,26 @@ const QUERIES = [
 /** Page that opens the engine over a stored corpus and searches at once. */
 const PAGE = `<!doctype html><title>size</title><script type="module">
 import "/page.js";
+const phases = {};
+globalThis.phases = phases;
 globalThis.worker = new Worker("/engine.worker.js", { type: "module" });
-globalThis.engine = headnote.connect(worker, { settings: { corpus: { name: "large", url: "/large.sqlite" } } });
-const { meta } = await engine.research.search({ query: "contract", content: false });
-globalThis.started = { ms: performance.now(), total: meta.total };
+globalThis.engine = headnote.connect(worker, {
+  settings: { corpus: { name: "large", url: "/large.sqlite" } },
+  onProgress({ phase }) {
+    phases[phase] ??= { begun: performance.now(), ended: 0 };
+    phases[phase].ended = performance.now();
+  },
+});
+try {
+  const { meta } = await engine.research.search({ query: "contract", content: false });
+  globalThis.started = { ms: performance.now(), total: meta.total, phases };
+} catch (error) {
+  globalThis.started = { error: String(error) };
+}
 </script>`;
+
+/** Where the profiles of measurements are: the private file system of a context without one is in memory. */
+const PROFILES = resolve(import.meta.dirname, "../../.verify/size");
 
 /**
  * Stores a corpus in Chromium's private file system (OPFS), opens it from there, resolves and searches.
@@ -48,22 +69,28 @@ globalThis.started = { ms: performance.now(), total: meta.total };
  */
 export async function measureInChromium(path: string): Promise<BrowserFigures | string> {
   if (EXECUTABLE === undefined) return "there is no Chromium";
+  const bytes = statSync(path).size;
   const scripts = await buildScripts();
   const files: Record<string, Uint8Array | string> = {
     "/size.html": new TextEncoder().encode(PAGE),
     "/large.sqlite": path,
   };
   const site = await openSite(scripts.folder, (name) => files[name]);
-  const browser = await chromium.launch({
+  mkdirSync(PROFILES, { recursive: true });
+  const profile = mkdtempSync(join(PROFILES, "profile-"));
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: EXECUTABLE,
     args: ["--no-sandbox", "--disable-dev-shm-usage"],
   });
   try {
-    const page = await (await browser.newContext()).newPage();
+    const page = await context.newPage();
     const readStart = async () => {
       await page.waitForFunction("globalThis.started !== undefined", undefined, { timeout: IMPORT_TIMEOUT_MS });
-      return page.evaluate<{ ms: number; total: number }>("globalThis.started");
+      const started = await page.evaluate<Started>("globalThis.started");
+      if (started.error !== undefined) throw new Error(started.error);
+      return started;
     };
+    const readSeconds = await measureReading(page, site.url);
     await page.goto(`${site.url}/size.html`);
     const imported = await readStart();
     await page.reload();
@@ -92,20 +119,53 @@ export async function measureInChromium(path: string): Promise<BrowserFigures | 
       },
       [citations, QUERIES] as const,
     );
-    const client = await browser.newBrowserCDPSession();
+    const client = await context.browser()!.newBrowserCDPSession();
     const { processInfo } = await client.send("SystemInfo.getProcessInfo");
     const sizes = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => readPrivateMib(id));
     return {
       importSeconds: imported.ms / 1000,
+      storedMbPerSecond: toRate(imported.phases.download),
+      checkedMbPerSecond: toRate(imported.phases.check),
+      readMbPerSecond: bytes / 1e6 / readSeconds,
       firstAnswerMs: started.ms,
       ...asked,
       processMib: Math.max(0, ...sizes),
     };
   } finally {
-    await browser.close();
+    await context.close();
     await site.close();
     scripts.remove();
+    rmSync(profile, { recursive: true, force: true });
   }
+
+  function toRate(phase: Phase | undefined): number {
+    return phase === undefined ? Number.NaN : bytes / 1e3 / (phase.ended - phase.begun);
+  }
+}
+
+/** Reads the corpus in a page and drops it; returns the seconds. */
+async function measureReading(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  return page.evaluate(async () => {
+    const begun = performance.now();
+    const reader = (await fetch("/large.sqlite", { cache: "no-store" })).body!.getReader();
+    while (!(await reader.read()).done);
+    return (performance.now() - begun) / 1000;
+  });
+}
+
+/** When the first and the last progress of a phase came, in milliseconds. */
+interface Phase {
+  readonly begun: number;
+  readonly ended: number;
+}
+
+interface Started {
+  /** Why there is no answer. */
+  readonly error?: string;
+  readonly ms: number;
+  readonly total: number;
+  readonly phases: Readonly<Record<string, Phase>>;
 }
 
 function readPrivateMib(id: number): number {

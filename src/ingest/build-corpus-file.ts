@@ -124,7 +124,7 @@ async function readInputs(
   if (intake.isFinished) return intake;
   if (into && !isCarried) await intake.readCorpus(into, removed, createRepairIndex(options.repairs ?? []));
   for (const input of inputs) await intake.read(input);
-  intake.finish();
+  await intake.finish();
   const { cases, sections, acts } = intake.stored;
   if (cases + sections + acts === 0) throw createEmptyInputError(inputs, intake.report.refused);
   return intake;

@@ -1,6 +1,7 @@
 import { createMemoryScratch, type Scratch } from "../store/scratch/scratch.ts";
 import { hashFnv1a } from "../text/hash.ts";
 import { type CountedRecords, createCounts, estimateCorpusBytes } from "./estimate/corpus-bytes.ts";
+import { createTextSample } from "./estimate/text-density.ts";
 import type { IngestInput } from "./importer.ts";
 import type { SourceRecord } from "./records/source-record.ts";
 import type { BuildProgress } from "./report.ts";
@@ -83,22 +84,28 @@ export async function countRecords(inputs: readonly IngestInput[], options: Coun
     done += bytes;
     onProgress?.({ stage: "import", done, total: null, unit: "bytes" });
   };
-  const counted: InputRecordCounts[] = [];
+  const sample = createTextSample();
+  const counted: Omit<InputRecordCounts, "corpusBytes">[] = [];
   for (const { importer, source } of inputs) {
     const leftOut = { ...selection.leftOut };
     const records = importer.records(source, { scratch, selection, signal: options.signal, onBytes });
-    const counts = await countInput(records, selection);
+    const counts = await countInput(sample.collect(records), selection);
     const { cases, opinions } = selection.leftOut;
     counted.push({
       source: source.name,
       format: importer.name,
       ...counts,
       leftOut: { cases: cases - leftOut.cases, opinions: opinions - leftOut.opinions },
-      corpusBytes: estimateCorpusBytes(counts),
     });
   }
   const total = counted.reduce((sum, one) => addCounts(sum, one), createCounts());
-  return { ...total, leftOut: { ...selection.leftOut }, corpusBytes: estimateCorpusBytes(total), inputs: counted };
+  const density = await sample.measureDensity();
+  return {
+    ...total,
+    leftOut: { ...selection.leftOut },
+    corpusBytes: estimateCorpusBytes(total, density),
+    inputs: counted.map((one) => ({ ...one, corpusBytes: estimateCorpusBytes(one, density) })),
+  };
 }
 
 function addCounts(sum: CountedRecords, more: Readonly<CountedRecords>): CountedRecords {

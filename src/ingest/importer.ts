@@ -21,6 +21,8 @@ export interface RecordEstimate {
   readonly opinions: number;
   /** Of opinions. */
   readonly characters: number;
+  /** Some of their texts, by which the density of all is measured. Default: none. */
+  readonly texts?: readonly string[];
   /** Bytes of the files by which tables are joined, beside the corpus. */
   readonly scratchBytes: number;
   /** Whether a filter may leave out more than the sample tells. */

@@ -1,9 +1,10 @@
 import { COURT_APPEALS } from "./cases/courts.ts";
-import { TEXT_DICTIONARY, toFirstBlockId, toOpinionId } from "./cases/opinions.ts";
+import { TEXT_DICTIONARY } from "./cases/opinions.ts";
+import { copyTextRows, createTextRowWriter } from "./cases/text-rows.ts";
 import { LAW_TEXT_DICTIONARY } from "./legislation/legislation-text.ts";
 import { copyProvisionTopics } from "./legislation/provision-topics.ts";
 import { readMeta, writeMeta } from "./meta.ts";
-import { copyRows } from "./sqlite/copy-rows.ts";
+import { copyRows, copyRowsInSlices } from "./sqlite/copy-rows.ts";
 import type { Database } from "./sqlite/database.ts";
 import { readNumber, readText } from "./sqlite/row.ts";
 
@@ -33,10 +34,11 @@ export function* copyCases(from: Database, to: Database, excluded: ReadonlySet<n
   });
   yield;
   copyRows(from, to, "opinion_marks", (row) => !omitted.has(readNumber(row, 0)));
+  const texts = createTextRowWriter(to);
   for (let first = 1; first <= last; first += OPINIONS_PER_SLICE) {
     yield;
-    const range = [toFirstBlockId(first), toFirstBlockId(first + OPINIONS_PER_SLICE) - 1] as const;
-    copyRows(from, to, "text_block", (row) => !omitted.has(toOpinionId(readNumber(row, 0))), range);
+    const range = [first, first + OPINIONS_PER_SLICE - 1] as const;
+    copyTextRows(from, texts, range, (opinion) => !omitted.has(opinion));
   }
   copyMeta(from, to, TEXT_DICTIONARY);
   copyMeta(from, to, COURT_APPEALS);
@@ -63,12 +65,15 @@ const LEGISLATION_TABLE_NAMES = [
 ];
 const POSTING_PARTS = ["term", "word", "page", "layout", "column"];
 
-/** Copies the enacted law of a corpus and the indexes over it into a new one, without the cases that cite it. */
-export function copyLegislation(from: Database, to: Database): void {
-  for (const table of LEGISLATION_TABLE_NAMES) copyRows(from, to, table);
+/**
+ * Copies the enacted law of a corpus and the indexes over it into a new one, without the cases that cite it. Yields
+ * between slices of the work.
+ */
+export function* copyLegislation(from: Database, to: Database): Generator<void> {
+  for (const table of LEGISLATION_TABLE_NAMES) yield* copyRowsInSlices(from, to, table);
   for (const space of ["section_posting", "act_posting"])
-    for (const part of POSTING_PARTS) copyRows(from, to, `${space}_${part}`);
-  copyProvisionTopics(from, to);
+    for (const part of POSTING_PARTS) yield* copyRowsInSlices(from, to, `${space}_${part}`);
+  yield* copyProvisionTopics(from, to);
   copyMeta(from, to, LAW_TEXT_DICTIONARY);
 }
 

@@ -1,7 +1,7 @@
 /**
  * The tables of a corpus. Names of columns that hold JSON end in `_json`. Dates are `YYYY-MM-DD` texts.
- * The texts of opinions are in `text_block`: block `n` of opinion `o` has id `o * 65536 + n`, so that one range scan reads
- * an opinion and one look-up reads any part of it. `given_name` is the name in its source of a case that was renamed
+ * The texts of opinions are in `text_block`, see `cases/text-rows.ts`: one range scan reads an opinion, and one look-up, or
+ * two, any part of it. `given_name` is the name in its source of a case that was renamed
  * after the texts that cite it.
  */
 export const CASE_TABLES = `
@@ -64,7 +64,7 @@ CREATE TABLE topic (
 ) WITHOUT ROWID;
 CREATE TABLE topic_stem (stem TEXT NOT NULL, cluster_id INTEGER NOT NULL, PRIMARY KEY (stem, cluster_id)) WITHOUT ROWID;
 
-CREATE TABLE text_block (id INTEGER PRIMARY KEY, start INTEGER NOT NULL, data BLOB NOT NULL);
+CREATE TABLE text_block (id INTEGER PRIMARY KEY, flags INTEGER NOT NULL, data BLOB NOT NULL);
 
 CREATE TABLE standing (
   cluster_id INTEGER PRIMARY KEY,

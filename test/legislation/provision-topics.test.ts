@@ -76,7 +76,7 @@ describe("the table of topics", () => {
   it("keeps the topics of the corpus that named them first", () => {
     const own = createMemoryDatabase(sqlite);
     insertProvisionTopics(own, toSectionTopicKey("usc-91-1"), ["shipwreck"]);
-    copyProvisionTopics(corpus.database, own);
+    for (const _ of copyProvisionTopics(corpus.database, own));
     const read = createProvisionTopicReader(own);
     expect(read(toSectionTopicKey("usc-91-1"))[0]).toBe("shipwreck");
     expect(read(toActTopicKey("boats", "4"))).toEqual(["who looks after a vessel"]);

@@ -1,3 +1,4 @@
+import { createSha256, type Sha256 } from "../../store/file/sha256.ts";
 import type { LoadProgress } from "../../worker/worker-settings.ts";
 import type { CorpusEntry, CorpusImportOptions, CorpusSource, UnfinishedImport } from "../corpora/corpora.ts";
 import {
@@ -6,9 +7,9 @@ import {
   createStorageFullError,
 } from "../corpora/corpus-errors.ts";
 import type { CorpusStoreOptions } from "../corpora/corpus-store-options.ts";
-import type { CorpusStorage } from "../storage/corpus-storage.ts";
+import type { CorpusStorage, CorpusWriter } from "../storage/corpus-storage.ts";
 import { type Download, openDownload } from "./open-download.ts";
-import { verifyCorpusFile } from "./verify-corpus-file.ts";
+import { hashFile, verifyCorpusFile } from "./verify-corpus-file.ts";
 
 /**
  * Stores a corpus, verifies it, and then records it under its name in place of an earlier corpus.
@@ -37,17 +38,15 @@ export async function importCorpus(
   }
 
   await discardOnError(requireFreeSpace(name, download), () => false);
-  const bytes = await discardOnError(
+  const { bytes, sha256 } = await discardOnError(
     writeDownload(storage, unfinished, download, onProgress, signal),
     // Kept bytes are of use only if the server can continue the download.
     (error) => unfinished.version !== null && !isQuotaError(error),
   );
-  const verified = await discardOnError(
-    verifyDownload(options, unfinished, getExpectedHash(source), onProgress),
-    () => false,
-  );
+  const expected = getExpectedHash(source);
+  const verified = await discardOnError(verifyDownload(options, unfinished, sha256, expected, onProgress), () => false);
 
-  const entry = { name, bytes, ...verified, importedAt: options.now(), url };
+  const entry = { name, bytes, sha256, ...verified, importedAt: options.now(), url };
   const replaced = await database.get("corpora", name);
   const change = database.transaction(["corpora", "imports"], "readwrite", { durability: "strict" });
   await Promise.all([
@@ -97,45 +96,62 @@ async function requireFreeSpace(name: string, { from, total }: Download): Promis
   if (total - from > quota - usage) throw createStorageFullError(name, total);
 }
 
+/** Writes a download to its file, and hashes the whole file meanwhile: the network is slower than both. */
 async function writeDownload(
   storage: CorpusStorage,
   { name, file }: UnfinishedImport,
-  { total, body }: Download,
+  { from, total, body }: Download,
   onProgress: (progress: LoadProgress) => void,
   signal: AbortSignal | undefined,
-): Promise<number> {
-  const writer = await storage.append(file);
+): Promise<{ readonly bytes: number; readonly sha256: string }> {
   const reader = body.getReader();
+  let writer: CorpusWriter | undefined;
   try {
+    const hash = await createSha256();
+    if (from > 0) await hashStored(storage, file, hash);
+    writer = await storage.append(file);
     for (;;) {
       signal?.throwIfAborted();
+      const { size } = writer;
       const { done, value } = await reader.read().catch((cause: unknown) => {
         signal?.throwIfAborted();
-        throw createDownloadInterruptedError(name, writer.size, total, cause);
+        throw createDownloadInterruptedError(name, size, total, cause);
       });
       if (done) break;
       await writer.write(value);
+      hash.update(value);
       onProgress({ phase: "download", done: writer.size, total });
     }
     if (total !== null && writer.size < total) throw createDownloadInterruptedError(name, writer.size, total);
-    return writer.size;
+    return { bytes: writer.size, sha256: hash.finish() };
   } finally {
     void reader.cancel().catch(() => undefined);
-    await writer.close();
+    await writer?.close();
+  }
+}
+
+/** Adds what an interrupted import has stored to the hash of the file. */
+async function hashStored(storage: CorpusStorage, file: string, hash: Sha256): Promise<void> {
+  const stored = await storage.open(file);
+  try {
+    await hashFile(stored, hash);
+  } finally {
+    stored.close?.();
   }
 }
 
 async function verifyDownload(
   { storage, readManifest }: CorpusStoreOptions,
   { name, file }: UnfinishedImport,
+  actual: string,
   expected: string | undefined,
   onProgress: (progress: LoadProgress) => void,
 ) {
   const stored = await storage.open(file);
   try {
-    const sha256 = await verifyCorpusFile(stored, (done) => onProgress({ phase: "check", done, total: stored.size }));
-    if (expected !== undefined && expected !== sha256) throw createHashMismatchError(name, expected, sha256);
-    return { sha256, manifest: await readManifest(stored) };
+    await verifyCorpusFile(stored, (done) => onProgress({ phase: "check", done, total: stored.size }));
+    if (expected !== undefined && expected !== actual) throw createHashMismatchError(name, expected, actual);
+    return { manifest: await readManifest(stored) };
   } finally {
     stored.close?.();
   }

@@ -1,8 +1,7 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex } from "@noble/hashes/utils.js";
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { computeChecksum } from "../../store/file/checksum.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
+import type { Sha256 } from "../../store/file/sha256.ts";
 import { CHECKSUM_BLOCK_BYTES, createDamageError, readCorpusTrailer } from "../../store/file/trailer.ts";
 
 const CHUNK_BYTES = 64 * CHECKSUM_BLOCK_BYTES;
@@ -10,15 +9,11 @@ const CHUNKS_PER_YIELD = 16;
 
 /**
  * Reads a whole corpus file and verifies the checksum of every block.
- * @returns the SHA-256 of the file, 64 hexadecimal digits
  * @throws EngineError `corpus_unavailable` if the file is not a corpus, damaged, truncated, or of another format version
  */
-export async function verifyCorpusFile(file: CorpusFile, onProgress: (done: number) => void): Promise<string> {
+export async function verifyCorpusFile(file: CorpusFile, onProgress: (done: number) => void): Promise<void> {
   const { databaseSize, checksums } = readCorpusTrailer(file);
-  const hash = sha256.create();
-  for (let offset = 0; offset < file.size; offset += CHUNK_BYTES) {
-    const piece = file.read(offset, CHUNK_BYTES);
-    hash.update(piece);
+  await readInChunks(file, (piece, offset) => {
     for (let start = offset; start < Math.min(offset + CHUNK_BYTES, databaseSize); start += CHECKSUM_BLOCK_BYTES) {
       const block = piece.subarray(start - offset, Math.min(start + CHECKSUM_BLOCK_BYTES, databaseSize) - offset);
       if (computeChecksum(block) !== checksums[start / CHECKSUM_BLOCK_BYTES]) {
@@ -26,8 +21,18 @@ export async function verifyCorpusFile(file: CorpusFile, onProgress: (done: numb
       }
     }
     onProgress(Math.min(offset + CHUNK_BYTES, file.size));
-    // Yields, so that other work of this thread is not blocked.
+  });
+}
+
+/** Adds all bytes of a file to a hash. */
+export async function hashFile(file: CorpusFile, hash: Sha256): Promise<void> {
+  await readInChunks(file, (piece) => hash.update(piece));
+}
+
+/** Reads a file from its beginning, and yields now and then, so that other work of this thread is not blocked. */
+async function readInChunks(file: CorpusFile, visit: (piece: Uint8Array, offset: number) => void): Promise<void> {
+  for (let offset = 0; offset < file.size; offset += CHUNK_BYTES) {
+    visit(file.read(offset, CHUNK_BYTES), offset);
     if ((offset / CHUNK_BYTES) % CHUNKS_PER_YIELD === 0) await yieldToEventLoop();
   }
-  return bytesToHex(hash.digest());
 }

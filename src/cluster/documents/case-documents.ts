@@ -4,6 +4,7 @@ import { decodeFreshness } from "../../law/treatment.ts";
 import { decodeTextLayout } from "../../search/layout/text-layout.ts";
 import { iterateTerms } from "../../search/vocabulary/term-blocks.ts";
 import { type CaseTextReader, createCaseTextReader } from "../../store/cases/case-text.ts";
+import { listTextRows } from "../../store/cases/text-rows.ts";
 import { readNeighbours } from "../../store/citations/edges.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
 import { type CaseColumns, JURISDICTIONS_BY_CODE, openCaseColumns } from "../../store/postings/case-columns.ts";
@@ -57,7 +58,7 @@ export function openCaseDocuments(corpus: OpenCorpusFile): CaseDocumentReader {
       toAuthority: () => 0,
     },
     texts: createCaseTextReader(database),
-    blocks: database.openBlobTable("text_block", 0),
+    blocks: database.openBlobTable("text_block"),
     cases: createRowSelection(database, "cases", "cluster_id"),
     citations: createRowSelection(database, "citation", "cluster_id"),
     opinions: createRowSelection(database, "opinion", "cluster_id"),
@@ -153,7 +154,7 @@ function readCase(context: DocumentContext, ordinal: number): CaseDocuments {
     },
     record: detach(record),
     groups: {
-      text: opinionIds.flatMap((opinion) => listBlocks(context.blocks, opinion)),
+      text: opinionIds.flatMap((opinion) => listRowsOfText(context.blocks, opinion)),
       words: detach([
         ["posting_layout", [ordinal, layout]],
         ["words", [ordinal, words]],
@@ -165,15 +166,8 @@ function readCase(context: DocumentContext, ordinal: number): CaseDocuments {
   };
 }
 
-const BLOCKS_PER_OPINION = 65_536;
-
-function listBlocks(blocks: BlobTable, opinion: number): TableRow[] {
-  const rows: TableRow[] = [];
-  for (let id = opinion * BLOCKS_PER_OPINION; ; id++) {
-    const row = blocks.getRow(id);
-    if (row === undefined) return rows;
-    rows.push(["text_block", [id, row.number, row.blob]]);
-  }
+function listRowsOfText(blocks: BlobTable, opinion: number): TableRow[] {
+  return listTextRows(blocks, opinion).map(({ id, flags, data }) => ["text_block", [id, flags, data]]);
 }
 
 function requireSameWords({ nameWords, textWords }: CaseColumns, ordinal: number, inName: number, inText: number) {

@@ -1,6 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { EngineError } from "../../errors.ts";
 import { NAME_TABLES } from "../../store/cases/name-words.ts";
+import { toOpinionId } from "../../store/cases/text-rows.ts";
 import { EDGE_TABLES } from "../../store/citations/edges.ts";
 import { DOCTRINE_TABLES } from "../../store/doctrines.ts";
 import { javascriptCodec } from "../../store/file/codec.ts";
@@ -110,12 +111,10 @@ function createLazyStatement(sql: string, memory: Database, cache: RowCache, own
   };
 }
 
-const BLOCKS_PER_OPINION = 65_536;
-
 /** Returns the group that contains a row of a table of blobs; undefined if there is no such row. */
 function findBlobGroup(table: string, id: number, owners: RowOwners): string | undefined {
   if (table === "text_block") {
-    const clusterId = owners.clusterOfOpinion(Math.floor(id / BLOCKS_PER_OPINION));
+    const clusterId = owners.clusterOfOpinion(toOpinionId(id));
     return clusterId === undefined ? undefined : `text=${clusterId}`;
   }
   if (table === "posting_layout") {

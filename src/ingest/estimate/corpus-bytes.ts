@@ -1,3 +1,5 @@
+import { type TextDensity, USUAL_TEXT_DENSITY } from "./text-density.ts";
+
 /** Numbers of records, and of the characters of their texts. */
 export type CountedRecords = Record<keyof ReturnType<typeof createCounts>, number>;
 
@@ -25,25 +27,30 @@ export function createCounts() {
  * and on simulated tables of short cases.
  */
 const BASE_BYTES = 1_786_000;
-const BYTES_PER_CASE = 1130;
+const BYTES_PER_CASE = 950;
 const BYTES_PER_CITATION = 110;
-const BYTES_PER_CHARACTER = 0.855;
+/** Of layouts, edges and marks: what depends on the words of a text is measured. */
+const OTHER_BYTES_PER_CHARACTER = 0.052;
 const BYTES_PER_SECTION = 1000;
 /** Of a section whose words another version has. */
 const BYTES_PER_REPEATED_VERSION = 400;
 const BYTES_PER_SECTION_CHARACTER = 0.62;
 const BYTES_PER_ACT_CHARACTER = 1.12;
 
-/** Estimates the size of the corpus of some records. */
-export function estimateCorpusBytes(counts: Readonly<CountedRecords>): number {
+/** Estimates the size of the corpus of some records, whose texts have a density. */
+export function estimateCorpusBytes(counts: Readonly<CountedRecords>, density = USUAL_TEXT_DENSITY): number {
   return Math.round(
     BASE_BYTES +
       counts.cases * BYTES_PER_CASE +
       counts.citations * BYTES_PER_CITATION +
-      counts.characters * BYTES_PER_CHARACTER +
+      counts.characters * sumDensity(density) +
       counts.storedSections * BYTES_PER_SECTION +
       (counts.sections - counts.storedSections) * BYTES_PER_REPEATED_VERSION +
       counts.sectionCharacters * BYTES_PER_SECTION_CHARACTER +
       counts.actCharacters * BYTES_PER_ACT_CHARACTER,
   );
+}
+
+function sumDensity({ textBytes, indexBytes }: TextDensity): number {
+  return textBytes + indexBytes + OTHER_BYTES_PER_CHARACTER;
 }

@@ -1,10 +1,11 @@
-import { createMemoryScratch } from "../../store/scratch/scratch.ts";
+import { createMemoryScratch, PAGE_CACHES_PER_MEMORY } from "../../store/scratch/scratch.ts";
 import { type CountOptions, countInput } from "../count-records.ts";
 import type { IngestInput } from "../importer.ts";
 import { estimateSegmentBytes } from "../projections/index-cases.ts";
 import { type CaseSelection, createCaseSelection } from "../selection/case-selection.ts";
 import { estimateSourceBytes, listEntries } from "../source.ts";
 import { type CountedRecords, createCounts, estimateCorpusBytes } from "./corpus-bytes.ts";
+import { createTextSample, type TextSample } from "./text-density.ts";
 
 /** About what a build writes. */
 export interface DiskEstimate {
@@ -32,6 +33,7 @@ export async function estimateDisk(
   const { filter, scratch = createMemoryScratch(), signal } = options;
   const selection = createCaseSelection(filter);
   const total = createCounts();
+  const sample = createTextSample();
   let scratchBytes = 0;
   let isUpperBound = false;
   for (const input of inputs) {
@@ -40,18 +42,22 @@ export async function estimateDisk(
       const estimate = await importer.estimate(source, { scratch, signal, selection });
       if (estimate === null) return null;
       for (const name of ["cases", "citations", "opinions", "characters"] as const) total[name] += estimate[name];
+      for (const text of estimate.texts ?? []) sample.add(text);
       scratchBytes = Math.max(scratchBytes, estimate.scratchBytes);
       isUpperBound ||= estimate.isUpperBound;
     } else {
-      const counted = await sampleInput(input, selection, { ...options, scratch });
+      const counted = await sampleInput(input, selection, sample, { ...options, scratch });
       if (counted === null) return null;
       for (const name of Object.keys(total) as (keyof CountedRecords)[]) total[name] += counted[name];
     }
   }
   const { maxCases = Number.POSITIVE_INFINITY } = filter ?? {};
   const taken = scaleCounts(total, Math.min(1, maxCases / Math.max(1, total.cases)));
-  const corpusBytes = estimateCorpusBytes(taken);
-  const indexing = corpusBytes + estimateSegmentBytes(taken, scratch.memoryBytes);
+  const density = await sample.measureDensity();
+  const corpusBytes = estimateCorpusBytes(taken, density);
+  const segments = estimateSegmentBytes(taken, scratch.memoryBytes, density.indexBytes);
+  // The last pages of the index are not on the disk yet when its segments are removed.
+  const indexing = corpusBytes + Math.max(0, segments - scratch.memoryBytes / PAGE_CACHES_PER_MEMORY);
   // Tables are joined before texts are stored, which are most of the corpus.
   const joining = estimateCorpusBytes({ ...taken, characters: 0 }) + scratchBytes;
   return { corpusBytes, diskBytes: Math.max(indexing, joining), isUpperBound };
@@ -61,6 +67,7 @@ export async function estimateDisk(
 async function sampleInput(
   { importer, source }: IngestInput,
   selection: CaseSelection,
+  sample: TextSample,
   { scratch, signal }: CountOptions,
 ): Promise<CountedRecords | null> {
   let bytes = 0;
@@ -69,7 +76,7 @@ async function sampleInput(
     bytes += read;
   };
   const records = importer.records(source, { scratch, selection, signal, onBytes });
-  const counts = await countInput(records, selection, (read) => {
+  const counts = await countInput(sample.collect(records), selection, (read) => {
     const characters = read.characters + read.sectionCharacters + read.actCharacters;
     const texts = read.opinions + read.sections + read.acts;
     const isEnough = characters >= SAMPLED_BYTES || (bytes >= SAMPLED_BYTES && texts >= MIN_SAMPLED_TEXTS);

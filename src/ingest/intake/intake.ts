@@ -1,3 +1,4 @@
+import { runInSlices } from "../../async/run-in-slices.ts";
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { copyLegislation } from "../../store/copy-corpus.ts";
 import type { OpenCorpusFile } from "../../store/corpus.ts";
@@ -161,12 +162,13 @@ export class Intake {
   }
 
   /** Writes what is buffered; called once, after the last input. */
-  finish(): void {
-    this.#database.transaction(() => {
-      this.cases.finish();
-      if (this.#carriedLegislation === null) this.#legislation.finish();
-      else copyLegislation(this.#carriedLegislation.database, this.#database);
-    });
+  async finish(): Promise<void> {
+    const carried = this.#carriedLegislation?.database;
+    this.#database.exec("BEGIN");
+    this.cases.finish();
+    if (carried === undefined) this.#legislation.finish();
+    else await runInSlices(copyLegislation(carried, this.#database), this.#options.signal);
+    this.#database.exec("COMMIT");
     this.#save(true);
   }
 

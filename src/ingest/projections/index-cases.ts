@@ -73,12 +73,12 @@ export interface IndexedAmount {
   readonly cases: number;
 }
 
-/** Bytes of an index per character of text: 2.6 per word. */
-const INDEX_BYTES_PER_CHARACTER = 0.43;
-
-/** Estimates the bytes of the segments of an index, which are beside the corpus until it has the whole index. */
-export function estimateSegmentBytes(amount: IndexedAmount, memoryBytes: number): number {
-  return mayFitIntoMemory(amount, memoryBytes) ? 0 : amount.characters * INDEX_BYTES_PER_CHARACTER;
+/**
+ * Estimates the bytes of the segments of an index, which are beside the corpus until it has the whole index.
+ * @param indexBytes of an index per character of text
+ */
+export function estimateSegmentBytes(amount: IndexedAmount, memoryBytes: number, indexBytes: number): number {
+  return mayFitIntoMemory(amount, memoryBytes) ? 0 : amount.characters * indexBytes;
 }
 
 /** Builds the index of the selected cases, in segments if it may not fit into memory. The bytes are the same. */

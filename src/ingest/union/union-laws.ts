@@ -30,7 +30,7 @@ export function* storePartLaws(database: Database, from: Database, part: number)
   const ofAct = { act: offsets.acts, text_start: texts };
   yield* copyShifted(from, database, "act_section", { ...ofAct, id: offsets.actSections });
   yield* copyShifted(from, database, "footnote", { ...ofAct, original_start: texts });
-  copyProvisionTopics(from, database);
+  yield* copyProvisionTopics(from, database);
   return offsets;
 }
 

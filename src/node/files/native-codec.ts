@@ -15,9 +15,16 @@ export function createNativeCodec({ crc32, inflateRawSync }: ZlibFunctions): Cod
   return {
     checksum:
       crc32 && isRight(() => crc32(PROBE) === javascriptCodec.checksum(PROBE)) ? crc32 : javascriptCodec.checksum,
-    inflate: inflate && isRight(() => inflatesWithDictionary(inflate)) ? inflate : javascriptCodec.inflate,
+    inflate:
+      inflate && isRight(() => inflatesWithDictionary(inflate))
+        ? (data, dictionary, size) =>
+            (data.length < MIN_NATIVE_BYTES ? javascriptCodec.inflate : inflate)(data, dictionary, size)
+        : javascriptCodec.inflate,
   };
 }
+
+/** Setting zlib up takes 15 microseconds, in which JavaScript inflates this number of bytes. */
+const MIN_NATIVE_BYTES = 256;
 
 const PROBE = new TextEncoder().encode("the court of appeals affirmed the judgment of the district court");
 /** The probe as raw deflate with its first 40 bytes as the dictionary. */

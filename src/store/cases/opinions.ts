@@ -8,6 +8,7 @@ import { readJson, readLabel, readNumber, readNumberOrNull, readText } from "../
 import { splitOpinionId } from "../union/union-ids.ts";
 import { deflateText, inflateText, MAX_BLOCK_CHARS, splitIntoBlocks } from "./text-blocks.ts";
 import { trainDictionary } from "./text-dictionary.ts";
+import { BLOCKS_PER_OPINION, createTextRowWriter, readTextRow } from "./text-rows.ts";
 
 /** An opinion without its text. */
 export interface StoredOpinion {
@@ -32,18 +33,7 @@ export function isPartOfCaseText(opinion: { readonly kind: SectionKind }): boole
 /** The name of the compression dictionary in `meta`. */
 export const TEXT_DICTIONARY = "text_dictionary";
 
-const BLOCKS_PER_OPINION = 65_536;
 const DICTIONARY_SAMPLE_CHARS = 2_000_000;
-
-/** Returns the id of the opinion whose text a block contains. */
-export function toOpinionId(block: number): number {
-  return Math.floor(block / BLOCKS_PER_OPINION);
-}
-
-/** Returns the id of the first block of an opinion's text. */
-export function toFirstBlockId(opinion: number): number {
-  return opinion * BLOCKS_PER_OPINION;
-}
 
 /** Finds the id of the first opinion of a case; null if it has none. */
 export function findFirstOpinionId(database: Database, clusterId: number): number | null {
@@ -84,7 +74,7 @@ export function createOpinionWriter(database: Database, restored: readonly HeldT
   const insertMarks = database.prepare(
     "INSERT INTO opinion_marks (id, pages_json, footnotes_json, roles_json) VALUES (?, ?, ?, ?)",
   );
-  const insertBlock = database.prepare("INSERT INTO text_block (id, start, data) VALUES (?, ?, ?)");
+  const rows = createTextRowWriter(database);
   let dictionary = readMetaBlob(database, TEXT_DICTIONARY);
   let held = [...restored];
   let heldCharacters = held.reduce((sum, { text }) => sum + text.length, 0);
@@ -93,7 +83,7 @@ export function createOpinionWriter(database: Database, restored: readonly HeldT
   function writeText(id: number, text: string): void {
     let n = 0;
     for (const block of splitIntoBlocks(text)) {
-      insertBlock.run(toFirstBlockId(id) + n++, block.start, deflateText(block.text, dictionary));
+      rows.add(id, n++, { start: block.start, data: deflateText(block.text, dictionary) });
     }
   }
 
@@ -174,6 +164,8 @@ export function createOpinionReader(database: Database): OpinionReader {
   };
 }
 
+/** Pages of texts that are kept: what is read twice of a large corpus is kept as text. */
+const CACHED_TEXT_PAGES = 64;
 /** Texts of blocks that are kept: 1 MB at most, what a page of results reads twice, as a whole and for its snippets. */
 const MAX_KEPT_BLOCKS = 64;
 
@@ -181,18 +173,18 @@ function createOwnOpinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
   const marks = database.prepare("SELECT pages_json, footnotes_json, roles_json FROM opinion_marks WHERE id = ?");
   const roles = database.prepare("SELECT roles_json FROM opinion_marks WHERE id = ?");
-  // Few texts of a large corpus are read twice.
-  const blocks = database.openBlobTable("text_block", 0);
+  const blocks = database.openBlobTable("text_block", CACHED_TEXT_PAGES);
   let dictionary: Uint8Array | undefined;
   const readBlock = keepRecent(MAX_KEPT_BLOCKS, (id) => {
-    const row = blocks.getRow(id);
+    const opinion = Math.floor(id / BLOCKS_PER_OPINION);
+    const row = readTextRow(blocks, opinion, id % BLOCKS_PER_OPINION);
     if (!row) return undefined;
     dictionary ??= readMetaBlob(database, TEXT_DICTIONARY);
-    return { start: row.number, text: inflateText(database.codec, row.blob, dictionary) };
+    return { start: row.start, text: inflateText(database.codec, row.data, dictionary) };
   });
 
   function readSlice(opinion: StoredOpinion, start: number, end: number): string {
-    const base = toFirstBlockId(opinion.id);
+    const base = opinion.id * BLOCKS_PER_OPINION;
     // A block may begin one unit before its offset, with a surrogate pair.
     const last = Math.min(Math.floor(end / MAX_BLOCK_CHARS), BLOCKS_PER_OPINION - 1);
     let text = "";

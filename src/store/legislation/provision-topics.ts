@@ -1,5 +1,6 @@
 import type { Database } from "../sqlite/database.ts";
-import { readText } from "../sqlite/row.ts";
+import { type Row, readText } from "../sqlite/row.ts";
+import { visitRowsInSlices } from "../sqlite/visit-rows.ts";
 
 /**
  * Subjects of provisions in words that their texts need not contain, as their source names them. A corpus whose sources
@@ -39,12 +40,13 @@ export function removeActTopics(database: Database, actId: string): void {
   database.prepare("DELETE FROM provision_topic WHERE substr(key, 1, ?) = ?").run(first.length, first);
 }
 
-/** Copies the topics of all provisions, except of those of which topics are stored. */
-export function copyProvisionTopics(from: Database, to: Database): void {
+/** Copies the topics of all provisions, except of those of which topics are stored. Yields between slices of the work. */
+export function* copyProvisionTopics(from: Database, to: Database): Generator<void> {
   if (!hasTopics(from)) return;
   if (!hasTopics(to)) to.exec(PROVISION_TOPIC_TABLES);
   const insert = to.prepare("INSERT OR IGNORE INTO provision_topic VALUES (?, ?, ?)");
-  from.prepare("SELECT key, position, text FROM provision_topic").each((row) => void insert.run(...row));
+  const copy = (row: Row) => void insert.run(...row);
+  yield* visitRowsInSlices(from, "provision_topic", "key, position, text", copy, ["key", "position"]);
 }
 
 /** Creates a reader of the topics of provisions by key, most important first; empty if none are stored. */

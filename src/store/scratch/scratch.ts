@@ -26,7 +26,8 @@ export function computePageCacheKib({ memoryBytes }: Scratch): number {
   return Math.max(MIN_PAGE_CACHE_KIB, Math.floor(memoryBytes / PAGE_CACHES_PER_MEMORY / 1024));
 }
 
-const PAGE_CACHES_PER_MEMORY = 16;
+/** The share of the memory that the pages of the corpus may take is one in this number. */
+export const PAGE_CACHES_PER_MEMORY = 16;
 const MIN_PAGE_CACHE_KIB = 8192;
 const SORTERS_PER_MEMORY = 32;
 const MIN_SORTER_BYTES = 64 * 1024;

@@ -21,21 +21,23 @@ export interface BlobRow {
   readonly number: number;
 }
 
-/** Pages per generation of the cache (a young and an old one): 2 × 8 MiB, or a share of a large file. */
+/** Pages per generation of the cache, a young and an old one: a share of the file, from 2 × 8 to 2 × 16 MiB. */
+const CACHED_SHARE = 1 / 16;
 const MIN_CACHED_PAGES = 512;
-/** Share of a large file that each generation may contain. */
-const DEFAULT_CACHED_SHARE = 1 / 16;
+/** The system keeps what is read of a file of gigabytes: a bounded process is worth more than copies of that. */
+const MAX_CACHED_PAGES = 1024;
 
 /**
  * Opens a table by reading the pages of a database file that nobody writes. sql.js copies blobs byte by byte, which takes
  * several times as long as finding and reading them here.
  * @param rootPage number of the root page of the table, from 1
- * @param cachedShare the share of the file's pages that are cached, if that is more than {@link MIN_CACHED_PAGES}
+ * @param cachedPages pages per generation of its cache; default a share of the file's
  * @throws EngineError `corpus_unavailable` if there is no such table
  */
-export function openFileBlobTable(file: CorpusFile, rootPage: number, cachedShare = DEFAULT_CACHED_SHARE): BlobTable {
+export function openFileBlobTable(file: CorpusFile, rootPage: number, cachedPages?: number): BlobTable {
   const pages = openPages(file);
-  const most = Math.max(MIN_CACHED_PAGES, cachedShare * pages.count);
+  const share = Math.max(MIN_CACHED_PAGES, Math.min(MAX_CACHED_PAGES, CACHED_SHARE * pages.count));
+  const most = cachedPages ?? share;
   const interior = new Map<number, DataView>();
   let young = new Map<number, Leaf>();
   let old = new Map<number, Leaf>();

@@ -8,8 +8,8 @@ import { createStatement, type PreparedStatement } from "./prepared-statement.ts
 import { createReadGuard, type ReadGuard, toUnavailableError } from "./read-guard.ts";
 import { readBlob, readNumber } from "./row.ts";
 
-// Large pages waste little space after compressed blocks and postings of a few kilobytes.
-const SQLITE_PAGE_BYTES = 16_384;
+/** Large pages waste little space after compressed blocks and postings of a few kilobytes. */
+export const SQLITE_PAGE_BYTES = 16_384;
 const SQLITE_CACHE_KIB = 8192;
 // Nobody else writes: without the lock SQLite checks for a journal and for changes before every statement, which takes
 // twenty times as long as reading a row.
@@ -26,9 +26,9 @@ export interface Database {
   prepare(sql: string): PreparedStatement;
   /**
    * Opens the rows of a table by their integer key; nothing is read before the first row.
-   * @param cachedShare the share of the file that is cached, if that is more than usual
+   * @param cachedPages pages that are cached, twice; default a share of the file
    */
-  openBlobTable(table: string, cachedShare?: number): BlobTable;
+  openBlobTable(table: string, cachedPages?: number): BlobTable;
   /** Runs one or several statements without results. */
   exec(sql: string): void;
   /** Runs `work` in one transaction; rolls back if it throws. */
@@ -148,11 +148,11 @@ class SqliteDatabase implements Database {
     return statement;
   }
 
-  openBlobTable(name: string, cachedShare?: number): BlobTable {
+  openBlobTable(name: string, cachedPages?: number): BlobTable {
     let table = this.#tables.get(name);
     if (!table) {
       table =
-        this.#file && this.#isFinal ? this.#openFileTable(this.#file, name, cachedShare) : this.#openSqlTable(name);
+        this.#file && this.#isFinal ? this.#openFileTable(this.#file, name, cachedPages) : this.#openSqlTable(name);
       this.#tables.set(name, table);
     }
     return table;
@@ -188,13 +188,13 @@ class SqliteDatabase implements Database {
     });
   }
 
-  #openFileTable(file: CorpusFile, name: string, cachedShare?: number): BlobTable {
+  #openFileTable(file: CorpusFile, name: string, cachedPages?: number): BlobTable {
     const root = this.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
     const guard = this.#guard;
     let pages: BlobTable | undefined;
     return createBlobTable((id) =>
       guard(() => {
-        pages ??= openFileBlobTable(file, readNumber(root.get(name) ?? [], 0), cachedShare);
+        pages ??= openFileBlobTable(file, readNumber(root.get(name) ?? [], 0), cachedPages);
         return pages.getRow(id);
       }),
     );

@@ -29,7 +29,8 @@ export async function estimateTables(source: Source, options: ImportOptions = {}
   const opinions = await sampleTable(tables.opinions, [...OPINION_FIELDS, "cluster_id"], (row) => {
     records.push(...createOpinionRecords(row, row.cluster_id, { file: "", record: row.id }));
   });
-  const characters = await countCharacters(records);
+  const texts = await listTexts(records);
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
   if (clusters === null || citations === null || opinions === null) return null;
   const share = clusters.rows === 0 ? 0 : taken / clusters.rows;
   const count = (sample: TableSample) => Math.round(sample.rows * sample.scale * share);
@@ -38,18 +39,19 @@ export async function estimateTables(source: Source, options: ImportOptions = {}
     citations: count(citations),
     opinions: count(opinions),
     characters: Math.round(characters * opinions.scale * share),
+    texts,
     scratchBytes:
       count(clusters) * SCRATCH_BYTES_PER_CLUSTER + citations.rows * citations.scale * SCRATCH_BYTES_PER_CITATION,
     isUpperBound: selection?.isActive === true,
   };
 }
 
-/** Counts the characters of the opinions that a build stores: the text of one may be part of another's. */
-async function countCharacters(records: readonly SourceRecord[]): Promise<number> {
-  let characters = 0;
+/** Lists the texts of the opinions that a build stores: the text of one may be part of another's. */
+async function listTexts(records: readonly SourceRecord[]): Promise<string[]> {
+  const texts: string[] = [];
   for await (const record of deduplicateOpinions(iterate(records)))
-    if (record.kind === "opinion") characters += record.opinion.text.length;
-  return characters;
+    if (record.kind === "opinion") texts.push(record.opinion.text);
+  return texts;
 }
 
 async function* iterate<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
