@@ -2,10 +2,10 @@ import { createCallForwarder } from "../heavy/forward-calls.ts";
 import { startHeavyServer } from "../heavy/start-heavy-server.ts";
 import { type ServerOptions, startServerWith } from "../server/start-server.ts";
 import { runWorker } from "../workers/run-worker.ts";
-import { warmEngine } from "../workers/warm-engine.ts";
 import { createCallLogger, type LogFormat } from "./output/call-logger.ts";
 import { describeCorpus } from "./output/describe-corpus.ts";
 import { writeLine } from "./output/terminal.ts";
+import { warmEngine } from "./warm-engine.ts";
 
 /** Settings of a worker of `headnote serve`: the options that are values. */
 export interface WorkerSettings

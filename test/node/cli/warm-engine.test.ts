@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { openLedger } from "../../../src/credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../../src/credits/memory-ledger-store.ts";
 import { openEngine } from "../../../src/engine/open-engine.ts";
+import { warmEngine } from "../../../src/node/cli/warm-engine.ts";
 import { openStarterCorpus } from "../../../src/node/starter-corpus.ts";
-import { warmEngine } from "../../../src/node/workers/warm-engine.ts";
 
 it("warms an engine up for a limited time, and nobody pays", async () => {
   const ledger = await openLedger(createMemoryLedgerStore(), { now: () => 0, newId: () => "id" });
