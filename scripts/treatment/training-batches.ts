@@ -5,6 +5,7 @@ import { BATCH_8_WINDOWS } from "../../test/citator/treatment/windows/batch-8-wi
 import { BATCH_9_WINDOWS } from "../../test/citator/treatment/windows/batch-9-windows.ts";
 import { BATCH_11_WINDOWS } from "../../test/citator/treatment/windows/batch-11-windows.ts";
 import { BATCH_13_WINDOWS } from "../../test/citator/treatment/windows/batch-13-windows.ts";
+import { BATCH_14_WINDOWS } from "../../test/citator/treatment/windows/batch-14-windows.ts";
 import { PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/practice-windows.ts";
 import type { TreatmentWindow } from "../../test/citator/treatment/windows/treatment-window.ts";
 import { TUNED_WINDOWS } from "../../test/citator/treatment/windows/tuned-windows.ts";
@@ -21,7 +22,16 @@ export interface TrainingBatch {
 const FREE_PROSE_WEIGHT = 3;
 
 const STYLES = ["federal courts", "state courts", "Indian courts", "indirect"];
-const WINDOWS_BY_STYLE = BATCH_11_WINDOWS.length / STYLES.length;
+
+/** Cuts a batch, which contains as many windows of each style, into its styles. */
+function listStyles(name: string, windows: readonly TreatmentWindow[], weight: number): TrainingBatch[] {
+  const each = windows.length / STYLES.length;
+  return STYLES.map((style, at) => ({
+    batch: `${name}, ${style}`,
+    windows: windows.slice(at * each, (at + 1) * each),
+    weight,
+  }));
+}
 
 /** Every batch of windows that rules and words may be tuned on. */
 export const TRAINING_BATCHES: readonly TrainingBatch[] = [
@@ -32,10 +42,7 @@ export const TRAINING_BATCHES: readonly TrainingBatch[] = [
   { batch: "8", windows: BATCH_8_WINDOWS, weight: 1 },
   { batch: "9", windows: BATCH_9_WINDOWS, weight: 1 },
   { batch: "13", windows: BATCH_13_WINDOWS, weight: 2 },
-  { batch: "practice", windows: PRACTICE_WINDOWS, weight: 1 },
-  ...STYLES.map((style, at) => ({
-    batch: `11, ${style}`,
-    windows: BATCH_11_WINDOWS.slice(at * WINDOWS_BY_STYLE, (at + 1) * WINDOWS_BY_STYLE),
-    weight: FREE_PROSE_WEIGHT,
-  })),
+  { batch: "practice", windows: PRACTICE_WINDOWS, weight: 1.3 },
+  ...listStyles("11", BATCH_11_WINDOWS, FREE_PROSE_WEIGHT),
+  ...listStyles("14", BATCH_14_WINDOWS, 1),
 ];

@@ -10,6 +10,8 @@ import { BATCH_9_WINDOWS } from "./batch-9-windows.ts";
 import { BATCH_10_HELD_BACK_WINDOWS } from "./batch-10-held-back-windows.ts";
 import { BATCH_11_WINDOWS } from "./batch-11-windows.ts";
 import { BATCH_12_HELD_BACK_WINDOWS } from "./batch-12-held-back-windows.ts";
+import { BATCH_14_WINDOWS } from "./batch-14-windows.ts";
+import { BATCH_15_HELD_BACK_WINDOWS } from "./batch-15-held-back-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -34,6 +36,7 @@ export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_8_WINDOWS,
   ...BATCH_9_WINDOWS,
   ...BATCH_11_WINDOWS,
+  ...BATCH_14_WINDOWS,
 ];
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
@@ -44,4 +47,5 @@ export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_7_HELD_BACK_WINDOWS,
   ...BATCH_10_HELD_BACK_WINDOWS,
   ...BATCH_12_HELD_BACK_WINDOWS,
+  ...BATCH_15_HELD_BACK_WINDOWS,
 ];
