@@ -36,6 +36,8 @@ export interface LedgerView {
   addLines(lines: readonly LedgerLine[]): void;
   /** Returns `limit` lines after the first `offset`. */
   readPage(account: string, filter: LedgerFilter, offset: number, limit: number): LedgerPage;
+  /** Frees its memory. Must be the last call. */
+  close(): void;
 }
 
 /** Opens an empty view: a separate database in memory, never in a corpus. */
@@ -60,6 +62,7 @@ export async function openLedgerView(): Promise<LedgerView> {
       const rows = database.prepare(`SELECT ${COLUMNS} ${MATCHING_LINES} ${PAGE_CLAUSE}`).all(...values, limit, offset);
       return { total: Number(total), lines: rows.map(decodeLine) };
     },
+    close: () => database.close(),
   };
 }
 
