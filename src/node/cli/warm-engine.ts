@@ -1,7 +1,8 @@
 import type { Engine } from "../../contract/engine.ts";
+import { EngineError } from "../../errors.ts";
 
-/** Milliseconds that an engine is warmed up for at most. */
-const WARM_UP_MS = 400;
+/** Milliseconds after which no further call begins. */
+const WARM_UP_MS = 500;
 
 /** Queries of every kind that servers are asked most: words, phrases, Boolean operators, proximity. */
 const QUERIES = [
@@ -13,16 +14,35 @@ const QUERIES = [
 ] as const;
 
 /**
- * Calls the verbs that servers are asked most for a few tenths of a second, so that what an engine reads and compiles on
+ * Calls the verbs that servers are asked most for some tenths of a second, so that what an engine reads and compiles on
  * its first calls does not delay those of clients. The owner of the process calls, who is not debited.
  */
 export async function warmEngine(engine: Engine, now = () => performance.now()): Promise<void> {
   const until = now() + WARM_UP_MS;
   const { mostCited } = (await engine.corpus.stats()).data;
-  for (let round = 0; now() < until; round++) {
-    const query = QUERIES[round % QUERIES.length]!;
-    await engine.research.search({ query, pageSize: 10, content: round % 2 === 0 });
-    const cited = mostCited[round % Math.max(1, mostCited.length)];
-    if (cited && now() < until) await engine.citations.resolve({ citation: cited.citation });
+  const cited = mostCited.map(({ citation }) => citation);
+  const once = [
+    () => engine.research.suggest({ query: "co" }),
+    () => engine.citations.search({ query: "state" }),
+    () => engine.statutes.search({ query: "punishment" }),
+    () => engine.acts.list({}),
+    () => readAll(engine.ask({ question: "May a state search a house without a warrant?" })),
+  ];
+  const again = QUERIES.map((query, at) => () => engine.research.search({ query, content: at % 2 === 0 }));
+  const resolves = cited.map((citation) => () => engine.citations.resolve({ citation }));
+  for (const call of once) if (now() < until) await ignoreRefusal(call);
+  while (now() < until) for (const call of [...again, ...resolves]) if (now() < until) await ignoreRefusal(call);
+}
+
+async function readAll(events: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of events);
+}
+
+/** Runs a call; a corpus need not hold what it asks for. */
+async function ignoreRefusal(call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
   }
 }

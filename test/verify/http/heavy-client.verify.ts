@@ -4,13 +4,21 @@ import { resolve as resolvePath } from "node:path";
 import { expect, it } from "vitest";
 import { openMeasuredCorpus } from "../../support/corpora/measured-corpus.ts";
 import { type HeaviestCall, listHeaviestCalls } from "../../support/http/heaviest-calls.ts";
-import { createCaller, findPercentile, type LoadAnswer, listLightCalls } from "../../support/load/load-calls.ts";
+import {
+  createCaller,
+  findPercentile,
+  type LoadAnswer,
+  type LoadCall,
+  listLightCalls,
+} from "../../support/load/load-calls.ts";
 import { serveCommand } from "../../support/load/served-command.ts";
 import { DIST } from "../../support/paths.ts";
 import { reportFigure } from "../../support/report-figure.ts";
 
 const SECONDS = Number(process.env.HEADNOTE_SECONDS ?? 60);
 const CLIENTS = 64;
+/** Light calls before the measurement: a server that has just started is not what is measured. */
+const FIRST_CALLS = 1000;
 /** Milliseconds between two calls of a light client. */
 const PAUSE_MS = 500;
 /** Greatest memory of the main process, the two that serve and the one for heavy calls; what they share counts once. */
@@ -28,6 +36,7 @@ it.skipIf(!isMeasurable)(
     try {
       const heavy = await listHeaviestCalls(server.url, "load");
       const light = await listLightCalls(server.url);
+      await sendAll(server.url, light, FIRST_CALLS);
       const waited: LoadAnswer[] = [];
       let memory = 0;
       let proportional = 0;
@@ -64,10 +73,17 @@ it.skipIf(!isMeasurable)(
       reportFigure("their time, ms: p99", p99.toFixed(1), "<= 100 on an idle machine");
       reportFigure("heaviest calls answered", answered.filter(({ status }) => status === 200).length, "");
       reportFigure("heaviest calls told to come back (503)", refused.length, "");
+      // The main process and the two that answer light calls are first; the last one gives way to them.
+      const prompt = loops.slice(0, 3).map(({ delayP99 }) => delayP99);
       reportFigure(
-        "event loop delay, ms: p99 of the worst process",
-        greatest("delayP99").toFixed(1),
+        "event loop delay, ms: p99 of the worst process that answers light calls",
+        Math.max(...prompt).toFixed(1),
         "<= 50 on an idle machine",
+      );
+      reportFigure(
+        "event loop delay, ms: p99 of the process for heavy calls, which gives way",
+        loops.at(-1)!.delayP99.toFixed(1),
+        "",
       );
       reportFigure("processor time of a turn, ms: p99", greatest("busyP99").toFixed(1), "<= 50");
       reportFigure("processor time of a turn, ms: greatest", greatest("busyMax").toFixed(1), "");
@@ -98,6 +114,17 @@ function sendHeavyCalls(url: string, calls: readonly HeaviestCall[]): Promise<He
     client.once("error", reject);
     client.send({ url, calls, connections: HEAVY_CALLS, milliseconds: SECONDS * 1000 });
   });
+}
+
+/** Sends light calls over as many connections as there are clients. */
+async function sendAll(url: string, calls: readonly LoadCall[], count: number): Promise<void> {
+  const caller = createCaller(url, CLIENTS);
+  let next = 0;
+  const sendNext = async () => {
+    while (next < count) await caller.send(calls[next++ % calls.length]!);
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, sendNext));
+  caller.close();
 }
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
