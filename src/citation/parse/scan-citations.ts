@@ -98,7 +98,7 @@ function isStandaloneNumber(text: string, at: number): boolean {
     before === DOLLAR_SIGN ||
     before === SLASH ||
     before === UNDERSCORE ||
-    (before === HYPHEN && (at < 2 || isAlphanumeric(text.charCodeAt(at - 2))))
+    (before === HYPHEN && at > 1 && isAlphanumeric(text.charCodeAt(at - 2)))
   )
     return false;
   if ((before === FULL_STOP || before === COMMA || before === COLON) && at > 1 && isDigit(text.charCodeAt(at - 2)))

@@ -26,6 +26,7 @@ describe("findCitations recognises a citation", () => {
     ["Adams v. Baker, ___ U.S. ___ (2030)", ["case ___ U.S. ___"]],
     ["Adams v. Baker, ___ U.S. ___, 199 S. Ct. 7 (2030)", ["case 199 S. Ct. 7"]],
     ["135 *355 Mass. 147", ["case 135 *355 Mass. 147"]],
+    ["-12 F.3d 345\n-2025 INSC 12", ["case 12 F.3d 345", "case 2025 INSC 12"]],
     [
       "Fed. Sec. L. Rep. (CCH) ¶ 77,000; T.C. Memo. 2001-3",
       ["case Fed. Sec. L. Rep. (CCH) ¶ 77,000", "case T.C. Memo. 2001-3"],
