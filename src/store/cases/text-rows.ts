@@ -140,22 +140,24 @@ export function readTextRow(table: BlobTable, opinion: number, n: number): TextR
   return { start, data: join(row.blob, rest.blob) };
 }
 
-/** A row of `text_block` as it is stored. */
+/** A row of `text_block`. */
 export interface StoredTextRow {
   readonly id: number;
   readonly flags: number;
   readonly data: Uint8Array;
 }
 
-/** Lists the rows of the text of an opinion. */
+/**
+ * Lists the blocks of the text of an opinion as rows. A divided block is one row, so that the rows of a text do not depend
+ * on the texts before it.
+ */
 export function listTextRows(table: BlobTable, opinion: number): StoredTextRow[] {
   const rows: StoredTextRow[] = [];
-  for (let id = toFirstRowId(opinion); ; id += ROWS_PER_BLOCK) {
-    const row = table.getRow(id);
-    if (!row) return rows;
-    rows.push({ id, flags: row.number, data: row.blob });
-    const rest = (row.number & FLAGS.continued) > 0 ? table.getRow(id + 1) : undefined;
-    if (rest) rows.push({ id: id + 1, flags: rest.number, data: rest.blob });
+  for (let n = 0; ; n++) {
+    const block = readTextRow(table, opinion, n);
+    if (!block) return rows;
+    const flags = block.start < n * MAX_BLOCK_CHARS ? FLAGS.early : 0;
+    rows.push({ id: toFirstRowId(opinion) + n * ROWS_PER_BLOCK, flags, data: block.data });
   }
 }
 

@@ -107,14 +107,27 @@ describe("the rows of texts", () => {
     for (const database of [from, to, expected]) database.close();
   });
 
-  it("are listed with both parts of a divided block", async () => {
-    const database = await openDatabase();
-    writeOpinions(database, 1, 10);
-    const table = database.openBlobTable("text_block");
-    const listed = Array.from({ length: 10 }, (_, at) => listTextRows(table, at + 1)).flat();
-    expect(listed.map(({ id, flags, data }) => [id, flags, data.length])).toEqual(listRows(database));
-    expect(listed.some(({ flags }) => flags >= 2)).toBe(true);
-    database.close();
+  it("are listed whole, wherever the texts before them end", async () => {
+    const listAfter = async (first: number) => {
+      const database = await openDatabase();
+      writeOpinions(database, first, 10);
+      const isDivided = listRows(database).some(([, flags]) => Number(flags) >= 2);
+      const table = database.openBlobTable("text_block");
+      const listed = [9, 10].flatMap((opinion) => listTextRows(table, opinion));
+      database.close();
+      return { listed, isDivided };
+    };
+    const [one, other] = [await listAfter(1), await listAfter(9)];
+    expect(one.isDivided).toBe(true);
+    expect(one.listed).toEqual(other.listed);
+    expect(one.listed.map(({ flags, data }) => ({ flags, data }))).toEqual(
+      [9, 10].flatMap((opinion) =>
+        Array.from({ length: BLOCKS }, (_, n) => {
+          const { start, data } = createBlock(opinion, n);
+          return { flags: start < n * MAX_BLOCK_CHARS ? 1 : 0, data };
+        }),
+      ),
+    );
   });
 
   it("are refused if the end of a block is missing", async () => {
