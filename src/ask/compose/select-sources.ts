@@ -70,9 +70,12 @@ const MIN_FURTHER_SCORE = 0.3;
 /** Returns the sentences that answer: those that state the law first, then the best others; at most `limit`. */
 export function selectQuotes(question: Interpretation, authority: Authority, limit: number): SourceSentence[] {
   const ranked = rankSentences(question, authority);
+  const facts = asksForFacts(question) ? ranked.filter(({ role }) => role === "fact") : [];
+  const isOfFacts = facts.length > 0;
   // Of the judges the sentences that name them speak, whatever their role.
-  const leading = question.kind.id === "opinions" ? ranked : ranked.filter((one) => isLeading(one, authority));
-  const supporting = ranked.filter((one) => isSupporting(one, authority));
+  const states = (one: AnswerSentence) => question.kind.id === "opinions" || isLeading(one, authority);
+  const leading = isOfFacts ? facts : ranked.filter(states);
+  const supporting = isOfFacts ? facts : ranked.filter((one) => isSupporting(one, authority));
   const first = selectFirst(question, leading.length > 0 ? leading : ranked, supporting, Math.min(2, limit));
   const further: AnswerSentence[] = [];
   for (const one of ranked) {
@@ -81,9 +84,14 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
     if (!chosen.includes(one) && !(one.role === "summary" && chosen.some((other) => isRepeated(one, other))))
       further.push(one);
   }
-  // The sentence that answers best is first, unless it needs what precedes it.
-  const opening = first[0] !== undefined && isDependent(first[0]) ? orderByPlace(first) : first;
+  // The sentence that answers best is first, unless it needs what precedes it. Facts are told in their order.
+  const opening = isOfFacts || (first[0] !== undefined && isDependent(first[0])) ? orderByPlace(first) : first;
   return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
+}
+
+/** Returns whether a question asks for the facts of a case that it names. */
+function asksForFacts({ aspects, cases }: Interpretation): boolean {
+  return cases.length > 0 && aspects.some(({ id }) => id === "facts");
 }
 
 /** Share of the words of the shorter of two sentences from which the one repeats the other. */

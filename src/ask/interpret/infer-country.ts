@@ -4,6 +4,8 @@ import type { PassageCandidate } from "../../corpus/port/passage-search.ts";
 import { INDIAN_STATES } from "../../law/indian-states.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { STATES } from "../../law/state.ts";
+import { findNamedCases } from "./named-cases.ts";
+import { findNamedProvisions } from "./named-provisions.ts";
 import { extractTerms } from "./question-terms.ts";
 import type { WordMemory } from "./word-frequencies.ts";
 
@@ -33,8 +35,8 @@ const AMERICAN_SIGNS: readonly RegExp[] = [
 
 /**
  * Infers the country whose law a question is about where the caller leaves it open: from what only one country's law
- * contains, in the question or else in the turns before it; failing that, India if the law of India matches the question
- * well and that of the United States hardly.
+ * contains, in the question or else in the turns before it; failing that, from the provisions and cases of the corpus that
+ * it names; failing that, India if the law of India matches the question well and that of the United States hardly.
  */
 export async function inferCountry(
   corpus: Corpus,
@@ -47,10 +49,20 @@ export async function inferCountry(
     const isIndian = INDIAN_SIGNS.some((sign) => sign.test(text));
     if (isAmerican !== isIndian) return isIndian ? "IN" : "US";
   }
+  const [isOfIndia, isOfAmerica] = [await namesLaw(corpus, question, "IN"), await namesLaw(corpus, question, "US")];
+  if (isOfIndia !== isOfAmerica) return isOfIndia ? "IN" : "US";
   const previous = history.findLast(({ role }) => role === "user");
   const text = previous === undefined ? question : `${question} ${previous.content}`;
   const { IN, US } = await weighCountries(corpus, text, memory);
   return US < MAX_AMERICAN_MATCH && IN > MIN_INDIAN_RATIO * US ? "IN" : "US";
+}
+
+/** Returns whether a text names a provision of a country that the corpus contains, or a case by both parties. */
+async function namesLaw(corpus: Corpus, text: string, country: "US" | "IN"): Promise<boolean> {
+  const provisions = await findNamedProvisions(corpus.legislation, text, country);
+  if (provisions.some((one) => one.provisions.length > 0)) return true;
+  const { cases } = await findNamedCases(corpus, text, { jurisdiction: country });
+  return cases.some(({ namedBy }) => namedBy !== "party");
 }
 
 /** How many times the matches of India must outweigh those of the United States, and what these may be at most. */

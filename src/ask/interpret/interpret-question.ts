@@ -9,8 +9,8 @@ import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts"
 import { findContrarySide, type OutcomeSide } from "./premise.ts";
 import { findAspects, type QuestionAspect } from "./question-aspects.ts";
 import { addDoctrineWords, type DoctrineLead, findDoctrineLeads, type MissingDoctrine } from "./question-doctrines.ts";
-import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
-import { extractTerms, isTaken, type QuestionTerm } from "./question-terms.ts";
+import { classifyQuestion, HOLDING_KIND, type QuestionKind } from "./question-kinds.ts";
+import { asksForDecision, extractTerms, isTaken, type QuestionTerm } from "./question-terms.ts";
 import { WEAK_WORDS } from "./stop-words.ts";
 import { createWordMemory } from "./word-frequencies.ts";
 
@@ -65,7 +65,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const memory = createWordMemory();
   const scope = await determineScope(corpus, request, memory);
   const inCountry = { jurisdiction: scope.jurisdiction };
-  const kind = classifyQuestion(question);
+  const asked = classifyQuestion(question);
   const provisions = await findNamedProvisions(legislation, question, scope.jurisdiction);
   const named = await findNamedCases(corpus, question, inCountry);
   const back = await resolveBackReferences(corpus, question, chatHistory, scope.jurisdiction, inCountry);
@@ -81,7 +81,10 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const known = provisions.filter((one) => one.provisions.length > 0);
   const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
   const doctrines = await corpus.findDoctrines(text, scope.jurisdiction);
-  const own = await extractTerms(corpus, question, [...named.cases, ...named.unknown, ...known], doctrines, memory);
+  const words = await extractTerms(corpus, question, [...named.cases, ...named.unknown, ...known], doctrines, memory);
+  const isOfDecision = ownCases && asksForDecision(words);
+  const own = isOfDecision ? [] : words;
+  const kind = isOfDecision && !ABOUT_CASE.has(asked.id) ? HOLDING_KIND : asked;
   const carried =
     back.previousQuestion === null ? [] : await carryTerms(corpus, question, back.previousQuestion, scope);
   const earlier = carried.filter(({ stem }) => own.every((term) => term.stem !== stem));

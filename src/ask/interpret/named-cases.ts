@@ -82,7 +82,7 @@ function findPartyPairs(text: string) {
     const afterAt = index + mark.length;
     const before = [...text.slice(from, index).matchAll(NAME_WORD)].slice(-MAX_PARTY_WORDS);
     const after = [...text.slice(afterAt, afterAt + MAX_PARTY_CHARS).matchAll(NAME_WORD)].slice(0, MAX_PARTY_WORDS);
-    const left = takeNameWords(before.map(([word]) => word).reverse()).reverse();
+    const left = dropOpeningWords(takeNameWords(before.map(([word]) => word).reverse()).reverse());
     const right = takeNameWords(after.map(([word]) => word));
     const first = before[before.length - left.length];
     const last = after[right.length - 1];
@@ -93,6 +93,16 @@ function findPartyPairs(text: string) {
       end: last ? afterAt + last.index + last[0].length : afterAt,
     };
   }).filter(({ left, right }) => left.length > 0 && right.length > 0);
+}
+
+/** Words that begin a question and no name of a party, whether they have a capital or not. */
+const OPENING_WORD =
+  /^(?:is|are|was|were|do|does|did|has|have|had|can|could|may|might|must|shall|should|would|what|which|who|whose|when|where|why|how|whether|under|after|before|since|if|and|but|so|as|per|doesn.?t|didn.?t|isn.?t|wasn.?t)$/i;
+
+/** Returns the words of a name without those before it that begin the question: "Does Adams" in "Does Adams v. Baker". */
+function dropOpeningWords(words: readonly string[]): readonly string[] {
+  const start = words.findIndex((word) => !OPENING_WORD.test(word));
+  return start < 0 ? words : words.slice(start);
 }
 
 /** Words that name no party: governments, offices and forms of companies. */
@@ -129,13 +139,23 @@ function hasBothParties(
 
 const NAME_PARTICLE = /^(?:of|the|and|for|in|re|ex|rel\.?|&|de|la|du|von)$/i;
 
+/** Maximum number of words of a name without capitals. */
+const MAX_PLAIN_NAME_WORDS = 3;
+
 /**
- * Returns the words of a name, from the "v." outwards: words with a capital and particles, or three words if the first
- * has no capital.
+ * Returns the words of a name, from the "v." outwards: words with a capital and particles, or, if the first has no
+ * capital, up to three words before one of the question.
  */
 function takeNameWords(words: readonly string[]): string[] {
   if (words[0] === undefined) return [];
-  if (!/^\p{Lu}/u.test(words[0])) return words.slice(0, 3);
+  if (!/^\p{Lu}/u.test(words[0])) {
+    const plain = words.slice(0, MAX_PLAIN_NAME_WORDS);
+    const rest = plain.findIndex(
+      (word, at) =>
+        at > 0 && QUESTION_STOP_WORDS.has(word.toLowerCase()) && !COMMON_PARTY_WORDS.has(word.toLowerCase()),
+    );
+    return rest < 0 ? plain : plain.slice(0, rest);
+  }
   const end = words.findIndex((word) => !/^[\p{Lu}\p{N}]/u.test(word) && !NAME_PARTICLE.test(word));
   const run = end < 0 ? [...words] : words.slice(0, end);
   while (run.length > 0 && NAME_PARTICLE.test(run.at(-1)!)) run.pop();

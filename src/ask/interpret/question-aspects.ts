@@ -15,7 +15,8 @@ export interface QuestionAspect {
     | "validity"
     | "exception"
     | "replacement"
-    | "persons";
+    | "persons"
+    | "facts";
   /** Matches questions in lower case. */
   readonly questionPattern: RegExp;
   /** Matches sentences that contain what is asked for. */
@@ -119,6 +120,13 @@ const QUESTION_ASPECTS: readonly QuestionAspect[] = [
       /\b(?:who (?:all )?(?:can|may|must|has to|have to|had to|is|are|was|were|should|needs?|gets?)|by whom|which (?:persons?|people|employers?|companies|employees|citizens)|whose)\b/,
     answerPattern:
       /\b(?:any person|every(?:one| person)?|persons? who|whoever|owners?|employers?|members?|citizens?|relatives?|guardian|heirs?|legal representatives?|public|private|all (?:employers|persons|citizens)|applicant|chairperson|on behalf of)\b/i,
+  },
+  {
+    id: "facts",
+    questionPattern:
+      /\b(?:facts (?:of|in(?! issue)|behind)|what (?:were|are|was) the (?:relevant |material )?(?:facts|background)|background (?:of|to|in)|factual (?:background|matrix)|story (?:of|behind))\b/,
+    answerPattern: /(?!)/,
+    roles: ["fact"],
   },
 ];
 

@@ -25,7 +25,7 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   {
     id: "standing",
     questionPattern:
-      /\b(?:still (?:good|valid|binding|law|stands?|the (?:law|rule|test|standard)|in force|followed|applie[ds]|apply|applicable|hold)|good law|(?:can|may|could|should) (?:i|we|one|you) (?:still )?(?:cite|rely on|use) (?:it|this|that|[^?]{0,40}\bv)|safe to (?:cite|rely)|overruled|overturned|overrule|been (?:reversed|questioned|abrogated)|bad law|remain(?:s|ed)? good)\b/,
+      /\b(?:still (?:good|valid|bind(?:s|ing)?|law|stands?|the (?:law|rule|test|standard)|in force|followed|applie[ds]|apply|applicable|holds?|governs?|controls?)|good law|(?:can|may|could|should) (?:i|we|one|you) (?:still )?(?:cite|rely on|use) (?:it|this|that|[^?]{0,120}\bv)|safe to (?:cite|rely)|overruled|overturned|overrule|been (?:reversed|questioned|abrogated)|bad law|remain(?:s|ed)? good)\b/,
     label: "whether it still stands",
     answerPattern: /\b(?:overrul|abrogat|supersed|reaffirm|no longer|affirm|upheld)/i,
   },
@@ -38,10 +38,10 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   {
     id: "opinions",
     questionPattern:
-      /\b(?:who (?:wrote|authored|delivered|penned|gave|concurred|dissented|was in the (?:majority|minority))|(?:how|what) (?:was|were|did) the (?:vote|votes|split|majority|bench)|by what (?:vote|majority)|how many (?:judges|justices)|(?:which|what) (?:judge|justice|judges|justices))\b/,
+      /\b(?:who (?:wrote|authored|delivered|penned|gave|concurred|dissented|was in the (?:majority|minority))|(?:how|what) (?:was|were|did) the (?:vote|votes|split|majority|bench)|how (?:did (?:the )?(?:judges|justices|court|bench) (?:vote|split|divide)|(?:was|were) (?:the )?(?:judges|justices|court|bench) (?:split|divided))|by what (?:vote|majority)|how many (?:judges|justices)|(?:which|what) (?:judge|justice|judges|justices))\b/,
     label: "the judges and their opinions",
     answerPattern:
-      /\b(?:Justices?|C?\.?J\.|JJ\.|unanimous\w*|dissent\w*|concurr\w*|wrote|delivered|for the Court|votes?|(?:five|six|seven|eight|nine|three|four|two) (?:votes )?to (?:one|two|three|four)|Bench of)\b/,
+      /\b(?:Justices?|C?\.?J\.|JJ\.|unanimous\w*|dissent\w*|concurr\w*|wrote|delivered (?:the|an?|his|her|their) (?:\w+ )?(?:opinion|judgment)s?|for the Court|votes?|(?:five|six|seven|eight|nine|three|four|two) (?:votes )?to (?:one|two|three|four)|Bench of)\b/,
   },
   {
     id: "premise",
@@ -121,6 +121,9 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
 
 /** The kind of a question that asks for the rule. */
 export const GENERAL_KIND: QuestionKind = QUESTION_KINDS.at(-1)!;
+
+/** The kind of a question that asks for what a case decided. */
+export const HOLDING_KIND: QuestionKind = QUESTION_KINDS.find(({ id }) => id === "holding")!;
 
 /** Returns the first kind that matches a question. */
 export function classifyQuestion(question: string): QuestionKind {

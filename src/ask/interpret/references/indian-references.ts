@@ -14,7 +14,7 @@ const ENACTMENTS: readonly (readonly [pattern: string, name: string])[] = [
   ["(?<!Indian )Easements Act", "Indian Easements Act"],
   ["(?<!Indian )Telegraph Act", "Indian Telegraph Act"],
   ["(?<!Indian )Forest Act", "Indian Forest Act"],
-  ["A ?& ?C Act|Arbitration Act|ACA", "Arbitration and Conciliation Act"],
+  [String.raw`A ?& ?C Act|Arbitration Act(?!,? ?(?:of ?)?\d{4})|ACA`, "Arbitration and Conciliation Act"],
   [String.raw`N\.? ?I\.? ?Act|Cheque Act`, "Negotiable Instruments Act"],
   [String.raw`I\.? ?T\.? Act`, "Information Technology Act"],
   [String.raw`T\.? ?P\.? ?(?:Act|A\.?)`, "Transfer of Property Act"],
@@ -30,9 +30,9 @@ const ENACTMENTS: readonly (readonly [pattern: string, name: string])[] = [
   ["MCOCA", "Maharashtra Control of Organised Crime Act"],
   ["TADA", "Terrorist and Disruptive Activities (Prevention) Act"],
   ["POTA", "Prevention of Terrorism Act"],
-  ["Sakshya(?: Adhiniyam)?", "Bharatiya Sakshya Adhiniyam"],
-  ["Nyaya Sanhita", "Bharatiya Nyaya Sanhita"],
-  ["Nagarik(?: Suraksha)? Sanhita", "Bharatiya Nagarik Suraksha Sanhita"],
+  ["(?<!Bharatiya )Sakshya(?: Adhiniyam)?", "Bharatiya Sakshya Adhiniyam"],
+  ["(?<!Bharatiya )Nyaya Sanhita", "Bharatiya Nyaya Sanhita"],
+  ["(?<!Bharatiya )Nagarik(?: Suraksha)? Sanhita", "Bharatiya Nagarik Suraksha Sanhita"],
 ];
 
 const NUMBER = String.raw`\d{1,4}[A-Z]{0,3}(?:\(\w{1,5}\)){0,4}`;

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerOf } from "../../src/contract/answer-of.ts";
+import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
+import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openEngine(openStarterCorpus());
+});
+afterAll(() => engine.close());
+
+async function ask(question: string) {
+  return (await answerOf(engine.ask({ question }))).data;
+}
+
+const CASES = [
+  "Marbury v. Madison",
+  "Terry v. Ohio",
+  "Lawrence v. Texas",
+  "Gobind v. State of Madhya Pradesh",
+  "Anoop Baranwal v. Union of India",
+];
+
+/** Questions that ask for nothing of a case but what it decided. */
+const DECISION_QUESTIONS = [
+  "What does # stand for?",
+  "rule laid down in #",
+  "significance of #",
+  "key takeaways from #",
+  "what was the issue in #",
+  "who won #",
+  "the gist of # in simple terms",
+  "for what proposition is # cited",
+];
+
+describe("a question about a case that it names", () => {
+  it.each(DECISION_QUESTIONS)("is answered from that case: %s", async (form) => {
+    for (const name of CASES) {
+      const { answer, sources } = await ask(form.replace("#", name));
+      expect(answer, name).not.toMatch(/^This corpus does not/);
+      expect(sources[0], name).toMatchObject({ caseName: name });
+    }
+  });
+
+  it("tells the facts where it asks for them", async () => {
+    const { answer } = await ask("facts of Terry v. Ohio");
+    expect(answer.slice(0, answer.indexOf("[1]"))).toContain("detective");
+  });
+
+  it.each([
+    "what principle was established in Donoghue v Stevenson",
+    "did harris v forklift require psychological injury",
+    "Does Conley v. Gibson still govern pleading?",
+    "principle in Rylands v Fletcher",
+  ])("is refused if the corpus has no such case: %s", async (question) => {
+    const { answer } = await ask(question);
+    expect(answer).toMatch(/^This corpus does not hold an answer/);
+    expect(answer).toMatch(/Looked for (?:Donoghue|harris|Conley|Rylands) v/);
+  });
+
+  it("says whether the case still binds", async () => {
+    const { answer } = await ask("Does Suresh Kumar Koushal v Naz still bind?");
+    expect(answer).toContain("was overruled by Navtej Singh Johar v. Union of India");
+  });
+});
+
+describe("a question about a provision that it names", () => {
+  it.each([
+    ["what does section 138 of the Negotiable Instruments Act say", "138"],
+    ["meaning of section 3 of the Real Estate (Regulation and Development) Act, 2016", "3"],
+    ["meaning of section 20 of the Arbitration Act, 1940", "20"],
+    ["what does section 22 of the Bharatiya Sakshya Adhiniyam say", "22"],
+  ])("is answered under the law of the country that has it: %s", async (question, section) => {
+    const { answer } = await ask(question);
+    expect(answer).toMatch(/^This is answered under the law of India\./);
+    expect(answer).toContain(`Source 1: section ${section}, The `);
+  });
+});
