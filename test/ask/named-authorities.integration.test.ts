@@ -42,6 +42,25 @@ describe("a question about a case that it names", () => {
     }
   });
 
+  it.each(["Does Gideon v. Wainwright apply to misdemeanors?", "impact of Gideon v. Wainwright on vending machines"])(
+    "has that case first, whatever else it contains: %s",
+    async (question) => {
+      const { sources } = await ask(question);
+      expect(sources[0]).toMatchObject({ caseName: "Gideon v. Wainwright" });
+    },
+  );
+
+  it.each([
+    "What year was Marbury v. Madison decided?",
+    "what is the citation of Marbury v. Madison",
+    "which court decided Marbury v. Madison",
+  ])("says what the record of the case says: %s", async (question) => {
+    const { answer } = await ask(question);
+    expect(answer).toMatch(
+      /^Marbury v\. Madison, 5 U\.S\. 137, was decided by the Supreme Court of the United States on 1803-02-24\. It is also reported at /,
+    );
+  });
+
   it("tells the facts where it asks for them", async () => {
     const { answer } = await ask("facts of Terry v. Ohio");
     expect(answer.slice(0, answer.indexOf("[1]"))).toContain("detective");

@@ -1,5 +1,5 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { scoreTermMatch } from "../interpret/question-terms.ts";
+import { scoreTermMatch } from "../interpret/terms/question-terms.ts";
 import type { Authority } from "./authority.ts";
 import { isAboutFigure } from "./stated-figures.ts";
 import { collectReadStems, listHeadingUnits } from "./text-relevance.ts";

@@ -1,7 +1,7 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { isPointMet } from "../interpret/key-points.ts";
 import { lacksAspect } from "../interpret/question-aspects.ts";
-import { computeCoverage } from "../interpret/question-terms.ts";
+import { computeCoverage } from "../interpret/terms/question-terms.ts";
 import { type PassageSource, toSourceKey } from "../passages/passage.ts";
 
 /** How surely an authority of an earlier turn is meant: at least, and if it mentions all that the question adds. */

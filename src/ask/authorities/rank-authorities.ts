@@ -4,7 +4,7 @@ import type { Freshness } from "../../law/treatment.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computePointLoss, computePointShare, isPointMet, type KeyPoint } from "../interpret/key-points.ts";
 import type { DoctrineLead } from "../interpret/question-doctrines.ts";
-import { computeCoverage } from "../interpret/question-terms.ts";
+import { computeCoverage } from "../interpret/terms/question-terms.ts";
 import { isConstitution, type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import type { Authority, Relevance } from "./authority.ts";
 import { computeNaming } from "./compute-naming.ts";

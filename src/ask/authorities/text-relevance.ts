@@ -4,7 +4,7 @@ import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import { stem } from "../../text/stem.ts";
 import { splitWords } from "../../text/words.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { computeCoverage, computeTopicCoverage, type QuestionTerm } from "../interpret/question-terms.ts";
+import { computeCoverage, computeTopicCoverage, type QuestionTerm } from "../interpret/terms/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
 import { type Authority, listUnmarkedSentences, type Relevance } from "./authority.ts";
 

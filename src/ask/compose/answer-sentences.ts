@@ -5,7 +5,7 @@ import { type Authority, listUnmarkedSentences } from "../authorities/authority.
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { hasOutcome, hasOverrulingDenial, hasOverrulingPremise } from "../interpret/premise.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
-import { computeCoverage } from "../interpret/question-terms.ts";
+import { computeCoverage } from "../interpret/terms/question-terms.ts";
 
 /** A sentence that may be quoted, with its role if that is known. */
 export interface AnswerSentence {

@@ -3,7 +3,7 @@ import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { Authority } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
-import { computeCoverage } from "../interpret/question-terms.ts";
+import { computeCoverage } from "../interpret/terms/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
 import {
   type AnswerSentence,

@@ -9,7 +9,7 @@ import type { CorpusType } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
 import { inferCountry } from "./infer-country.ts";
 import { findNamedCases } from "./named-cases.ts";
-import type { WordMemory } from "./word-frequencies.ts";
+import type { WordMemory } from "./terms/word-frequencies.ts";
 
 /** The sources that an answer may use; it uses no others. */
 export interface AnswerScope {

@@ -6,8 +6,8 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { STATES } from "../../law/state.ts";
 import { findNamedCases } from "./named-cases.ts";
 import { findNamedProvisions } from "./named-provisions.ts";
-import { extractTerms } from "./question-terms.ts";
-import type { WordMemory } from "./word-frequencies.ts";
+import { extractTerms } from "./terms/question-terms.ts";
+import type { WordMemory } from "./terms/word-frequencies.ts";
 
 /** Expressions that only questions on Indian law contain; words that are written alike in other countries are absent. */
 const INDIAN_SIGNS: readonly RegExp[] = [

@@ -10,9 +10,11 @@ import { findContrarySide, type OutcomeSide } from "./premise.ts";
 import { findAspects, type QuestionAspect } from "./question-aspects.ts";
 import { addDoctrineWords, type DoctrineLead, findDoctrineLeads, type MissingDoctrine } from "./question-doctrines.ts";
 import { classifyQuestion, HOLDING_KIND, type QuestionKind } from "./question-kinds.ts";
-import { asksForDecision, extractTerms, isTaken, type QuestionTerm } from "./question-terms.ts";
-import { WEAK_WORDS } from "./stop-words.ts";
-import { createWordMemory } from "./word-frequencies.ts";
+import { writeRecordNotes } from "./record-notes.ts";
+import { asksForDecision } from "./terms/decision-words.ts";
+import { extractTerms, isTaken, type QuestionTerm } from "./terms/question-terms.ts";
+import { WEAK_WORDS } from "./terms/stop-words.ts";
+import { createWordMemory } from "./terms/word-frequencies.ts";
 
 /** The interpretation of a question. */
 export interface Interpretation {
@@ -115,7 +117,8 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   // What became of a law that only an earlier turn named is not asked.
   const ofLaws = provisions.length > 0 || NEW_LAW_QUESTION.test(question) ? corresponding.notes : [];
   const isForeign = scope.isInferred && scope.jurisdiction === "IN";
-  const notes = isForeign ? [INDIAN_LAW_NOTE, ...ofLaws] : ofLaws;
+  const ofRecord = isOfDecision ? await writeRecordNotes(corpus, question, named.cases) : [];
+  const notes = [...(isForeign ? [INDIAN_LAW_NOTE] : []), ...ofRecord, ...ofLaws];
   const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
   const { citing, linked } = await findLinkedCases(corpus, isFollowUp ? cases : []);
   const read = {

@@ -8,7 +8,7 @@ import { createStemPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import { collectContentStems, type DoctrineLead } from "./question-doctrines.ts";
-import { isTaken, type NamedSpan, type QuestionTerm } from "./question-terms.ts";
+import { isTaken, type NamedSpan, type QuestionTerm } from "./terms/question-terms.ts";
 import { findUnknownActs } from "./unknown-acts.ts";
 
 /**

@@ -4,9 +4,9 @@ import type { Corpus } from "../../corpus/port/corpus.ts";
 import { findCase } from "../../corpus/resolve-citation.ts";
 import { computeEditDistance } from "../../text/edit-distance.ts";
 import { splitWords } from "../../text/words.ts";
-import { isTaken, type NamedSpan } from "./question-terms.ts";
 import { type SpellingRule, spellOut } from "./references/spell-out-references.ts";
-import { QUESTION_STOP_WORDS } from "./stop-words.ts";
+import { isTaken, type NamedSpan } from "./terms/question-terms.ts";
+import { QUESTION_STOP_WORDS } from "./terms/stop-words.ts";
 
 /** A case that a text names: by citation, by both parties, or by one. */
 export interface NamedCase extends NamedSpan {

@@ -2,10 +2,10 @@ import type { LegislationReader, ProvisionData } from "../../corpus/port/legisla
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { LawReference } from "../../legislation/law-reference.ts";
 import { findTypedActReferences, findTypedLawReferences } from "../../legislation/law-references.ts";
-import type { NamedSpan } from "./question-terms.ts";
 import { spellOutIndianReferences } from "./references/indian-references.ts";
 import type { SpeltOutText } from "./references/spell-out-references.ts";
 import { spellOutUsReferences } from "./references/us-references.ts";
+import type { NamedSpan } from "./terms/question-terms.ts";
 
 /** A provision that a text names. */
 export interface NamedProvision extends NamedSpan {

@@ -6,8 +6,8 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import { findNamedProvisions } from "./named-provisions.ts";
-import type { QuestionTerm } from "./question-terms.ts";
-import { QUESTION_STOP_WORDS } from "./stop-words.ts";
+import type { QuestionTerm } from "./terms/question-terms.ts";
+import { QUESTION_STOP_WORDS } from "./terms/stop-words.ts";
 
 /** An authority to which a doctrine of the question leads. */
 export interface DoctrineLead {

@@ -1,7 +1,7 @@
 import type { LegislationReader } from "../../corpus/port/legislation-reader.ts";
 import { findWords } from "../../text/words.ts";
-import type { NamedSpan } from "./question-terms.ts";
-import { QUESTION_STOP_WORDS } from "./stop-words.ts";
+import type { NamedSpan } from "./terms/question-terms.ts";
+import { QUESTION_STOP_WORDS } from "./terms/stop-words.ts";
 
 /** Words before "Act" that follow what leads to its name: "under the Maternity Benefit Act". */
 const ACT_NAME =

@@ -1,5 +1,5 @@
 import type { CasePassage, PassageTerm } from "../../corpus/port/passage-search.ts";
-import { computeCoverage } from "../interpret/question-terms.ts";
+import { computeCoverage } from "../interpret/terms/question-terms.ts";
 import type { SourcePassage } from "./passage.ts";
 
 /** Weight of a word near a passage, as a share of its weight inside the passage. */

@@ -4,8 +4,8 @@ import { splitSourceSentences } from "../../text/sentences/source-sentences.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import type { AnswerScope } from "../interpret/answer-scope.ts";
-import { computeTopicCoverage, type QuestionTerm } from "../interpret/question-terms.ts";
-import { QUESTION_STOP_WORDS } from "../interpret/stop-words.ts";
+import { computeTopicCoverage, type QuestionTerm } from "../interpret/terms/question-terms.ts";
+import { QUESTION_STOP_WORDS } from "../interpret/terms/stop-words.ts";
 import { type PassageSource, type SourcePassage, toProvisionKey } from "./passage.ts";
 
 /** Maximum number of characters of a provision that are read. */

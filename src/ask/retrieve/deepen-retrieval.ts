@@ -2,10 +2,11 @@ import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { PassageCandidate } from "../../corpus/port/passage-search.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { collectWords, type QuestionTerm, weighWords } from "../interpret/question-terms.ts";
+import { collectWords, type QuestionTerm, weighWords } from "../interpret/terms/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
-import { findQuestionCases, findQuestionPassages, selectInScope, toQuestionPassages } from "./retrieve-passages.ts";
+import { findQuestionCases, findQuestionPassages, toQuestionPassages } from "./retrieve-passages.ts";
 import { scorePassage } from "./score-passage.ts";
+import { selectInScope } from "./select-in-scope.ts";
 
 /** Maximum number of cases from which citations are followed, of neighbours of each, and of passages of all of them. */
 const MAX_SEED_CASES = 5;

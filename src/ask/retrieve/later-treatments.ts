@@ -5,7 +5,7 @@ import type { SourcePassage } from "../passages/passage.ts";
 import { selectMention } from "../passages/treatment-passages.ts";
 import type { SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
-import { selectInScope } from "./retrieve-passages.ts";
+import { selectInScope } from "./select-in-scope.ts";
 
 /** Language with which a court limits, doubts or overrules an authority. */
 export const NEGATIVE_LANGUAGE =

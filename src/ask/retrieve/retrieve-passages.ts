@@ -1,18 +1,21 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
-import type {
-  CasePassage,
-  PassageCandidate,
-  PassageTerm,
-  PassageWindowOptions,
-} from "../../corpus/port/passage-search.ts";
+import type { CasePassage, PassageCandidate, PassageTerm } from "../../corpus/port/passage-search.ts";
 import type { AnswerScope } from "../interpret/answer-scope.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { extractTerms, type QuestionTerm } from "../interpret/question-terms.ts";
+import { extractTerms, type QuestionTerm } from "../interpret/terms/question-terms.ts";
 import { toSourcePassage } from "../passages/case-passages.ts";
 import { type SourcePassage, toCaseKey, toSourceKey } from "../passages/passage.ts";
 import { type FoundProvision, findProvisions, readProvisionPassages } from "../passages/provision-passages.ts";
+import { readNamedCasePassages } from "./named-case-passages.ts";
+import { selectInScope } from "./select-in-scope.ts";
+import {
+  FULL_WINDOW_SCORE,
+  LONG_QUESTION_OPTIONS,
+  MIN_LONG_QUESTION_TERMS,
+  SHORT_QUESTION_OPTIONS,
+} from "./window-options.ts";
 
 /** Maximum number of cases, windows and provisions that each mode reads. */
 export const RETRIEVAL_DEPTHS = {
@@ -22,37 +25,6 @@ export const RETRIEVAL_DEPTHS = {
 
 /** Maximum number of cases, windows and provisions to read. */
 export type RetrievalDepth = (typeof RETRIEVAL_DEPTHS)[keyof typeof RETRIEVAL_DEPTHS];
-
-const SHORT_QUESTION_OPTIONS: PassageWindowOptions = {
-  maxTerms: 16,
-  maxWords: 120,
-  maxPerCase: 2,
-  k1: 1.2,
-  b: 0.75,
-  proximityWeight: 0.3,
-  leadWords: 0,
-  leadWeight: 0,
-  caseShare: 0.5,
-};
-/**
- * For a question that is a passage: the answer follows the words that the passage repeats. The values were chosen on
- * quotations in judgments.
- */
-const LONG_QUESTION_OPTIONS: PassageWindowOptions = {
-  maxTerms: 30,
-  maxWords: 200,
-  maxPerCase: 8,
-  k1: 1.2,
-  b: 0.2,
-  proximityWeight: 0.3,
-  leadWords: 150,
-  leadWeight: 1,
-  caseShare: 0.5,
-};
-/** Minimum number of terms of a question that is treated as a passage. */
-const MIN_LONG_QUESTION_TERMS = 12;
-/** Window score that corresponds to a passage score of 1. */
-const FULL_WINDOW_SCORE = 1.5;
 
 /** Returns the windows of some cases that match a question best, best first; at most `limit`. */
 export function findQuestionPassages(
@@ -93,15 +65,6 @@ function isLongQuestion(terms: readonly PassageTerm[]): boolean {
 /** Removes synonyms from the terms of a passage, whose own words suffice. */
 function dropSynonymsIfLong(terms: readonly PassageTerm[]): readonly PassageTerm[] {
   return isLongQuestion(terms) ? terms.map((term) => ({ ...term, synonyms: [] })) : terms;
-}
-
-/** Returns those of the cases that the scope admits. */
-export async function selectInScope(
-  { search }: Corpus,
-  { cases }: AnswerScope,
-  clusterIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  return cases === null ? new Set() : search.selectAdmitted(cases, clusterIds);
 }
 
 /**
@@ -225,49 +188,6 @@ async function findCitingCases(
 function extractNumberTerms(corpus: Corpus, provisions: Interpretation["provisions"]): Promise<QuestionTerm[]> {
   const numbers = listFirstProvisions(provisions).map(({ section }) => section.number);
   return extractTerms(corpus, numbers.join(" "));
-}
-
-/** Stems of words with which a judgment states what it decides. */
-const DISPOSITION_STEMS = ["held", "hold", "affirm", "revers", "overrul", "conclud", "uphold", "declar"];
-
-/** Terms for {@link DISPOSITION_STEMS}, far apart, so that none is near another or a term of the question. */
-const DISPOSITION_TERMS: readonly PassageTerm[] = DISPOSITION_STEMS.map((stem, i) => ({
-  stem,
-  synonyms: [],
-  weight: 0.7,
-  documentFrequency: 1,
-  positions: [-100 * (i + 1)],
-}));
-
-/** Maximum number of windows per named case. */
-const MAX_NAMED_CASE_WINDOWS = 3;
-
-/**
- * Returns the passages of the named cases that match the terms and, if the question asks for it, state the decision.
- */
-async function readNamedCasePassages(
-  corpus: Corpus,
-  { terms, scope, cases, kind }: Interpretation,
-  signal: AbortSignal,
-): Promise<SourcePassage[]> {
-  const ids = cases.map(({ clusterId }) => clusterId);
-  const admitted = await selectInScope(corpus, scope, ids);
-  const isDecision = kind.id === "holding" || kind.id === "standing" || terms.length === 0;
-  const wanted = isDecision ? [...terms, ...DISPOSITION_TERMS] : terms;
-  const options = { ...SHORT_QUESTION_OPTIONS, maxPerCase: MAX_NAMED_CASE_WINDOWS };
-  const found: SourcePassage[] = [];
-  for (const clusterId of ids.filter((id) => admitted.has(id))) {
-    await yieldToEventLoop(signal);
-    const windows = await corpus.passages.findPassages({
-      terms: wanted,
-      cases: [{ clusterId, score: 1 }],
-      options,
-      limit: MAX_NAMED_CASE_WINDOWS,
-      signal,
-    });
-    for (const window of windows) found.push(toSourcePassage(terms, window, window.score / FULL_WINDOW_SCORE, "named"));
-  }
-  return found;
 }
 
 /** Returns the passages of statutes and Acts that match the question, those that it names first. */

@@ -3,7 +3,7 @@ import { findCitations } from "../../citation/find/find-citations.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords, splitWords } from "../../text/words.ts";
-import { QUESTION_STOP_WORDS } from "../interpret/stop-words.ts";
+import { QUESTION_STOP_WORDS } from "../interpret/terms/stop-words.ts";
 
 /** The part of a source that supports sentences of a model. */
 export interface Evidence {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { extractTerms } from "../../../src/ask/interpret/question-terms.ts";
+import { extractTerms } from "../../../src/ask/interpret/terms/question-terms.ts";
 import { findQuestionCases, findQuestionPassages } from "../../../src/ask/retrieve/retrieve-passages.ts";
 import { createFileContext, type FileContext } from "../../../src/corpus/file/file-context.ts";
 import { createFileCorpus } from "../../../src/corpus/file/open-file-corpus.ts";

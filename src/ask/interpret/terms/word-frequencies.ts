@@ -1,5 +1,5 @@
-import type { Corpus } from "../../corpus/port/corpus.ts";
-import { createStemPlan } from "../../query/plan/plan.ts";
+import type { Corpus } from "../../../corpus/port/corpus.ts";
+import { createStemPlan } from "../../../query/plan/plan.ts";
 
 /** The parts of a corpus in which words are counted. */
 export type WordSources = Pick<Corpus, "search" | "legislation">;

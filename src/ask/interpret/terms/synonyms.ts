@@ -1,4 +1,4 @@
-import { stem } from "../../text/stem.ts";
+import { stem } from "../../../text/stem.ts";
 import { WORD_FAMILIES } from "./word-families.ts";
 
 /** Words that lawyers and laypeople use for the same thing, one group per row. */

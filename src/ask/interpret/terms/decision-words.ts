@@ -1,0 +1,26 @@
+import { stem } from "../../../text/stem.ts";
+import type { QuestionTerm } from "./question-terms.ts";
+
+/** Stems of words that ask for a decision as a whole, where the question names it. */
+const DECISION_STEMS: ReadonlySet<string> = new Set(
+  (
+    "stand stands stood lay lays laid down rule rules principle principles proposition establish establishes established " +
+    "significance significant importance important impact effect effects outcome result upshot won win wins lost lose " +
+    "prevail prevailed famous known legacy summary summarise summarize sum overview simple terms plain english layman " +
+    "laymans brief note notes gist crux essence nutshell takeaway takeaways key point points happen happened issue issues " +
+    "question questions reason reasons reasoning reasoned rationale ground grounds rest rested rests based basis test " +
+    "tests standard set sets out propounded cited cite background fact facts history change changed changes rely relied " +
+    "petitioner petitioners respondent respondents plaintiff defendant appellant appellants party parties side vote votes " +
+    "voted split wrote write written author authored opinion opinions headnote headnotes conclude concluded conclusion " +
+    "conclusions announce announced adopt adopted propound enunciate enunciated evolve evolved formulate formulated " +
+    "determine determined settle settled doctrine decidendi contribution matter matters quick short detailed review " +
+    "analysis analyse analyze study report full notable remembered story year date day citation citations cite cites court number docket parallel reported official judge judges justice justices bench majority"
+  )
+    .split(" ")
+    .map(stem),
+);
+
+/** Returns whether the words of a question that names a decision ask for nothing of it but what it decided. */
+export function asksForDecision(terms: readonly QuestionTerm[]): boolean {
+  return terms.every((term) => DECISION_STEMS.has(term.stem));
+}
