@@ -61,6 +61,28 @@ describe("a question about a case that it names", () => {
     );
   });
 
+  it.each([
+    [
+      "which cases cite Miranda v. Arizona",
+      /^3 decisions in this corpus cite Miranda v\. Arizona: Montejo v\. Louisiana, /,
+    ],
+    [
+      "how often has Roe v. Wade been cited",
+      /^6 decisions in this corpus cite Roe v\. Wade, the latest being Dobbs v\. /,
+    ],
+    [
+      "cases citing Terry v. Ohio",
+      /^1 decision in this corpus cites Terry v\. Ohio: Chimel v\. California, 395 U\.S\. 752\./,
+    ],
+    ["which cases distinguish Terry v. Ohio", /^No decision in this corpus distinguishes Terry v\. Ohio\./],
+    [
+      "which decisions does Lawrence v. Texas rely on",
+      /^Lawrence v\. Texas follows or relies on 3 decisions of this corpus: /,
+    ],
+  ])("lists its citations: %s", async (question, opening) => {
+    expect((await ask(question)).answer).toMatch(opening);
+  });
+
   it("tells the facts where it asks for them", async () => {
     const { answer } = await ask("facts of Terry v. Ohio");
     expect(answer.slice(0, answer.indexOf("[1]"))).toContain("detective");

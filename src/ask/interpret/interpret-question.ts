@@ -2,6 +2,7 @@ import type { AskRequest } from "../../contract/schemas/ask.ts";
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
+import { writeCitingNotes } from "./citing-notes.ts";
 import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
 import { findKeyPoints, findPlaces, type KeyPoint } from "./key-points.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
@@ -117,7 +118,12 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   // What became of a law that only an earlier turn named is not asked.
   const ofLaws = provisions.length > 0 || NEW_LAW_QUESTION.test(question) ? corresponding.notes : [];
   const isForeign = scope.isInferred && scope.jurisdiction === "IN";
-  const ofRecord = isOfDecision ? await writeRecordNotes(corpus, question, named.cases) : [];
+  const ofRecord = isOfDecision
+    ? [
+        ...(await writeRecordNotes(corpus, question, named.cases)),
+        ...(await writeCitingNotes(corpus, question, named.cases)),
+      ]
+    : [];
   const notes = [...(isForeign ? [INDIAN_LAW_NOTE] : []), ...ofRecord, ...ofLaws];
   const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
   const { citing, linked } = await findLinkedCases(corpus, isFollowUp ? cases : []);

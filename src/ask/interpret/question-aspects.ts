@@ -26,7 +26,7 @@ export interface QuestionAspect {
 }
 
 /** Two or more items, then a last one: "the gravity of the charge, the strength of the evidence, and the risk of flight". */
-const ENUMERATION = String.raw`(?:[,;:] [^,;.]{3,100}){2,6}[,;]? (?:and|or) `;
+const ENUMERATION = "(?:[,;:] [^,;.]{3,100}){2,6}[,;]? (?:and|or) ";
 /** Clauses that state conditions. */
 const CONDITION = String.raw`\b(?:if|unless|only where|only when|provided that|so long as|must (?:be|have|show|prove|satisfy)|needs?|requires?|depends? on|test|whether)\b`;
 

@@ -14,7 +14,7 @@ const DECISION_STEMS: ReadonlySet<string> = new Set(
     "voted split wrote write written author authored opinion opinions headnote headnotes conclude concluded conclusion " +
     "conclusions announce announced adopt adopted propound enunciate enunciated evolve evolved formulate formulated " +
     "determine determined settle settled doctrine decidendi contribution matter matters quick short detailed review " +
-    "analysis analyse analyze study report full notable remembered story year date day citation citations cite cites court number docket parallel reported official judge judges justice justices bench majority"
+    "analysis analyse analyze study report full notable remembered story year date day citation citations cite cites court number docket parallel reported official follow followed follows distinguish distinguished precedent precedents often times judge judges justice justices bench majority"
   )
     .split(" ")
     .map(stem),
