@@ -117,7 +117,10 @@ const MIN_PARTY_LETTERS = 5;
 /** Maximum number of letters by which a party may be misspelt. */
 const MAX_MISSPELT_LETTERS = 2;
 
-/** Returns whether the name of a case contains a word of each party of a pair that distinguishes it, or one spelt alike. */
+/**
+ * Returns whether the name of a case contains each party of a pair: the first word of it that distinguishes it or most of
+ * them, as they are spelt or much alike, and the initials before them.
+ */
 function hasBothParties(
   { left, right }: { readonly left: readonly string[]; readonly right: readonly string[] },
   name: string,
@@ -133,8 +136,25 @@ function hasBothParties(
       .filter((word) => !/^[\p{Lu}.]+$/u.test(word))
       .flatMap(splitWords)
       .filter((word) => !COMMON_PARTY_WORDS.has(word) && !QUESTION_STOP_WORDS.has(word));
-    return own.every((word) => word.length < MIN_PARTY_LETTERS) || own.some(isAlike);
+    if (own.every((word) => word.length < MIN_PARTY_LETTERS)) return true;
+    // Without capitals nobody knows where the name begins.
+    if (!party.some((word) => /^\p{Lu}/u.test(word))) return own.some(isAlike);
+    const alike = own.filter(isAlike).length;
+    return (isAlike(own[0]!) || 2 * alike > own.length) && hasInitials(party, words);
   });
+}
+
+/** A person's initials: "S.P." of "S.P. Gupta". */
+const INITIALS = /^(?:\p{Lu}\.){1,4}$/u;
+
+/** Returns whether words begin with each initial of a party. */
+function hasInitials(party: readonly string[], words: readonly string[]): boolean {
+  const letters = party
+    .filter((word) => INITIALS.test(word))
+    .flatMap((word) => word.toLowerCase().match(/\p{L}/gu) ?? []);
+  return letters.every((letter) =>
+    words.some((word) => word.includes(letter) && (word.length < 5 || word.startsWith(letter))),
+  );
 }
 
 const NAME_PARTICLE = /^(?:of|the|and|for|in|re|ex|rel\.?|&|de|la|du|von)$/i;
