@@ -124,7 +124,7 @@ function listCandidates(source: NameSource, left: Side, right: Side): number[] {
     for (const b of right.matches.flat()) pairs.push({ a: a.word, b: b.word, quality: a.quality * b.quality });
   }
   const rarer = ({ a, b }: { a: NameWord; b: NameWord }) => Math.min(a.cases, b.cases);
-  const readable = pairs.filter((pair) => pair.a.id !== pair.b.id && rarer(pair) <= MAX_CASES_OF_WORD);
+  const readable = pairs.filter((pair) => rarer(pair) <= MAX_CASES_OF_WORD);
   readable.sort((x, y) => y.quality - x.quality || rarer(x) - rarer(y));
   const found = new Set<number>();
   for (const { a, b } of readable.slice(0, MAX_WORD_PAIRS)) {

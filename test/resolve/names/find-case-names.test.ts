@@ -30,6 +30,7 @@ const CASES: readonly (readonly [string, number])[] = [
   ["Tilden v. Bexley", 1],
   ["In re Ferry Tolls and Harbor Dues", 1],
   ["Chaudhary Lakshmi Narain v. State of Uttar Pradesh", 2],
+  ["Merrow v. Merrow", 1],
   ...Array.from({ length: 40 }, (_, at) => [`Ramdin${at} v. State of Bihar`, 0] as const),
 ];
 const JUDGES = ["Ashworth, J.", "M. Holloway"];
@@ -89,6 +90,7 @@ describe("case names in a text", () => {
     ["GLM v UOI", "GLM v UOI", "Guild of Lamp Makers v. Union of India"],
     ["DuMaurier v Thackery", "DuMaurier v Thackery", "Du Maurier v. Thackeray"],
     ["State of Bihar v. Union of India", "State of Bihar v. Union of India", "State of Bihar v. Union of India"],
+    ["Merrow v. Merrow", "Merrow v. Merrow", "Merrow v. Merrow"],
     [
       "Chowdhury Laxmi Narayan v State of UP",
       "Chowdhury Laxmi Narayan v State of UP",
