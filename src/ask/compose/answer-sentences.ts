@@ -68,9 +68,11 @@ export function rankSentences(question: Interpretation, authority: Authority): A
     .map(({ sentence, role }, at) => {
       const coverage = computeCoverage(terms, (stem) => sentence.stems.has(stem));
       const { text, wordCount } = sentence;
+      // "Justice Smith dissented." is short, and all that is asked.
+      const isOpinion = kind.id === "opinions" && kind.answerPattern.test(text);
       const score =
         coverage +
-        (role !== null ? ROLE_WORTH[role] : source.kind === "case" ? UNMARKED_WORTH : 0) +
+        (role !== null ? computeRoleWorth(role, kind.id) : source.kind === "case" ? UNMARKED_WORTH : 0) +
         (role === null && source.kind === "case" && HOLDING_LANGUAGE.test(text) ? 0.2 : 0) -
         (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
         (source.kind !== "case" && at === 0 ? 0.15 : 0) +
@@ -81,11 +83,16 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (DEPENDENT_OPENING.test(text) ? 0.15 : 0) -
         (role === "disposition" && BARE_DISPOSITION.test(text) ? 0.2 : 0) -
         (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -
-        (wordCount < 6 ? 0.4 : wordCount < MIN_FULL_WORDS || wordCount > 90 ? 0.2 : 0) -
+        (isOpinion ? 0 : wordCount < 6 ? 0.4 : wordCount < MIN_FULL_WORDS || wordCount > 90 ? 0.2 : 0) -
         (text.endsWith("?") ? 0.3 : 0);
       return { sentence, role, score };
     })
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
+}
+
+/** A dissent is no less worth than other sentences if the question asks for the opinions of the judges. */
+function computeRoleWorth(role: SentenceRole, kind: Interpretation["kind"]["id"]): number {
+  return kind === "opinions" ? Math.max(0, ROLE_WORTH[role]) : ROLE_WORTH[role];
 }
 
 /** Returns whether a sentence begins as one that needs the preceding sentence. */

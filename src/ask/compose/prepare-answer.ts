@@ -22,6 +22,7 @@ import { type CitedSource, type ComposedAnswer, composeAnswer, createNote } from
 import { composeClosest, composeRefusal } from "./compose-refusal.ts";
 import { formatSourceCitation } from "./format-source-citation.ts";
 import { type SelectedSource, selectQuotes, selectSources, toPassage } from "./select-sources.ts";
+import { writeUnrecordedNotes } from "./unrecorded-notes.ts";
 
 /** A composed answer or refusal, with its sources. */
 export interface PreparedAnswer {
@@ -87,7 +88,12 @@ function composeOpening(
     return createNote(composeStatus(caseName, describeCaseStatus(data, clusterId)));
   });
   const ended = source === undefined || source.kind === "case" ? null : findWarning(cited, toSourceKey(source));
-  return [...notes.map(createNote), ...ofCases, ...(ended === null || notes.length > 0 ? [] : [createNote(ended)])];
+  const unrecorded = writeUnrecordedNotes(question, lead?.authority);
+  return [
+    ...[...notes, ...unrecorded].map(createNote),
+    ...ofCases,
+    ...(ended === null || notes.length > 0 ? [] : [createNote(ended)]),
+  ];
 }
 
 /** Returns whether a case was overruled, or rests on one that was. */

@@ -1,4 +1,5 @@
 import type { AskRequest } from "../../contract/schemas/ask.ts";
+import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { Authority } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
@@ -70,12 +71,13 @@ const MIN_FURTHER_SCORE = 0.3;
 /** Returns the sentences that answer: those that state the law first, then the best others; at most `limit`. */
 export function selectQuotes(question: Interpretation, authority: Authority, limit: number): SourceSentence[] {
   const ranked = rankSentences(question, authority);
-  const facts = asksForFacts(question) ? ranked.filter(({ role }) => role === "fact") : [];
-  const isOfFacts = facts.length > 0;
+  const asked = findToldRole(question);
+  const told = asked === null ? [] : ranked.filter(({ role }) => role === asked);
+  const isTold = told.length > 0;
   // Of the judges the sentences that name them speak, whatever their role.
   const states = (one: AnswerSentence) => question.kind.id === "opinions" || isLeading(one, authority);
-  const leading = isOfFacts ? facts : ranked.filter(states);
-  const supporting = isOfFacts ? facts : ranked.filter((one) => isSupporting(one, authority));
+  const leading = isTold ? told : ranked.filter(states);
+  const supporting = isTold ? told : ranked.filter((one) => isSupporting(one, authority));
   const first = selectFirst(question, leading.length > 0 ? leading : ranked, supporting, Math.min(2, limit));
   const further: AnswerSentence[] = [];
   for (const one of ranked) {
@@ -85,13 +87,17 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
       further.push(one);
   }
   // The sentence that answers best is first, unless it needs what precedes it. Facts are told in their order.
-  const opening = isOfFacts || (first[0] !== undefined && isDependent(first[0])) ? orderByPlace(first) : first;
+  const opening = isTold || (first[0] !== undefined && isDependent(first[0])) ? orderByPlace(first) : first;
   return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
 }
 
-/** Returns whether a question asks for the facts of a case that it names. */
-function asksForFacts({ aspects, cases }: Interpretation): boolean {
-  return cases.length > 0 && aspects.some(({ id }) => id === "facts");
+/** Aspects of a case that are told in the order of its text, with the role of their sentences. */
+const TOLD_ROLES: Readonly<Record<string, SentenceRole>> = { facts: "fact", arguments: "argument" };
+
+/** Returns the role of the sentences for which a question asks of a case that it names: facts or arguments. */
+function findToldRole({ aspects, cases }: Interpretation): SentenceRole | null {
+  const ids = cases.length > 0 ? aspects.map(({ id }) => id) : [];
+  return ids.map((id) => TOLD_ROLES[id]).find((role) => role !== undefined) ?? null;
 }
 
 /** Share of the words of the shorter of two sentences from which the one repeats the other. */

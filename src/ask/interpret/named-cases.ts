@@ -39,7 +39,8 @@ export async function findNamedCases(corpus: Corpus, text: string, filter: CaseF
     spelt.text,
     filter,
   )) {
-    const [start, end] = [spelt.toOriginal(found.start), spelt.toOriginal(found.end)];
+    const start = spelt.toOriginal(found.start);
+    const end = extendOverName(text, spelt.toOriginal(found.end), name);
     if (confidence < MIN_CONFIDENCE || isNamed({ start, end })) continue;
     const pair = pairs.find((one) => start < one.end && end > one.start);
     if (pair === undefined || hasBothParties(pair, name)) cases.push({ namedBy, clusterId, name, start, end });
@@ -50,6 +51,22 @@ export async function findNamedCases(corpus: Corpus, text: string, filter: CaseF
   cases.sort((a, b) => a.start - b.start);
   const seen = new Set<number>();
   return { cases: cases.filter(({ clusterId }) => !seen.has(clusterId) && seen.add(clusterId)), unknown };
+}
+
+const NEXT_WORD = /^[\s,]{1,3}(?:(?:&|and|of|the) )?([\p{L}\p{N}.'’]{1,40})/u;
+/** Maximum number of words by which the range of a name is extended. */
+const MAX_NAME_REST = 8;
+
+/** Returns the end of a name in a text, with the words after it that are words of the name: "Co." after "X v. Y". */
+function extendOverName(text: string, end: number, name: string): number {
+  const words = new Set(splitWords(name));
+  let at = end;
+  for (let count = 0; count < MAX_NAME_REST; count++) {
+    const next = NEXT_WORD.exec(text.slice(at, at + MAX_PARTY_CHARS));
+    if (next === null || splitWords(next[1]!).some((word) => !words.has(word))) return at;
+    at += next[0].length;
+  }
+  return at;
 }
 
 /** Short forms of parties that lawyers type. */

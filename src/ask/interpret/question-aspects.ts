@@ -16,7 +16,8 @@ export interface QuestionAspect {
     | "exception"
     | "replacement"
     | "persons"
-    | "facts";
+    | "facts"
+    | "arguments";
   /** Matches questions in lower case. */
   readonly questionPattern: RegExp;
   /** Matches sentences that contain what is asked for. */
@@ -127,6 +128,13 @@ const QUESTION_ASPECTS: readonly QuestionAspect[] = [
       /\b(?:facts (?:of|in(?! issue)|behind)|what (?:were|are|was) the (?:relevant |material )?(?:facts|background)|background (?:of|to|in)|factual (?:background|matrix)|story (?:of|behind))\b/,
     answerPattern: /(?!)/,
     roles: ["fact"],
+  },
+  {
+    id: "arguments",
+    questionPattern:
+      /\b(?:what (?:was|were|is|are) (?:\w+ ){0,3}(?:argued|contended|submitted|urged|pleaded)|arguments?\b.{0,40}\b(?:in|of|by|for|against|made|raised)|contentions?|submissions (?:of|by|in|made)|what did .{1,80}\b(?:argue|contend|submit|urge|plead)\b|(?:petitioner|respondent|appellant|plaintiff|defendant|counsel)(?:['’]?s)? (?:case|arguments?|contentions?|argued))/,
+    answerPattern: /\b(?:argued|contended|submitted|urged|complained|maintained|objected)\b/i,
+    roles: ["argument"],
   },
 ];
 

@@ -37,6 +37,13 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   },
   {
     id: "opinions",
+    questionPattern: /\b(?:unanim\w*|(?:by|with) what (?:vote|majority))\b/,
+    label: "how the judges divided",
+    answerPattern:
+      /\b(?:dissent\w*|unanim\w*|by (?:a |the )?(?:\w+ (?:votes )?to \w+|majority|vote)|for (?:the|\w+) (?:members|justices|judges))\b/i,
+  },
+  {
+    id: "opinions",
     questionPattern:
       /\b(?:who (?:wrote|authored|delivered|penned|gave|concurred|dissented|was in the (?:majority|minority))|(?:how|what) (?:was|were|did) the (?:vote|votes|split|majority|bench)|how (?:did (?:the )?(?:judges|justices|court|bench) (?:vote|split|divide)|(?:was|were) (?:the )?(?:judges|justices|court|bench) (?:split|divided))|by what (?:vote|majority)|how many (?:judges|justices)|(?:which|what) (?:judge|justice|judges|justices))\b/,
     label: "the judges and their opinions",

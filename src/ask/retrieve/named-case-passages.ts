@@ -10,14 +10,22 @@ import { FULL_WINDOW_SCORE, SHORT_QUESTION_OPTIONS } from "./window-options.ts";
 /** Stems of words with which a judgment states what it decides. */
 const DISPOSITION_STEMS = ["held", "hold", "affirm", "revers", "overrul", "conclud", "uphold", "declar"];
 
-/** Terms for {@link DISPOSITION_STEMS}, far apart, so that none is near another or a term of the question. */
-const DISPOSITION_TERMS: readonly PassageTerm[] = DISPOSITION_STEMS.map((stem, i) => ({
-  stem,
-  synonyms: [],
-  weight: 0.7,
-  documentFrequency: 1,
-  positions: [-100 * (i + 1)],
-}));
+/** Stems of words with which a judgment states who wrote, and how the judges divided. */
+const OPINION_STEMS = ["dissent", "concur", "unanim", "justic", "vote", "wrote"];
+
+const DISPOSITION_TERMS = createTerms(DISPOSITION_STEMS);
+const OPINION_TERMS = createTerms(OPINION_STEMS);
+
+/** Creates terms for stems, far apart, so that none is near another or a term of the question. */
+function createTerms(stems: readonly string[]): PassageTerm[] {
+  return stems.map((stem, i) => ({
+    stem,
+    synonyms: [],
+    weight: 0.7,
+    documentFrequency: 1,
+    positions: [-100 * (i + 1)],
+  }));
+}
 
 /** Maximum number of windows per named case. */
 const MAX_NAMED_CASE_WINDOWS = 3;
@@ -33,7 +41,8 @@ export async function readNamedCasePassages(
   const ids = cases.map(({ clusterId }) => clusterId);
   const admitted = await selectInScope(corpus, scope, ids);
   const isDecision = kind.id === "holding" || kind.id === "standing" || terms.length === 0;
-  const wanted = isDecision ? [...terms, ...DISPOSITION_TERMS] : terms;
+  const sought = kind.id === "opinions" ? OPINION_TERMS : isDecision ? DISPOSITION_TERMS : [];
+  const wanted = [...terms, ...sought];
   const options = { ...SHORT_QUESTION_OPTIONS, maxPerCase: MAX_NAMED_CASE_WINDOWS };
   const found: SourcePassage[] = [];
   for (const clusterId of ids.filter((id) => admitted.has(id))) {

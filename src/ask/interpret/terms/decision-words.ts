@@ -14,7 +14,12 @@ const DECISION_STEMS: ReadonlySet<string> = new Set(
     "voted split wrote write written author authored opinion opinions headnote headnotes conclude concluded conclusion " +
     "conclusions announce announced adopt adopted propound enunciate enunciated evolve evolved formulate formulated " +
     "determine determined settle settled doctrine decidendi contribution matter matters quick short detailed review " +
-    "analysis analyse analyze study report full notable remembered story year date day citation citations cite cites court number docket parallel reported official follow followed follows distinguish distinguished precedent precedents often times judge judges justice justices bench majority"
+    "analysis analyse analyze study report full notable remembered story year date day citation citations cite cites court number docket parallel reported official follow followed follows distinguish distinguished precedent precedents often times judge judges justice justices bench majority " +
+    "argue argued argues argument arguments contend contended contention contentions counsel plead pleaded submission " +
+    "submissions dissent dissents dissented dissenting dissenter concur concurred concurring concurrence unanimous " +
+    "unanimously minority coram strength composition size sat heard deliver delivered penned drafted pronounced compare " +
+    "compared comparison contrast contrasted differ differs different difference differences distinction similarity " +
+    "similarities similar reconcile"
   )
     .split(" ")
     .map(stem),

@@ -1,10 +1,13 @@
-import type { CaseData } from "../../corpus/port/case-reader.ts";
-import type { Corpus } from "../../corpus/port/corpus.ts";
-import { takeKnownPart } from "../../law/known-date.ts";
+import type { CaseData } from "../../../corpus/port/case-reader.ts";
+import type { Corpus } from "../../../corpus/port/corpus.ts";
+import { takeKnownPart } from "../../../law/known-date.ts";
+import { writeJudgeNotes } from "./judge-notes.ts";
 
 /** Matches questions in lower case that ask for a field of a case's record: its citations, its date or its court. */
 const RECORD_QUESTION =
-  /\b(?:citations? (?:for|of|to)|(?:the|parallel|full|official) (?:citations?|cites?)\b|cite for|how (?:do|should|can|would) (?:i|we|you|one) cite|(?:what|which) (?:year|date|day|court)\b|date of|when (?:was|did)\b|docket number)/;
+  /\b(?:citations? (?:for|of|to)|(?:the|parallel|full|official) (?:citations?|cites?)\b|cite for|how (?:do|should|can|would) (?:i|we|you|one) cite|(?:what|which) (?:year|date|day|court)\b|date of|when (?:was|did)\b)/;
+/** The same for its docket number. */
+const DOCKET_QUESTION = /\b(?:docket|case|petition|appeal) (?:number|no)\b/;
 
 /**
  * Returns sentences with the fields of a case's record that a question asks for; none if it asks for none:
@@ -16,9 +19,19 @@ export async function writeRecordNotes(
   question: string,
   cases: readonly Pick<CaseData, "clusterId">[],
 ): Promise<string[]> {
-  if (cases.length !== 1 || !RECORD_QUESTION.test(question.toLowerCase())) return [];
+  const text = question.toLowerCase();
+  if (cases.length !== 1) return [];
   const [data] = await corpus.cases.readCases([cases[0]!.clusterId]);
-  return data ? listRecordSentences(data) : [];
+  if (!data) return [];
+  const ofRecord = RECORD_QUESTION.test(text) ? listRecordSentences(data) : [];
+  const ofDocket = DOCKET_QUESTION.test(text) ? [formatDocket(data)] : [];
+  return [...ofDocket, ...ofRecord, ...(await writeJudgeNotes(corpus, text, data))];
+}
+
+function formatDocket({ name, docketNumber }: CaseData): string {
+  return docketNumber === ""
+    ? `The record of ${name} does not contain its docket number.`
+    : `The docket number of ${name} is ${docketNumber}.`;
 }
 
 function listRecordSentences({ name, citations, court, dateFiled, datePrecision }: CaseData): string[] {

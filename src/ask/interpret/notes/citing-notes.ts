@@ -1,7 +1,7 @@
-import type { CaseData } from "../../corpus/port/case-reader.ts";
-import type { EdgePageRequest, EdgeRow } from "../../corpus/port/citation-graph.ts";
-import type { Corpus } from "../../corpus/port/corpus.ts";
-import { formatCount } from "../../text/plural.ts";
+import type { CaseData } from "../../../corpus/port/case-reader.ts";
+import type { EdgePageRequest, EdgeRow } from "../../../corpus/port/citation-graph.ts";
+import type { Corpus } from "../../../corpus/port/corpus.ts";
+import { formatCount } from "../../../text/plural.ts";
 
 /** Which citations of a case a question asks for. */
 interface CitationQuestion {
