@@ -101,6 +101,22 @@ describe("a question about a case that it names", () => {
     expect(answer).toMatch(/Looked for (?:Donoghue|harris|Conley|Rylands|Sanjeev Singh) v/);
   });
 
+  it.each([
+    ["who wrote Lawrence v. Texas", /^The opinion of the court in Lawrence v\. Texas is by Kennedy\. /],
+    ["author of the opinion in Palsgraf v. Long Island Railroad Co.", /Palsgraf v\. Long Island Railroad Co\. is by /],
+    ["how many judges decided Gobind v. State of Madhya Pradesh", / names \d judges?: .*Mathew/],
+    ["docket number of Miranda v. Arizona", /^The docket number of Miranda v\. Arizona is No\. 759\. /],
+    ["who dissented in Griswold v. Connecticut", /^Justices Black and Stewart dissented\. \[1\]/],
+    ["was the decision in Miranda v. Arizona unanimous", /^By five votes to four /],
+    [
+      "what was argued in Miranda v. Arizona",
+      /^What was argued is not recorded in what is here of Miranda v\. Arizona\. /,
+    ],
+    ["what did the petitioner argue in Maneka Gandhi v. Union of India", /^[^.]+\. She complained that /],
+  ])("says who decided it and what was said before it: %s", async (question, opening) => {
+    expect((await ask(question)).answer).toMatch(opening);
+  });
+
   it("says whether the case still binds", async () => {
     const { answer } = await ask("Does Suresh Kumar Koushal v Naz still bind?");
     expect(answer).toContain("was overruled by Navtej Singh Johar v. Union of India");
@@ -117,5 +133,21 @@ describe("a question about a provision that it names", () => {
     const { answer } = await ask(question);
     expect(answer).toMatch(/^This is answered under the law of India\./);
     expect(answer).toContain(`Source 1: section ${section}, The `);
+  });
+});
+
+describe("a question that compares", () => {
+  it.each([
+    ["compare Roe v. Wade and Dobbs", ["Roe v. Wade", "Dobbs v. Jackson Women's Health Organization"]],
+    ["how is Terry v. Ohio different from Katz v. United States", ["Terry v. Ohio", "Katz v. United States"]],
+    ["difference between larceny and robbery", ["N.Y. Penal Law § 155.05", "Cal. Penal Code § 211"]],
+    ["difference between Rule 12 and Rule 56", ["Fed. R. Civ. P. 12", "Fed. R. Civ. P. 56"]],
+  ])("quotes both: %s", async (question, names) => {
+    const { answer, sources } = await ask(question);
+    expect(
+      sources.slice(0, 2).map(({ clusterId, caseName, citation }) => (clusterId === undefined ? citation : caseName)),
+    ).toEqual(names);
+    expect(answer).toContain("[1]");
+    expect(answer).toContain("[2]");
   });
 });

@@ -14,6 +14,7 @@ import {
   rankSentences,
   selectTerms,
 } from "./answer-sentences.ts";
+import { findCompared } from "./compared-authorities.ts";
 
 /** An authority of the answer with the sentences that the answer quotes of it; none if it is listed only. */
 export interface SelectedSource {
@@ -27,6 +28,8 @@ const LIMITS = {
   deep: { lead: 6, other: 2, others: 4 },
 } as const;
 
+/** The same of a question that compares: as much of each. */
+const COMPARISON_LIMITS = { lead: 3, other: 3, others: 2 } as const;
 /** Share of the score of the first authority that another needs in order to be quoted, and to be listed. */
 const MIN_QUOTED_SHARE = 0.85;
 const MIN_LISTED_SHARE = 0.45;
@@ -37,14 +40,15 @@ export function selectSources(
   authorities: readonly Authority[],
   { mode, maxSources }: Pick<AskRequest, "mode" | "maxSources">,
 ): SelectedSource[] {
-  const limits = LIMITS[mode];
-  const [lead, ...rest] = authorities;
+  const compared = findCompared(question, authorities);
+  const limits = compared.length > 1 ? COMPARISON_LIMITS : LIMITS[mode];
+  const [lead, ...rest] = [...compared, ...authorities.filter((one) => !compared.includes(one))];
   if (lead === undefined) return [];
   const selected: SelectedSource[] = [{ authority: lead, quotes: selectQuotes(question, lead, limits.lead) }];
   let quoted = 0;
   for (const authority of rest) {
     if (selected.length >= maxSources) break;
-    const share = compareToLead(authority, lead);
+    const share = compared.includes(authority) ? 1 : compareToLead(authority, lead);
     if (share < MIN_LISTED_SHARE) continue;
     const isQuoted = quoted < limits.others && share >= MIN_QUOTED_SHARE;
     if (isQuoted) quoted++;

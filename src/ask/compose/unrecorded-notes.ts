@@ -22,7 +22,8 @@ const REPORTED_MATTERS: readonly ReportedMatter[] = [
     note: (name) => `No dissent is recorded in what is here of ${name}.`,
   },
   {
-    asked: /\b(?:unanim\w*|by what (?:vote|majority)|the vote|(?:judges|justices|court|bench) (?:vote|split|divide)d?)\b/,
+    asked:
+      /\b(?:unanim\w*|by what (?:vote|majority)|the vote|(?:judges|justices|court|bench) (?:vote|split|divide)d?)\b/,
     stated: /\b(?:dissent\w*|unanim\w*|by [\w ]{3,20} to \w+|for (?:five|six|seven|eight) (?:members|justices))\b/i,
     role: "dissent",
     note: (name) => `How the judges divided is not recorded in what is here of ${name}.`,

@@ -2,16 +2,17 @@ import type { AskRequest } from "../../contract/schemas/ask.ts";
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
-import { writeCitingNotes } from "./notes/citing-notes.ts";
+import { findComparison, listSides } from "./comparison.ts";
 import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
 import { findKeyPoints, findPlaces, type KeyPoint } from "./key-points.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
+import { writeCitingNotes } from "./notes/citing-notes.ts";
+import { writeRecordNotes } from "./notes/record-notes.ts";
 import { findContrarySide, type OutcomeSide } from "./premise.ts";
 import { findAspects, type QuestionAspect } from "./question-aspects.ts";
 import { addDoctrineWords, type DoctrineLead, findDoctrineLeads, type MissingDoctrine } from "./question-doctrines.ts";
 import { classifyQuestion, HOLDING_KIND, type QuestionKind } from "./question-kinds.ts";
-import { writeRecordNotes } from "./notes/record-notes.ts";
 import { asksForDecision } from "./terms/decision-words.ts";
 import { extractTerms, isTaken, type QuestionTerm } from "./terms/question-terms.ts";
 import { WEAK_WORDS } from "./terms/stop-words.ts";
@@ -26,6 +27,9 @@ export interface Interpretation {
   readonly aspects: readonly QuestionAspect[];
   /** The outcome that would contradict what the question takes for granted; `null` if it presupposes none. */
   readonly contrary: OutcomeSide | null;
+  /** Whether it compares two things, and the terms of each that it does not name as a case or a provision. */
+  readonly isComparison: boolean;
+  readonly sides: readonly (readonly QuestionTerm[])[];
   /** Sentences about the provisions that the question names, with which an answer begins. */
   readonly notes: readonly string[];
   readonly scope: AnswerScope;
@@ -84,7 +88,9 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const known = provisions.filter((one) => one.provisions.length > 0);
   const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
   const doctrines = await corpus.findDoctrines(text, scope.jurisdiction);
-  const words = await extractTerms(corpus, question, [...named.cases, ...named.unknown, ...known], doctrines, memory);
+  const comparison = findComparison(question);
+  const unsought = [...named.cases, ...named.unknown, ...known, ...(comparison?.words ?? [])];
+  const words = await extractTerms(corpus, question, unsought, doctrines, memory);
   const isOfDecision = ownCases && asksForDecision(words);
   const own = isOfDecision ? [] : words;
   const kind = isOfDecision && !ABOUT_CASE.has(asked.id) ? HOLDING_KIND : asked;
@@ -132,6 +138,8 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     kind,
     aspects: findAspects(question),
     contrary: findContrarySide(question),
+    isComparison: comparison !== null,
+    sides: listSides(question, comparison, terms),
     isFollowUp,
     pointsBack: back.isExplicit,
     ownTerms: addDoctrineWords(question, own, doctrines),

@@ -4,6 +4,7 @@ import type { Corpus } from "../../corpus/port/corpus.ts";
 import { findCase } from "../../corpus/resolve-citation.ts";
 import { computeEditDistance } from "../../text/edit-distance.ts";
 import { splitWords } from "../../text/words.ts";
+import { findComparison } from "./comparison.ts";
 import { type SpellingRule, spellOut } from "./references/spell-out-references.ts";
 import { isTaken, type NamedSpan } from "./terms/question-terms.ts";
 import { QUESTION_STOP_WORDS } from "./terms/stop-words.ts";
@@ -21,8 +22,26 @@ export interface NamedCases {
   readonly unknown: readonly (NamedSpan & { readonly name: string })[];
 }
 
-/** Returns the cases that a text names, in the order of the text, each once. */
+/** Returns the cases that a text names, in the order of the text, each once; of a comparison those of each side. */
 export async function findNamedCases(corpus: Corpus, text: string, filter: CaseFilter): Promise<NamedCases> {
+  const comparison = findComparison(text);
+  if (comparison === null) return findCasesInText(corpus, text, filter);
+  const cases: NamedCase[] = [];
+  const unknown: NamedCases["unknown"][number][] = [];
+  for (const { start, end } of comparison.sides) {
+    const found = await findCasesInText(corpus, text.slice(start, end), filter);
+    const shift = <Span extends NamedSpan>(one: Span): Span => ({
+      ...one,
+      start: one.start + start,
+      end: one.end + start,
+    });
+    cases.push(...found.cases.filter((one) => cases.every((known) => known.clusterId !== one.clusterId)).map(shift));
+    unknown.push(...found.unknown.map(shift));
+  }
+  return { cases, unknown };
+}
+
+async function findCasesInText(corpus: Corpus, text: string, filter: CaseFilter): Promise<NamedCases> {
   const cases: NamedCase[] = [];
   const unknown: (NamedSpan & { name: string })[] = [];
   const isNamed = (span: NamedSpan) => isTaken(span, cases) || isTaken(span, unknown);

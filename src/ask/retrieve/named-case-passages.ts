@@ -57,7 +57,8 @@ export async function readNamedCasePassages(
       });
     const matching = await find(wanted);
     // A case that is named is an authority even if none of its words are those of the question.
-    const windows = matching.length > 0 || isDecision ? matching : await find([...terms, ...DISPOSITION_TERMS]);
+    const isFound = matching.length > 0 || sought === DISPOSITION_TERMS;
+    const windows = isFound ? matching : await find([...terms, ...DISPOSITION_TERMS]);
     for (const window of windows) found.push(toSourcePassage(terms, window, window.score / FULL_WINDOW_SCORE, "named"));
   }
   return found;

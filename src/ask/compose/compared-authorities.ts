@@ -1,0 +1,51 @@
+import type { Authority } from "../authorities/authority.ts";
+import { listDecidedUnits, listHeadingUnits } from "../authorities/text-relevance.ts";
+import type { Interpretation } from "../interpret/interpret-question.ts";
+import { computeCoverage } from "../interpret/terms/question-terms.ts";
+import { toSourceKey } from "../passages/passage.ts";
+
+/** How many authorities are compared, and how surely each is named. */
+const MAX_COMPARED = 3;
+const MIN_COMPARED_NAMING = 0.5;
+/** Minimum share of the words of a side that one topic or one sentence of law of its authority contains. */
+const MIN_SIDE_COVERAGE = 0.75;
+
+/**
+ * Returns the authorities of what a question compares: those that it names, in its order, or of each side the best that is
+ * about it; none unless there are two.
+ */
+export function findCompared(question: Interpretation, authorities: readonly Authority[]): Authority[] {
+  if (!question.isComparison) return [];
+  const named = authorities.filter(({ relevance }) => relevance.naming >= MIN_COMPARED_NAMING);
+  const found = named.length > 1 ? sortByQuestion(question, named) : findSides(question, authorities);
+  return found.length > 1 ? found.slice(0, MAX_COMPARED) : [];
+}
+
+/** Sorts named authorities by their place in the question. */
+function sortByQuestion({ cases, provisions }: Interpretation, named: readonly Authority[]): Authority[] {
+  const findPlace = ({ source }: Authority) =>
+    source.kind === "case"
+      ? cases.find(({ clusterId }) => clusterId === source.clusterId)?.start
+      : provisions.find((one) =>
+          one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === toSourceKey(source)),
+        )?.start;
+  return [...named].sort((a, b) => (findPlace(a) ?? 0) - (findPlace(b) ?? 0));
+}
+
+/** Returns for each side the best authority with a topic about it, or else with a sentence of law; each once. */
+function findSides({ sides }: Interpretation, authorities: readonly Authority[]): Authority[] {
+  const found: Authority[] = [];
+  for (const terms of sides) {
+    const cover = (unit: ReadonlySet<string>) => computeCoverage(terms, (stem) => unit.has(stem));
+    const isAbout = (unit: ReadonlySet<string>) => cover(unit) >= MIN_SIDE_COVERAGE;
+    // A topic that is the side and nothing else: "robbery" rather than "bank robbery".
+    const isWhole = (unit: ReadonlySet<string>) => isAbout(unit) && unit.size <= terms.length;
+    const rest = authorities.filter((one) => !found.includes(one));
+    const best =
+      rest.find((one) => listHeadingUnits(one).some(isWhole)) ??
+      rest.find((one) => listHeadingUnits(one).some(isAbout)) ??
+      rest.find(({ passages, brief }) => listDecidedUnits(passages, brief).some(isAbout));
+    if (best !== undefined) found.push(best);
+  }
+  return found;
+}
