@@ -117,6 +117,17 @@ describe("a question about a case that it names", () => {
     expect((await ask(question)).answer).toMatch(opening);
   });
 
+  it.each(["Rowe v Wade", "what was held in Roee v. Wade"])(
+    "asks which case is meant if no case has that name: %s",
+    async (question) => {
+      const { answer, sources } = await ask(question);
+      expect(answer).toMatch(
+        /^This corpus does not hold an answer to that question\. Did you mean Roe v\. Wade, 410 U\.S\. 113\?/,
+      );
+      expect(sources[0]).toMatchObject({ caseName: "Roe v. Wade" });
+    },
+  );
+
   it("says whether the case still binds", async () => {
     const { answer } = await ask("Does Suresh Kumar Koushal v Naz still bind?");
     expect(answer).toContain("was overruled by Navtej Singh Johar v. Union of India");

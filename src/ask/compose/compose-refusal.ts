@@ -25,11 +25,21 @@ export function composeRefusal(
   const named = [...cases.map(({ name }) => name), ...provisions.map(({ label }) => label), ...missing];
   const searched = [...named, ...listLacking(question), ...terms.map(({ word }) => `“${word}”`)];
   return [
-    [createNote(REFUSAL_OPENING), createNote(formatSearch(manifest, question, searched))],
+    [
+      createNote(REFUSAL_OPENING),
+      ...formatSimilar(question).map(createNote),
+      createNote(formatSearch(manifest, question, searched)),
+    ],
     ...(nearest.length === 0
       ? []
       : [[createNote("The nearest sources:")], ...nearest.map((source) => [createStatusNote(source)])]),
   ];
+}
+
+/** Asks whether a case was meant that is named like one that the corpus does not contain. */
+function formatSimilar({ similar }: Interpretation): string[] {
+  const names = similar.map(({ name, citations }) => [name, ...citations.slice(0, 1)].join(", "));
+  return names.length === 0 ? [] : [`Did you mean ${names.join(" or ")}?`];
 }
 
 /** Lists the authorities of the doctrines of a question of which the corpus contains none. */

@@ -10,8 +10,9 @@ import { rankAuthorities } from "../authorities/rank-authorities.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { hasOverrulingPremise } from "../interpret/premise.ts";
 import { GENERAL_KIND } from "../interpret/question-kinds.ts";
-import { type SourcePassage, toSourceKey } from "../passages/passage.ts";
+import { type SourcePassage, toCaseKey, toSourceKey } from "../passages/passage.ts";
 import { findNegativeTreatments, NEGATIVE_LANGUAGE } from "../retrieve/later-treatments.ts";
+import { toSubjectPassages } from "../retrieve/retrieve-passages.ts";
 import { addCases, addValidity, getSummary, readSourceData, type SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
 import { collectEvidence } from "../verify/stream-verified-statements.ts";
@@ -49,7 +50,8 @@ export async function prepareAnswer(
   const authorities = await rankAuthorities(corpus, question, passages);
   await yieldToEventLoop(signal);
   const outcome = judgeAuthority(question, authorities);
-  const selected = selectSources(question, authorities, request);
+  const similar = outcome === "refusal" ? await rankSimilar(corpus, question, authorities) : [];
+  const selected = [...similar, ...selectSources(question, authorities, request)].slice(0, request.maxSources);
   const named = question.cases.map(({ clusterId }) => clusterId);
   const known = await readSourceData(context, [...named, ...listCases(selected)]);
   const listed =
@@ -66,6 +68,20 @@ export async function prepareAnswer(
         : composeAnswer(cited, composeOpening(data, question, selected, cited));
   const answered = outcome === "answer";
   return { answered, answer, cited, ...(await describeSources(context, request, data, cited, answer, forModel)) };
+}
+
+/** Returns the cases that may have been meant by the name of one that the corpus does not contain, without quotations. */
+async function rankSimilar(
+  corpus: Corpus,
+  question: Interpretation,
+  authorities: readonly Authority[],
+): Promise<SelectedSource[]> {
+  const known = new Set(authorities.map(({ source }) => toSourceKey(source)));
+  const missed = question.similar
+    .filter(({ clusterId }) => !known.has(toCaseKey(clusterId)))
+    .map(({ clusterId }) => ({ clusterId, score: 0 }));
+  const ranked = await rankAuthorities(corpus, question, toSubjectPassages(missed));
+  return ranked.map((authority) => ({ authority, quotes: [] }));
 }
 
 /** Returns the sentences that say first what became of the cases that the question asks about, or that lead. */

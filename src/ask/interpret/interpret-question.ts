@@ -1,12 +1,15 @@
 import type { AskRequest } from "../../contract/schemas/ask.ts";
+import type { CaseData } from "../../corpus/port/case-reader.ts";
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
 import { findComparison, listSides } from "./comparison.ts";
 import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
 import { findKeyPoints, findPlaces, type KeyPoint } from "./key-points.ts";
-import { findNamedCases, type NamedCase } from "./named-cases.ts";
+import { findNamedCases, type NamedCase, type NamedCases } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
+import { findSimilarNames } from "./names/similar-names.ts";
 import { writeCitingNotes } from "./notes/citing-notes.ts";
 import { writeRecordNotes } from "./notes/record-notes.ts";
 import { findContrarySide, type OutcomeSide } from "./premise.ts";
@@ -61,6 +64,8 @@ export interface Interpretation {
   readonly asksNewLaw: boolean;
   /** Names in the question of cases and provisions that the corpus does not contain. */
   readonly missing: readonly string[];
+  /** Cases whose names are like that of one which the corpus does not contain: "Roe v. Wade" for "Rowe v Wade". */
+  readonly similar: readonly CaseData[];
   /** The interpretation in one line. */
   readonly summary: string;
 }
@@ -157,6 +162,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     asksForProvision,
     asksNewLaw,
     missing,
+    similar: await findSimilar(corpus, named.unknown, scope.jurisdiction),
   };
   return {
     ...read,
@@ -206,6 +212,11 @@ async function findPopularCase(
   const [data] = await corpus.cases.readCases([clusterId]);
   const namedBy = isCase(best) ? "parties" : "party";
   return [{ clusterId, name: data!.name, namedBy, start: best.start, end: best.end }];
+}
+
+/** Returns the cases whose names are like those of the first case that the corpus does not contain. */
+function findSimilar(corpus: Corpus, [first]: NamedCases["unknown"], country: Jurisdiction): Promise<CaseData[]> {
+  return first === undefined ? Promise.resolve([]) : findSimilarNames(corpus, first.name, country);
 }
 
 /** Returns the number of words that say something of the subject. */

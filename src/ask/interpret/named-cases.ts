@@ -5,6 +5,7 @@ import { findCase } from "../../corpus/resolve-citation.ts";
 import { computeEditDistance } from "../../text/edit-distance.ts";
 import { splitWords } from "../../text/words.ts";
 import { findComparison } from "./comparison.ts";
+import { COMMON_PARTY_WORDS } from "./names/party-words.ts";
 import { type SpellingRule, spellOut } from "./references/spell-out-references.ts";
 import { isTaken, type NamedSpan } from "./terms/question-terms.ts";
 import { QUESTION_STOP_WORDS } from "./terms/stop-words.ts";
@@ -141,13 +142,6 @@ function dropOpeningWords(words: readonly string[]): readonly string[] {
   return start < 0 ? words : words.slice(start);
 }
 
-/** Words that name no party: governments, offices and forms of companies. */
-const COMMON_PARTY_WORDS: ReadonlySet<string> = new Set(
-  (
-    "union india state states united government republic people commonwealth commissioner secretary director board " +
-    "department ministry corporation company limited ltd inc pvt municipal council collector registrar the of and for in"
-  ).split(" "),
-);
 /** Shorter words of parties may be initials. */
 const MIN_PARTY_LETTERS = 5;
 /** Maximum number of letters by which a party may be misspelt. */

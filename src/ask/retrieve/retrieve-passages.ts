@@ -145,7 +145,7 @@ function addAlternatives(terms: readonly QuestionTerm[]): PassageTerm[] {
 }
 
 /** Returns cases that were found by their subject as passages without text. */
-function toSubjectPassages(cases: readonly PassageCandidate[]): SourcePassage[] {
+export function toSubjectPassages(cases: readonly PassageCandidate[]): SourcePassage[] {
   return [...new Map(cases.map((one) => [one.clusterId, one])).values()].map(({ clusterId, score }) => ({
     source: { kind: "case", clusterId, citeCount: 0, freshness: "Good Law" },
     start: 0,
