@@ -142,7 +142,7 @@ class SqliteDatabase implements Database {
   prepare(sql: string): PreparedStatement {
     let statement = this.#statements.get(sql);
     if (!statement) {
-      statement = createStatement(() => this.#database.prepare(sql), this.#guard);
+      statement = createStatement(() => this.#database.prepare(keepPlan(sql)), this.#guard);
       this.#statements.set(sql, statement);
     }
     return statement;
@@ -199,4 +199,13 @@ class SqliteDatabase implements Database {
       }),
     );
   }
+}
+
+/**
+ * Puts a unary plus before each parameter that a statement compares. If SQLite has looked at the value of a parameter to
+ * plan a statement, as it does for one with ORDER BY or a join, it plans it again for each new value, which takes five
+ * times as long as finding a row. It never looks behind a plus, which changes no value and hinders no index.
+ */
+function keepPlan(sql: string): string {
+  return sql.replace(/(?<=[=<>] )\?/g, "+?");
 }
