@@ -1,6 +1,7 @@
 import type { Court } from "../../law/court.ts";
 import { decodeTreatment, type Treatment, type TreatmentClass } from "../../law/treatment.ts";
 import { EDGE_FLAGS, type Neighbours, readNeighbours } from "../../store/citations/edges.ts";
+import { keepRecent } from "../../store/keep-recent.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { CitatorCaseAttributes } from "../network/case-attributes.ts";
 import { readCitingTreatment, readDecisiveTreatments, readOverrulingTreatments } from "./citing-treatments.ts";
@@ -28,6 +29,7 @@ import {
   type CitingTreatment,
   compareNewestFirst,
   type DecisionFall,
+  type TreatmentsInput,
   type WeighedTreatment,
   weighTreatments,
 } from "./weigh-treatments.ts";
@@ -81,8 +83,13 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
     treatments
       .filter(({ citing }) => isPast(citing.dateFiled))
       .map((edge) => (edge.actor !== null && !isPast(edge.actor.dateFiled) ? { ...edge, actor: null } : edge));
-  const externalOf = (clusterId: number) => notes(clusterId).filter(({ year }) => isPast(String(year)));
-  const citingOf = (clusterId: number) => readNeighbours(database, attributes.ordinal(clusterId), "citing");
+  // Of one case they are read for its fall, for its end and for what followed, one after another.
+  const externalOf = keepRecent(MAX_KEPT_CASES, (clusterId) =>
+    notes(clusterId).filter(({ year }) => isPast(String(year))),
+  );
+  const citingOf = keepRecent(MAX_KEPT_CASES, (clusterId) =>
+    readNeighbours(database, attributes.ordinal(clusterId), "citing"),
+  );
 
   const lawPorts: LawPorts = { laws: source.laws, isPast, findFall, readDecision: decisions.byClusterId };
 
@@ -90,20 +97,29 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
   function findFall(clusterId: number): DecisionFall | null {
     const known = falls.get(clusterId);
     if (known !== undefined) return known;
-    const decision = decisions.byClusterId(clusterId);
     const edges = citingOf(clusterId);
+    const citing = keepPast(readOverrulingTreatments(edges, decisions));
+    const external = externalOf(clusterId);
+    const fall = citing.length + external.length === 0 ? null : weighFall(clusterId, edges, { citing, external });
+    falls.set(clusterId, fall);
+    return fall;
+  }
+
+  function weighFall(
+    clusterId: number,
+    edges: Neighbours,
+    treatments: Pick<TreatmentsInput, "citing" | "external">,
+  ): DecisionFall | null {
+    const decision = decisions.byClusterId(clusterId);
     const weighed = weighTreatments({
       decision,
-      citing: keepPast(readOverrulingTreatments(edges, decisions)),
-      external: externalOf(clusterId),
+      ...treatments,
       findFall: (actor) => (isLater(decisions.byClusterId(actor), decision) ? findFall(actor) : null),
       rejectsGround: (overruler) => rejectsGround(decision, overruler),
       restores: (restorer) => restorer !== null && isRestoredBy(edges, attributes.ordinal(restorer)),
     }).filter((one) => one.class === "overruling" && one.discounted === null);
     const deciding = weighed.find(({ partial }) => !partial) ?? weighed[0];
-    const fall = deciding ? toFall(clusterId, deciding, deciding.partial) : null;
-    falls.set(clusterId, fall);
-    return fall;
+    return deciding ? toFall(clusterId, deciding, deciding.partial) : null;
   }
 
   /** Whether a decision that overruled another has itself overruled a decision on which a case rests. */
@@ -128,6 +144,7 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
     const ordinal = attributes.ordinal(decision.clusterId);
     const found = findFallenFoundations(decision, ordinal, readNeighbours(database, ordinal, "cited"), {
       decisions,
+      clusterId: attributes.clusterId,
       findFall,
       isReaffirmed: (from) => isReaffirmedSince(decision, edges, attributes, decisions, { from, isPast }),
     });
@@ -232,6 +249,9 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
 
   return { explain, findFall, readDecision: decisions.byClusterId, isPast };
 }
+
+/** Number of cases whose neighbours and notes are kept. */
+const MAX_KEPT_CASES = 16;
 
 /** Maximum number of citing cases whose words are searched for amendments. */
 const MAX_NAMING_CASES = 32;

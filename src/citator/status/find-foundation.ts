@@ -10,6 +10,8 @@ import type { DecisionFall, WeighedTreatment } from "./weigh-treatments.ts";
 /** The decisions on which a case may rest, and how each lost its authority. */
 export interface FoundationPorts {
   readonly decisions: DecisionLookup;
+  /** Returns the cluster id of the decision at an ordinal. */
+  clusterId(ordinal: number): number;
   findFall(clusterId: number): DecisionFall | null;
   /** Whether a decision on or after a day, `YYYY-MM-DD`, reaffirmed the case. */
   isReaffirmed(since: string): boolean;
@@ -45,9 +47,10 @@ export function findFallenFoundations(
   for (let at = 0; at < cited.length; at++) {
     if (!ADOPTING_KINDS.has(decodeTreatment(cited.kinds[at]!).kind) || (cited.flags[at]! & UNUSABLE_FLAGS) !== 0)
       continue;
-    const foundation = ports.decisions.byOrdinal(cited.ordinals[at]!);
-    const fall = ports.findFall(foundation.clusterId);
-    if (fall === null || !canUndermine(decision, foundation, fall, ports)) continue;
+    const fall = ports.findFall(ports.clusterId(cited.ordinals[at]!));
+    if (fall === null) continue;
+    const foundation = ports.decisions.byClusterId(fall.clusterId);
+    if (!canUndermine(decision, foundation, fall, ports)) continue;
     const position = cited.positions[at]!;
     const snippet = ports.decisions.readWindows(ordinal)[position] ?? "";
     const isSummary = isInSummary(ports.decisions.readNotes(ordinal).mentions[position] ?? []);

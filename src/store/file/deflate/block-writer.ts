@@ -1,4 +1,4 @@
-import { assignCodes, type CodeLengths, computeCodeLengths } from "./huffman-codes.ts";
+import { assignCodes, type CodeLengths, computeCodeLengths, type PrefixCode } from "./huffman-codes.ts";
 
 /** Symbols per block at most. */
 export const MAX_BLOCK_SYMBOLS = 25_000;
@@ -67,11 +67,12 @@ const REPEAT_LAST = 0x2010;
 const REPEAT_ZERO = 0x3011;
 const REPEAT_ZERO_OFTEN = 0x7012;
 
-const FIXED_LITERALS: CodeLengths = {
+/** The codes of a block of the fixed kind. */
+const FIXED_LITERALS = assignCodes({
   lengths: Uint8Array.from({ length: 288 }, (_, at) => (at < 144 ? 8 : at < 256 ? 9 : at < 280 ? 7 : 8)),
   longest: 9,
-};
-const FIXED_DISTANCES: CodeLengths = { lengths: new Uint8Array(32).fill(5), longest: 5 };
+});
+const FIXED_DISTANCES = assignCodes({ lengths: new Uint8Array(32).fill(5), longest: 5 });
 
 /** Writes blocks of a deflate stream, as fflate divides and encodes them. */
 export class BlockWriter {
@@ -99,7 +100,7 @@ export class BlockWriter {
     if (dynamicBits < fixedBits) {
       this.#put(BLOCK_TYPES.dynamic, 2);
       this.#putHeader(header);
-      this.#putSymbols(block, literals, distances);
+      this.#putSymbols(block, assignCodes(literals), assignCodes(distances));
     } else {
       this.#put(BLOCK_TYPES.fixed, 2);
       this.#putSymbols(block, FIXED_LITERALS, FIXED_DISTANCES);
@@ -142,7 +143,8 @@ export class BlockWriter {
     this.#length += plain.length;
   }
 
-  #putHeader({ literals, distances, lengths, codes, codeCount }: BlockHeader): void {
+  #putHeader({ literals, distances, code, codeCount }: BlockHeader): void {
+    const { lengths, codes } = assignCodes(code);
     this.#put(literals.symbols - FIRST_LENGTH, 5);
     this.#put(distances.symbols - 1, 5);
     this.#put(codeCount - 4, 4);
@@ -156,23 +158,21 @@ export class BlockWriter {
     }
   }
 
-  #putSymbols({ symbols, count }: BlockSymbols, literals: CodeLengths, distances: CodeLengths): void {
-    const literalCodes = assignCodes(literals);
-    const distanceCodes = assignCodes(distances);
+  #putSymbols({ symbols, count }: BlockSymbols, literals: PrefixCode, distances: PrefixCode): void {
     for (let at = 0; at < count; at++) {
       const symbol = symbols[at]!;
       if (symbol < END_OF_BLOCK) {
-        this.#put(literalCodes[symbol]!, literals.lengths[symbol]!);
+        this.#put(literals.codes[symbol]!, literals.lengths[symbol]!);
         continue;
       }
       const length = (symbol >> 18) & 31;
-      this.#put(literalCodes[FIRST_LENGTH + length]!, literals.lengths[FIRST_LENGTH + length]!);
+      this.#put(literals.codes[FIRST_LENGTH + length]!, literals.lengths[FIRST_LENGTH + length]!);
       this.#put((symbol >> 23) & 31, LENGTH_BITS[length]!);
       const distance = symbol & 31;
-      this.#put(distanceCodes[distance]!, distances.lengths[distance]!);
+      this.#put(distances.codes[distance]!, distances.lengths[distance]!);
       this.#put((symbol >> 5) & 8191, DISTANCE_BITS[distance]!);
     }
-    this.#put(literalCodes[END_OF_BLOCK]!, literals.lengths[END_OF_BLOCK]!);
+    this.#put(literals.codes[END_OF_BLOCK]!, literals.lengths[END_OF_BLOCK]!);
   }
 }
 
@@ -180,10 +180,9 @@ export class BlockWriter {
 interface BlockHeader {
   readonly literals: LengthRuns;
   readonly distances: LengthRuns;
-  /** Lengths and codes of the symbols of the runs. */
-  readonly lengths: Uint8Array;
-  readonly codes: Uint16Array;
-  /** Number of these lengths that are written. */
+  /** The code of the symbols of the runs. */
+  readonly code: CodeLengths;
+  /** Number of its lengths that are written. */
   readonly codeCount: number;
   readonly bits: number;
 }
@@ -200,7 +199,7 @@ function describeCodes({ lengths: first }: CodeLengths, { lengths: second }: Cod
   while (codeCount > 4 && !lengths[LENGTH_ORDER[codeCount - 1]!]) codeCount--;
   const repeatBits = 2 * frequencies[16]! + 3 * frequencies[17]! + 7 * frequencies[18]!;
   const bits = 14 + 3 * codeCount + sumBits(frequencies, lengths) + repeatBits;
-  return { literals, distances, lengths, codes: assignCodes(code), codeCount, bits };
+  return { literals, distances, code, codeCount, bits };
 }
 
 /** Lengths of codes with their repetitions. */
@@ -244,6 +243,7 @@ function addRun(runs: number[], length: number, count: number): void {
   for (; rest > 0; rest--) runs.push(length);
 }
 
+/** Counts the bits of the symbols of a block. */
 function countBits(block: BlockSymbols, literals: CodeLengths, distances: CodeLengths): number {
   return sumBits(block.literals, literals.lengths) + sumBits(block.distances, distances.lengths) + block.extraBits;
 }

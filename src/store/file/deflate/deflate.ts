@@ -23,19 +23,20 @@ const MAX_BLOCK_MATCHES = 7000;
 const MAX_BLOCK_SYMBOLS = 24_576;
 const MIN_REST_BYTES = 424;
 
-/** Symbol of each length and of each distance, with the value of the extra bits above five bits. */
-const LENGTH_SYMBOLS = listSymbols(LENGTH_BITS, 3, MAX_MATCH_BYTES);
-const DISTANCE_SYMBOLS = listSymbols(DISTANCE_BITS, 1, WINDOW_BYTES);
-// The longest length has a symbol without extra bits.
-LENGTH_SYMBOLS[MAX_MATCH_BYTES] = LENGTH_BITS.length - 1;
+/** Symbol of each length, with the value of the extra bits above five bits. */
+const LENGTH_SYMBOLS = new Uint16Array(MAX_MATCH_BYTES + 1);
+for (let symbol = 0, length = 3; symbol < LENGTH_BITS.length; symbol++) {
+  for (let extra = 0; extra < 1 << LENGTH_BITS[symbol]!; extra++) LENGTH_SYMBOLS[length++] = (extra << 5) | symbol;
+  // The longest length has a symbol without extra bits.
+  if (length > MAX_MATCH_BYTES) length = MAX_MATCH_BYTES;
+}
 
-function listSymbols(extraBits: Uint8Array, first: number, last: number): Int32Array {
-  const symbols = new Int32Array(last + 1);
-  let value = first;
-  for (const [symbol, bits] of extraBits.entries()) {
-    for (let extra = 0; extra < 1 << bits && value <= last; extra++) symbols[value++] = (extra << 5) | symbol;
-  }
-  return symbols;
+/** Returns the symbol of a distance, with the value of the extra bits above five bits. */
+function toDistanceSymbol(distance: number): number {
+  const number = distance - 1;
+  if (number < 4) return number;
+  const bits = 30 - Math.clz32(number);
+  return ((number & ((1 << bits) - 1)) << 5) | (2 * (bits + 1) + ((number >> bits) & 1));
 }
 
 /** Where three bytes with a hash occurred last, and before each occurrence the one before it, modulo the window. */
@@ -166,7 +167,7 @@ function addLiteral(block: BlockSymbols, byte: number): void {
 
 function addMatch(block: BlockSymbols, match: number): void {
   const length = LENGTH_SYMBOLS[match >> 16]!;
-  const distance = DISTANCE_SYMBOLS[match & 0xffff]!;
+  const distance = toDistanceSymbol(match & 0xffff);
   block.symbols[block.count++] = MATCH | (length << 18) | distance;
   block.literals[257 + (length & 31)]!++;
   block.distances[distance & 31]!++;

@@ -6,6 +6,12 @@ export interface CodeLengths {
   readonly longest: number;
 }
 
+/** A prefix code. */
+export interface PrefixCode extends CodeLengths {
+  /** The code of each symbol, its bits in the order of writing. */
+  readonly codes: Uint16Array;
+}
+
 const NO_LENGTHS: CodeLengths = { lengths: new Uint8Array(0), longest: 0 };
 /** More than any symbol can occur, so that it is never joined. */
 const SENTINEL_FREQUENCY = 25_001;
@@ -110,24 +116,24 @@ function limitLengths(frequencies: Uint16Array, lengths: Uint8Array, longest: nu
   }
 }
 
-/** The bits of 15-bit numbers in reverse order: codes are written from their highest bit. */
-const REVERSED = Uint16Array.from({ length: 1 << 15 }, (_, number) => {
-  let reversed = 0;
-  for (let bit = 0; bit < 15; bit++) reversed |= ((number >> bit) & 1) << (14 - bit);
-  return reversed;
-});
+/** Returns the bits of a code in reverse order: codes are written from their highest bit. */
+function reverseBits(code: number, length: number): number {
+  let bits = ((code & 0xaaaa) >> 1) | ((code & 0x5555) << 1);
+  bits = ((bits & 0xcccc) >> 2) | ((bits & 0x3333) << 2);
+  bits = ((bits & 0xf0f0) >> 4) | ((bits & 0x0f0f) << 4);
+  return (((bits & 0xff00) >> 8) | ((bits & 0x00ff) << 8)) >> (16 - length);
+}
 
-/** Assigns the codes to symbols, from the lengths of the codes (RFC 1951, 3.2.2); their bits are in the order of writing. */
-export function assignCodes({ lengths, longest }: CodeLengths): Uint16Array {
-  const counts = new Uint16Array(longest + 1);
-  for (const length of lengths) counts[length]!++;
-  counts[0] = 0;
-  const next = new Uint16Array(longest + 1);
-  for (let bits = 2; bits <= longest; bits++) next[bits] = (next[bits - 1]! + counts[bits - 1]!) << 1;
+/** Assigns the codes to symbols, from their lengths (RFC 1951, 3.2.2). */
+export function assignCodes({ lengths, longest }: CodeLengths): PrefixCode {
+  const next = new Uint16Array(longest + 2);
+  for (let symbol = 0; symbol < lengths.length; symbol++) next[lengths[symbol]! + 1]!++;
+  next[1] = 0;
+  for (let bits = 2; bits <= longest; bits++) next[bits] = (next[bits]! + next[bits - 1]!) << 1;
   const codes = new Uint16Array(lengths.length);
   for (let symbol = 0; symbol < lengths.length; symbol++) {
     const length = lengths[symbol]!;
-    if (length > 0) codes[symbol] = REVERSED[next[length]!++]! >> (15 - length);
+    if (length > 0) codes[symbol] = reverseBits(next[length]!++, length);
   }
-  return codes;
+  return { lengths, longest, codes };
 }
