@@ -9,6 +9,7 @@ import {
   listSourceImports,
   readSpecifiers,
   resolveImport,
+  SRC,
 } from "./support/source-imports.ts";
 
 /** Imports point down only, and folders on one row never import each other. */
@@ -109,6 +110,18 @@ describe("the layers of the source", () => {
       return library === undefined || !LIBRARIES[library]!.includes(getTopFolder(file));
     });
     expect(violations.map(formatImport)).toEqual([]);
+  });
+
+  it("keep what answers calls out of the process beside the workers", () => {
+    const loaded = new Set(["node/bin.ts", "node/cli/commands/serve.ts"]);
+    for (const file of loaded) {
+      const source = readFileSync(join(SRC, file), "utf8").replace(/^(?:import|export) type\s[^;]*;/gm, "");
+      for (const name of readSpecifiers(source.replace(/\bimport\(/g, "")))
+        if (name.startsWith(".")) loaded.add(resolveImport({ file, name }));
+    }
+    const folders = new Set([...loaded].map(getTopFolder));
+    const answering = ["engine", "ask", "check", "corpus", "search", "citator", "resolve", "cluster", "ingest"];
+    expect(answering.filter((folder) => folders.has(folder))).toEqual([]);
   });
 
   it("keep the tests independent of the benchmarks", () => {

@@ -2,43 +2,37 @@ import { Command, CommanderError } from "commander";
 import { EngineError } from "../../errors.ts";
 import { isSystemError, toSystemErrorSentence } from "../files/system-error.ts";
 import { VERSION } from "../version.ts";
-import { createAskCommand } from "./commands/ask.ts";
-import { createAuditCommand } from "./commands/audit.ts";
-import { createBuildCommand } from "./commands/build.ts";
-import { createCheckCommand } from "./commands/check.ts";
-import { createClusterCommand } from "./commands/cluster.ts";
-import { createCreditsCommand } from "./commands/credits.ts";
-import { createExplainCommand } from "./commands/explain.ts";
-import { createExportCommand } from "./commands/export.ts";
-import { createKeysCommand } from "./commands/keys.ts";
-import { createNetworkCommand } from "./commands/network.ts";
-import { createResolveCommand } from "./commands/resolve.ts";
-import { createSavedCommand } from "./commands/saved.ts";
-import { createSearchCommand } from "./commands/search.ts";
-import { createServeCommand } from "./commands/serve.ts";
-import { createStatsCommand } from "./commands/stats.ts";
-import { createStatusCommand } from "./commands/status.ts";
 import { EXIT_CODES, EXIT_HELP, toExitCode } from "./exit-code.ts";
 import { createColours, type Terminal, writeLine } from "./output/terminal.ts";
 
-const COMMAND_FACTORIES = [
-  createBuildCommand,
-  createServeCommand,
-  createSearchCommand,
-  createSavedCommand,
-  createResolveCommand,
-  createAskCommand,
-  createNetworkCommand,
-  createStatusCommand,
-  createCheckCommand,
-  createExportCommand,
-  createExplainCommand,
-  createStatsCommand,
-  createAuditCommand,
-  createKeysCommand,
-  createCreditsCommand,
-  createClusterCommand,
-];
+/** Creates a command; `setCode` receives its exit code. */
+type CommandFactory = (terminal: Terminal, setCode: (code: number) => void) => Command;
+
+/** The modules of the commands in the order of the help, each loaded only if it is needed. */
+const COMMANDS: Readonly<Record<string, () => Promise<CommandFactory>>> = {
+  build: async () => (await import("./commands/build.ts")).createBuildCommand,
+  serve: async () => (await import("./commands/serve.ts")).createServeCommand,
+  search: async () => (await import("./commands/search.ts")).createSearchCommand,
+  saved: async () => (await import("./commands/saved.ts")).createSavedCommand,
+  resolve: async () => (await import("./commands/resolve.ts")).createResolveCommand,
+  ask: async () => (await import("./commands/ask.ts")).createAskCommand,
+  network: async () => (await import("./commands/network.ts")).createNetworkCommand,
+  status: async () => (await import("./commands/status.ts")).createStatusCommand,
+  check: async () => (await import("./commands/check.ts")).createCheckCommand,
+  export: async () => (await import("./commands/export.ts")).createExportCommand,
+  explain: async () => (await import("./commands/explain.ts")).createExplainCommand,
+  stats: async () => (await import("./commands/stats.ts")).createStatsCommand,
+  audit: async () => (await import("./commands/audit.ts")).createAuditCommand,
+  keys: async () => (await import("./commands/keys.ts")).createKeysCommand,
+  credits: async () => (await import("./commands/credits.ts")).createCreditsCommand,
+  cluster: async () => (await import("./commands/cluster.ts")).createClusterCommand,
+};
+
+/** Loads the command that a line begins with, or all of them for lines that begin otherwise: with an option, or wrongly. */
+async function loadCommands([first = ""]: readonly string[]): Promise<CommandFactory[]> {
+  const named = Object.hasOwn(COMMANDS, first) ? [COMMANDS[first]!] : Object.values(COMMANDS);
+  return Promise.all(named.map((load) => load()));
+}
 
 /** Runs one command line (without `node` and the script). Returns its exit code; never exits the process. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -48,9 +42,9 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     .version(VERSION)
     .addHelpText("after", EXIT_HELP)
     .showHelpAfterError("(headnote COMMAND --help shows the usage)");
-  for (const command of COMMAND_FACTORIES) {
+  for (const create of await loadCommands(args)) {
     program.addCommand(
-      command(terminal, (found) => {
+      create(terminal, (found) => {
         code = found;
       }),
     );

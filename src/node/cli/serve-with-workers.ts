@@ -8,8 +8,8 @@ import { createHeavySockets } from "../heavy/heavy-sockets.ts";
 import { openJournal } from "../journal/journal.ts";
 import { openAccounts } from "../server/accounts.ts";
 import { type ServerKey, toApiKeys } from "../server/server-keys.ts";
-import { openServedEngine } from "../server/service-backend.ts";
-import { formatAddress, type RunningServer } from "../server/start-server.ts";
+import type { RunningServer } from "../server/start-server.ts";
+import { formatAddress } from "../server-address.ts";
 import { startWorkers } from "../workers/worker-pool.ts";
 import type { CorpusDescription } from "./output/describe-corpus.ts";
 import type { WorkerSettings } from "./serve-worker.ts";
@@ -98,6 +98,7 @@ export async function serveWithWorkers(options: WorkersOptions): Promise<ServerW
 
 /** Computes what depends on several corpora and keeps it beside the first: every worker reads that file in place. */
 async function prepareUnion(corpora: readonly string[], onProgress: WorkersOptions["onUnionProgress"]): Promise<void> {
+  const { openServedEngine } = await import("../server/service-backend.ts");
   const engine = await openServedEngine(corpora, { ...(onProgress && { onUnionProgress: onProgress }) });
   await engine.close();
 }

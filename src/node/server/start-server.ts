@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { isLoopbackHost } from "../../http/allowed-origins.ts";
+import { formatAddress, toReachableHost } from "../server-address.ts";
 import { STARTER_CORPUS } from "../starter-corpus.ts";
 import { createAccessGuard } from "./access-guard.ts";
 import { compressResponse } from "./compress-response.ts";
@@ -119,15 +120,4 @@ function chooseSecrets({ keys, control, controlToken }: ServerOptions, host: str
 
 function listHosts({ appUrl, allowHosts = [] }: ServerOptions): readonly string[] {
   return appUrl !== undefined && URL.canParse(appUrl) ? [...allowHosts, new URL(appUrl).hostname] : allowHosts;
-}
-
-/** Returns the address that leads to a server on a host and port. */
-export function formatAddress(host: string, port: number): string {
-  return `http://${toReachableHost(host)}:${port}`;
-}
-
-/** Returns the host of an address that leads to the server. "All addresses" is no address that one could open. */
-function toReachableHost(host: string, any = "127.0.0.1"): string {
-  if (host === "0.0.0.0" || host === "::") return any;
-  return host.includes(":") ? `[${host}]` : host;
 }

@@ -1,10 +1,11 @@
-import { Command, Option } from "commander";
+import { Command } from "commander";
 import { type ClusterStatus, readClusterStatus } from "../../../cluster/cluster-status.ts";
 import { type OpenSearch, openOpenSearch } from "../../../cluster/opensearch/client.ts";
 import { type PushReport, pushCorpus } from "../../../cluster/push/push-corpus.ts";
 import { openCorpus } from "../../../store/corpus.ts";
 import { openCorpusFile } from "../../files/corpus-file.ts";
 import { joinCorpora } from "../../join-corpora.ts";
+import { createOpenSearchOption } from "../options/opensearch-option.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
@@ -19,13 +20,6 @@ interface PushFlags extends ClusterFlags {
   readonly shards: number;
   readonly replicas: number;
   readonly full?: boolean;
-}
-
-/** Creates `--opensearch URL`. HEADNOTE_OPENSEARCH_URL is its environment variable, so that no password is in a command line. */
-export function createOpenSearchOption(): Option {
-  return new Option("--opensearch <url>", "address of the search cluster, with user and password if it needs them").env(
-    "HEADNOTE_OPENSEARCH_URL",
-  );
 }
 
 const PUSH_HELP = `

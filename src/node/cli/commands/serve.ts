@@ -3,10 +3,10 @@ import { Command, Option } from "commander";
 import { EngineError } from "../../../errors.ts";
 import type { AllowedOrigins } from "../../../http/allowed-origins.ts";
 import type { RateLimit } from "../../../http/rate-limiter.ts";
-import { openServedCluster } from "../../server/served-cluster.ts";
-import { createSecret, DEVELOPMENT_KEY, readKeyFile } from "../../server/server-keys.ts";
-import { type ServerOptions, startServerWith } from "../../server/start-server.ts";
+import { createSecret, DEVELOPMENT_KEY, readKeyFile, type ServerKey } from "../../server/server-keys.ts";
+import type { RunningServer, ServerOptions } from "../../server/start-server.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
+import { createOpenSearchOption } from "../options/opensearch-option.ts";
 import {
   collectKey,
   collectOrigin,
@@ -19,12 +19,11 @@ import {
 } from "../options/serve-values.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createCallLogger, LOG_FORMATS, type LogFormat } from "../output/call-logger.ts";
-import { describeCorpus } from "../output/describe-corpus.ts";
+import type { CorpusDescription } from "../output/describe-corpus.ts";
 import { printGreeting } from "../output/print-greeting.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
 import { serveWithWorkers, type WorkersOptions } from "../serve-with-workers.ts";
-import { createOpenSearchOption } from "./cluster.ts";
 
 interface ServeFlags {
   readonly corpus: readonly string[];
@@ -112,14 +111,25 @@ async function runServer(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const count = countWorkers(flags);
   const server =
     count === 1
-      ? await startServerWith(
-          { ...toServerOptions(flags, terminal), keys },
-          { cluster: await openServedCluster(flags) },
-        )
+      ? await serveHere(flags, keys, terminal)
       : await serveWithWorkers({ ...toWorkersOptions(flags, terminal), count, keys });
-  printGreeting(server, "engine" in server ? await describeCorpus(server.engine) : server.description, terminal);
+  printGreeting(server, server.description, terminal);
   await waitForStopSignal();
   await server.close();
+}
+
+/** Serves in this process. What that needs is loaded here: the process beside workers, which serves nothing, stays small. */
+async function serveHere(
+  flags: ServeFlags,
+  keys: readonly ServerKey[],
+  terminal: Terminal,
+): Promise<RunningServer & { readonly description: CorpusDescription }> {
+  const { openServedCluster } = await import("../../server/served-cluster.ts");
+  const { startServerWith } = await import("../../server/start-server.ts");
+  const { describeCorpus } = await import("../output/describe-corpus.ts");
+  const cluster = await openServedCluster(flags);
+  const server = await startServerWith({ ...toServerOptions(flags, terminal), keys }, { cluster });
+  return { ...server, description: await describeCorpus(server.engine) };
 }
 
 function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
