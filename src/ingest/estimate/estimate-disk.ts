@@ -1,4 +1,4 @@
-import { createMemoryScratch, PAGE_CACHES_PER_MEMORY } from "../../store/scratch/scratch.ts";
+import { createMemoryScratch } from "../../store/scratch/scratch.ts";
 import { type CountOptions, countInput } from "../count-records.ts";
 import type { IngestInput } from "../importer.ts";
 import { estimateSegmentBytes } from "../projections/index-cases.ts";
@@ -55,9 +55,7 @@ export async function estimateDisk(
   const taken = scaleCounts(total, Math.min(1, maxCases / Math.max(1, total.cases)));
   const density = await sample.measureDensity();
   const corpusBytes = estimateCorpusBytes(taken, density);
-  const segments = estimateSegmentBytes(taken, scratch.memoryBytes, density.indexBytes);
-  // The last pages of the index are not on the disk yet when its segments are removed.
-  const indexing = corpusBytes + Math.max(0, segments - scratch.memoryBytes / PAGE_CACHES_PER_MEMORY);
+  const indexing = corpusBytes + estimateSegmentBytes(taken, scratch.memoryBytes, density.indexBytes);
   // Tables are joined before texts are stored, which are most of the corpus.
   const joining = estimateCorpusBytes({ ...taken, characters: 0 }) + scratchBytes;
   return { corpusBytes, diskBytes: Math.max(indexing, joining), isUpperBound };

@@ -8,7 +8,7 @@ import {
   createPostingWriter,
   type PostingWriter,
 } from "../../store/postings/posting-tables.ts";
-import type { Scratch } from "../../store/scratch/scratch.ts";
+import { PAGE_CACHES_PER_MEMORY, type Scratch } from "../../store/scratch/scratch.ts";
 import { createDatabase, type Database } from "../../store/sqlite/database.ts";
 import { loadSqlite, type SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
 import { queryNumber } from "../../store/sqlite/query-row.ts";
@@ -57,13 +57,19 @@ const POSTING_MEMORY_SHARE = 0.3;
 /** Upper bounds of the memory of postings: per character of text, and per case. */
 const MAX_BYTES_PER_CHARACTER = 1.5;
 const MAX_BYTES_PER_CASE = 300;
+/** By how much the estimate of an amount of text exceeds it at most, as a share. */
+const AMOUNT_ERROR = 0.2;
 /** Cases between two checks of the memory that their postings take. */
 const CASES_PER_CHECK = 256;
 
 type CaseTest = (row: { readonly clusterId: number; readonly name: string }) => boolean;
 
-function mayFitIntoMemory({ characters, cases }: IndexedAmount, memoryBytes: number): boolean {
-  return characters * MAX_BYTES_PER_CHARACTER + cases * MAX_BYTES_PER_CASE <= POSTING_MEMORY_SHARE * memoryBytes;
+function estimatePostingBytes({ characters, cases }: IndexedAmount): number {
+  return characters * MAX_BYTES_PER_CHARACTER + cases * MAX_BYTES_PER_CASE;
+}
+
+function mayFitIntoMemory(amount: IndexedAmount, memoryBytes: number): boolean {
+  return estimatePostingBytes(amount) <= POSTING_MEMORY_SHARE * memoryBytes;
 }
 
 /** How much an index contains. */
@@ -74,11 +80,15 @@ export interface IndexedAmount {
 }
 
 /**
- * Estimates the bytes of the segments of an index, which are beside the corpus until it has the whole index.
+ * Estimates the bytes that the segments of an index add to the corpus before they are removed, when it has the whole
+ * index. Just above the amount that fits into memory they are a part of that: the amount is an estimate too.
  * @param indexBytes of an index per character of text
  */
 export function estimateSegmentBytes(amount: IndexedAmount, memoryBytes: number, indexBytes: number): number {
-  return mayFitIntoMemory(amount, memoryBytes) ? 0 : amount.characters * indexBytes;
+  // The last pages of the index are not on the disk yet.
+  const written = Math.max(0, amount.characters * indexBytes - memoryBytes / PAGE_CACHES_PER_MEMORY);
+  const excess = estimatePostingBytes(amount) / (POSTING_MEMORY_SHARE * memoryBytes) - 1;
+  return written * Math.max(0, Math.min(1, excess / AMOUNT_ERROR));
 }
 
 /** Builds the index of the selected cases, in segments if it may not fit into memory. The bytes are the same. */

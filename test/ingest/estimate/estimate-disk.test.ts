@@ -4,6 +4,7 @@ import { estimateDisk } from "../../../src/ingest/estimate/estimate-disk.ts";
 import type { Importer } from "../../../src/ingest/importer.ts";
 import { courtlistenerBulk } from "../../../src/ingest/importers/courtlistener-bulk/courtlistener-bulk.ts";
 import { findImporter } from "../../../src/ingest/importers/importers.ts";
+import { estimateSegmentBytes } from "../../../src/ingest/projections/index-cases.ts";
 import type { Source } from "../../../src/ingest/source.ts";
 import { CLUSTER_COLUMNS, OPINION_COLUMNS } from "../../support/ingest/courtlistener-columns.ts";
 import { createMemorySource } from "../../support/ingest/memory-source.ts";
@@ -123,6 +124,16 @@ describe("what a build needs on disk", () => {
     const little = { memoryBytes: 2 ** 20, createFile: () => expect.fail("nothing is written") };
     const estimate = await estimateDisk(inputs, { scratch: little });
     expect(estimate!.diskBytes).toBeGreaterThan(estimate!.corpusBytes + 400_000);
+  });
+
+  it("does not leap where the index no longer fits into memory", () => {
+    const memoryBytes = 2 ** 30;
+    const estimate = (characters: number) => estimateSegmentBytes({ characters, cases: 10_000 }, memoryBytes, 0.6);
+    const bytes = Array.from({ length: 20 }, (_, step) => estimate(150_000_000 + step * 10_000_000));
+    const steps = bytes.slice(1).map((more, at) => more - bytes[at]!);
+    expect(bytes[0]).toBe(0);
+    expect(Math.max(...steps)).toBeLessThan(30e6);
+    expect(bytes.at(-1)).toBe(340_000_000 * 0.6 - memoryBytes / 16);
   });
 
   it("follows the number of cases that a filter takes", async () => {
