@@ -1,7 +1,7 @@
 import type { Court } from "../../law/court.ts";
 import { listStatedCourtsAbove } from "../../law/courts-above.ts";
 import { decodeTreatment, type TreatmentClass } from "../../law/treatment.ts";
-import type { StoredCaseHeader } from "../../store/cases/cases.ts";
+import type { StoredDecision } from "../../store/cases/cases.ts";
 import { EDGE_FLAGS, type EdgeNotes, type Neighbours } from "../../store/citations/edges.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
 import type { CitingTreatment } from "./weigh-treatments.ts";
@@ -20,7 +20,7 @@ export interface DecisionLookup {
 /** Converts a stored case. @param citation the preferred one; empty if there is none */
 export function toDecision(
   clusterId: number,
-  row: StoredCaseHeader,
+  row: StoredDecision,
   courts: ReadonlyMap<string, Court>,
   citation: string,
 ): PrecedentDecision {

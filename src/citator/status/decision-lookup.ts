@@ -1,5 +1,5 @@
 import type { Court } from "../../law/court.ts";
-import { readCaseHeader } from "../../store/cases/cases.ts";
+import { readStoredDecision } from "../../store/cases/cases.ts";
 import { readPreferredCitation } from "../../store/citations/case-citations.ts";
 import { readEdgeNotes, readEdgeWindows } from "../../store/citations/edges.ts";
 import { keepRecent } from "../../store/keep-recent.ts";
@@ -25,8 +25,8 @@ export function createDecisionLookup({ database, attributes, readCourts }: Decis
   function byClusterId(clusterId: number): PrecedentDecision {
     let decision = read.get(clusterId);
     if (decision === undefined) {
-      const header = readCaseHeader(database, clusterId)!;
-      decision = toDecision(clusterId, header, readCourts(), readPreferredCitation(database, clusterId));
+      const row = readStoredDecision(database, clusterId)!;
+      decision = toDecision(clusterId, row, readCourts(), readPreferredCitation(database, clusterId));
       read.set(clusterId, decision);
     }
     return decision;

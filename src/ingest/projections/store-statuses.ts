@@ -34,11 +34,12 @@ export function* storeStatuses(
     const clusterId = attributes.clusterId(ordinal);
     const { detail } = explain(clusterId)!;
     labels[ordinal] = toFreshnessCode(detail.status);
+    const detailJson = JSON.stringify(detail);
     insertCaseStatus(database, clusterId, {
       citeCount: metrics.citeCounts[ordinal]!,
       authority: metrics.authority[ordinal]!,
       freshness: detail.status,
-      detail: JSON.stringify(detail) === untreated ? null : detail,
+      detailJson: detailJson === untreated ? "null" : detailJson,
     });
   }
 }

@@ -19,6 +19,9 @@ export function encodeRecordedPostings(
 ): EncodedPostingList {
   encoder.start();
   const classes = new Uint8Array(MAX_POSITIONS_WITH_CLASSES);
+  // Of most words a case has a few positions, for which views would take longer than the copies.
+  const positions = { bytes: raw, from: 0, to: 0 };
+  const adjacentClasses = { bytes: classes, from: 0, to: 0 };
   let ordinal = -1;
   let at = 0;
   // Varints are decoded in place: this loop runs over every word of the corpus.
@@ -53,7 +56,15 @@ export function encodeRecordedPostings(
       if (position < named) inName++;
       else inText++;
     }
-    encoder.add(ordinal, inName, inText, raw.subarray(start, end), classes.subarray(0, inName + inText));
+    const count = inName + inText;
+    if (count > MAX_POSITIONS_WITH_CLASSES) {
+      encoder.add(ordinal, inName, inText, raw.subarray(start, end), classes);
+      continue;
+    }
+    positions.from = start;
+    positions.to = end;
+    adjacentClasses.to = count;
+    encoder.addPacked(ordinal, { inName, inText, positions, adjacentClasses });
   }
   return encoder.finish();
 }

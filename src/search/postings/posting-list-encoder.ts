@@ -86,7 +86,7 @@ export class PostingListEncoder {
   }
 
   /** Adds a posting of another list, in ascending order. */
-  addPacked(ordinal: number, { inName, inText, positions, adjacentClasses }: PackedPosting): void {
+  addPacked(ordinal: number, { inName, inText, positions, adjacentClasses }: Omit<PackedPosting, "ordinal">): void {
     this.#closeFullBlock();
     this.#positions.appendRange(positions);
     this.#adjacentClasses.appendRange(adjacentClasses);

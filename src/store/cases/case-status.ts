@@ -15,11 +15,16 @@ export interface StoredStatus {
 
 const UNCITED_STATUS: StoredStatus = { citeCount: 0, authority: 0, freshness: "Good Law", detail: null };
 
+/** The status of a case with its reasons as JSON. */
+export interface SerializedStatus extends Omit<StoredStatus, "detail"> {
+  readonly detailJson: string;
+}
+
 /** Inserts the status of a case. */
-export function insertCaseStatus(database: Database, clusterId: number, status: StoredStatus): void {
+export function insertCaseStatus(database: Database, clusterId: number, status: SerializedStatus): void {
   database
     .prepare("INSERT INTO standing (cluster_id, cite_count, authority, freshness, detail_json) VALUES (?, ?, ?, ?, ?)")
-    .run(clusterId, status.citeCount, status.authority, status.freshness, JSON.stringify(status.detail));
+    .run(clusterId, status.citeCount, status.authority, status.freshness, status.detailJson);
 }
 
 /** Reads the status of a case; one that is not stored is uncited good law. */

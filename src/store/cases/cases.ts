@@ -77,6 +77,30 @@ export function readCaseHeader(database: Database, clusterId: number): StoredCas
   };
 }
 
+/** The columns of a case that decide its status. */
+export type StoredDecision = Pick<
+  CaseRow,
+  "name" | "courtId" | "jurisdiction" | "dateFiled" | "datePrecision" | "judges"
+>;
+
+/** Reads the columns of a case that decide its status; null if there is none. Builds read them of every case twice. */
+export function readStoredDecision(database: Database, clusterId: number): StoredDecision | null {
+  const row = database
+    .prepare(
+      "SELECT name, court_id, jurisdiction, date_filed, date_precision, judges_json FROM cases WHERE cluster_id = ?",
+    )
+    .get(clusterId);
+  if (!row) return null;
+  return {
+    name: readText(row, 0),
+    courtId: readText(row, 1),
+    jurisdiction: readLabel<Jurisdiction>(row, 2),
+    dateFiled: readText(row, 3),
+    datePrecision: readLabel<DatePrecision>(row, 4),
+    judges: readJson<string[]>(row, 5),
+  };
+}
+
 /** Reads the names and the date of a case; null if there is none. */
 export function readCaseTitle(
   database: Database,

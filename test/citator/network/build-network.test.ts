@@ -94,7 +94,12 @@ beforeAll(async () => {
   for (const [n, reading] of written) writer.add(idOf(n), reading);
   const { citeCounts, authority } = runWhole(writer.finish());
   citeCounts.forEach((citeCount, n) => {
-    insertCaseStatus(database, idOf(n), { citeCount, authority: authority[n]!, freshness: "Good Law", detail: null });
+    insertCaseStatus(database, idOf(n), {
+      citeCount,
+      authority: authority[n]!,
+      freshness: "Good Law",
+      detailJson: "null",
+    });
   });
   facts = readCaseAttributes(database);
 });

@@ -63,7 +63,7 @@ export async function generateNetwork(
       citeCount: citeCounts[n]!,
       authority: authority[n]!,
       freshness: "Good Law",
-      detail: null,
+      detailJson: "null",
     } as const;
     insertCaseStatus(database, n + 1, standing);
   }
