@@ -1,5 +1,4 @@
 import type { Span } from "../../citation/citation.ts";
-import { findFirstFrom } from "../../text/find-first.ts";
 import { EVERYDAY_SIGNALS, SIGNALS } from "./lexicon/lexicon.ts";
 import type { SignalRow } from "./lexicon/signal-row.ts";
 import {
@@ -11,7 +10,14 @@ import {
   PREFIX_LETTERS,
   type WordPrefix,
 } from "./lexicon/word-prefixes.ts";
-import { prepareText, type ScannableText, toLettersKey } from "./scannable-text.ts";
+import {
+  findWord,
+  prepareText,
+  type ScannableText,
+  type ScannedWord,
+  skipRestOfWord,
+  toLettersKey,
+} from "./scannable-text.ts";
 
 /**
  * Finds the places where the words of a row occur, in text order; at most one per place.
@@ -60,25 +66,18 @@ export function createSignalScanner(signals: readonly SignalRow[]): SignalScanne
 }
 
 /** Appends the matches that begin at a word of a range. */
-function scanRange(
-  table: RowTable,
-  { text, lower, listWords }: ScannableText,
-  { start: from, end: to }: Span,
-  hits: SignalHit[],
-): void {
-  const { count, starts, ends, keys, heads } = listWords();
+function scanRange(table: RowTable, { text, lower }: ScannableText, { start, end }: Span, hits: SignalHit[]): void {
+  const word: ScannedWord = { start: 0, end: 0, key: 0 };
   // A match of the range before may end inside this one.
-  let next = Math.max(from, hits.at(-1)?.end ?? 0);
-  for (let word = findFirstFrom(starts, next, count); word < count && starts[word]! < to; word++) {
-    const head = heads[word]!;
-    if ((table.filter[head >> 3]! & (1 << (head & 7))) === 0 || starts[word]! < next) continue;
-    const start = starts[word]!;
-    const rows = table.find(keys[word]!, lower, start, ends[word]!);
+  let at = skipRestOfWord(lower, Math.max(start, hits.at(-1)?.end ?? 0));
+  while (findWord(lower, at, end, table.filter, word)) {
+    at = word.end;
+    const rows = table.find(word, lower);
     if (rows.length === 0) continue;
-    const hit = matchAt(text, lower, start, rows);
+    const hit = matchAt(text, lower, word.start, rows);
     if (hit === null || isCompanyName(text.slice(hit.start, hit.end))) continue;
     hits.push(hit);
-    next = hit.end;
+    at = skipRestOfWord(lower, hit.end);
   }
 }
 
@@ -86,8 +85,7 @@ function scanRange(
 interface RowTable {
   /** A bit by key of a word's first {@link HEAD_LETTERS} letters, 0 if no row begins so: small enough for a fast cache. */
   readonly filter: Uint8Array;
-  /** @param key number of the word's first letters, see `toLettersKey` */
-  find(key: number, text: string, start: number, end: number): readonly CompiledRow[];
+  find(word: ScannedWord, text: string): readonly CompiledRow[];
 }
 
 /** The rows that may match at a word, by what follows it if that matters. */
@@ -128,7 +126,7 @@ function createRowTable(rows: readonly SignalRow[]): RowTable {
   );
   return {
     filter: createFilter(prefixes.flat()),
-    find(key, text, start, end) {
+    find({ start, end, key }, text) {
       const found = findByWord(2 * key + (end - start <= PREFIX_LETTERS ? 1 : 0));
       if (found.word === null) return found.rows;
       const from = skipSpaces(text, end);

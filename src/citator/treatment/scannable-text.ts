@@ -6,21 +6,8 @@ export interface ScannableText {
   readonly text: string;
   /** The same in lower case, of the same length. */
   readonly lower: string;
-  /** Returns the words of the text, in order; they are found once. */
-  listWords(): ScannableWords;
   /** Creates functions from offsets of `text` to those of the original, and back. */
   mapOffsets(): OffsetMap;
-}
-
-/** The words of a text by position: runs of Latin letters without accents. */
-export interface ScannableWords {
-  readonly count: number;
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
-  /** The number of a word's first letters, at most {@link PREFIX_LETTERS}, see {@link toLettersKey}. */
-  readonly keys: Int32Array;
-  /** The same of at most {@link HEAD_LETTERS} letters. */
-  readonly heads: Int32Array;
 }
 
 /** Each function must be asked in ascending order. */
@@ -36,14 +23,9 @@ export function prepareText(original: string): ScannableText {
   const shifts: number[] = [];
   const text = original.includes("  ") ? collapseSpaces(original, starts, shifts) : original;
   const lower = toLowerCase(text);
-  let words: ScannableWords | null = null;
   return {
     text,
     lower,
-    listWords() {
-      words ??= findWords(lower);
-      return words;
-    },
     mapOffsets: () => createOffsetMap(starts, shifts, text.length),
   };
 }
@@ -64,18 +46,27 @@ export function toLettersKey(text: string, start: number, end: number): number {
   return key;
 }
 
-/** UTF-16 code units of a short word with its space: what is read first has room for one in so many. */
-const SHORT_WORD_CHARS = 5;
+/** A word of a text: a run of Latin letters without accents. */
+export interface ScannedWord {
+  start: number;
+  end: number;
+  /** The number of its first letters, at most {@link PREFIX_LETTERS}, see {@link toLettersKey}. */
+  key: number;
+}
 
-function findWords(lower: string): ScannableWords {
+/**
+ * Finds the first word that begins between two offsets and whose first letters, at most {@link HEAD_LETTERS}, are in a
+ * filter.
+ * @param from no offset inside a word, see {@link skipRestOfWord}
+ * @param filter a bit by number of the letters, see {@link toLettersKey}
+ * @param word set to what is found
+ */
+export function findWord(lower: string, from: number, to: number, filter: Uint8Array, word: ScannedWord): boolean {
   const { length } = lower;
-  let starts = new Int32Array(Math.ceil(length / SHORT_WORD_CHARS) + 16);
-  let ends = new Int32Array(starts.length);
-  let keys = new Int32Array(starts.length);
-  let heads = new Int32Array(starts.length);
-  let count = 0;
+  const stop = Math.min(to, length);
+  const [headLetters, keyLetters] = [HEAD_LETTERS, PREFIX_LETTERS];
   // Offsets stay below the length: reading beyond the end would make every later read slow.
-  for (let at = 0; at < length; at++) {
+  for (let at = from; at < stop; at++) {
     let key = LETTER_OF_CODE[lower.charCodeAt(at) & 127]!;
     if (key === 0) continue;
     let head = key;
@@ -83,25 +74,28 @@ function findWords(lower: string): ScannableWords {
     for (; at < length; at++) {
       const letter = LETTER_OF_CODE[lower.charCodeAt(at) & 127]!;
       if (letter === 0) break;
-      if (at - start < PREFIX_LETTERS) key = key * 27 + letter;
-      if (at - start < HEAD_LETTERS) head = key;
+      if (at - start < keyLetters) key = key * 27 + letter;
+      if (at - start < headLetters) head = key;
     }
-    if (count === starts.length) {
-      [starts, ends] = [doubleArray(starts), doubleArray(ends)];
-      [keys, heads] = [doubleArray(keys), doubleArray(heads)];
-    }
-    starts[count] = start;
-    ends[count] = at;
-    heads[count] = head;
-    keys[count++] = key;
+    if ((filter[head >> 3]! & (1 << (head & 7))) === 0) continue;
+    word.start = start;
+    word.end = at;
+    word.key = key;
+    return true;
   }
-  return { count, starts, ends, keys, heads };
+  return false;
 }
 
-function doubleArray(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(2 * array.length);
-  longer.set(array);
-  return longer;
+/** Returns the end of the word that an offset is inside of; the offset itself if it is at the beginning of a word or outside. */
+export function skipRestOfWord(lower: string, offset: number): number {
+  if (offset === 0 || offset >= lower.length || !isWordLetter(lower, offset - 1)) return offset;
+  let at = offset;
+  while (at < lower.length && isWordLetter(lower, at)) at++;
+  return at;
+}
+
+function isWordLetter(text: string, at: number): boolean {
+  return LETTER_OF_CODE[text.charCodeAt(at) & 127] !== 0;
 }
 
 /** Replaces every run of spaces by one space: what remains of a divided word, or an OCR gap. */

@@ -78,7 +78,7 @@ function readAtom(atom: string, open: readonly PartialPrefix[]): PartialPrefix[]
   if (/^\(\?<?[=!]/.test(atom) || atom === "\\b") return [...open];
   if (atom.startsWith("(")) return readAlternatives(atom.replace(/^\((?:\?:)?/, "").slice(0, -1), open);
   if (/^[a-z]$/i.test(atom)) return open.map((prefix) => appendLetter(prefix, atom.toLowerCase()));
-  if (atom === " ") return open.map(appendSpace);
+  if (atom === " ") return open.flatMap(appendSpace);
   if (atom.startsWith("[") || atom === "\\w" || atom === ".") return open.map(closePrefix);
   return open.map(({ letters, next }) => ({ letters, next: next ?? OTHER_SIGN, open: false }));
 }
@@ -96,8 +96,10 @@ function appendLetter({ letters, next }: PartialPrefix, letter: string): Partial
   return { letters: letters + letter, next: null, open: true };
 }
 
-function appendSpace({ letters, next }: PartialPrefix): PartialPrefix {
-  return next === null ? { letters, next: "", open: true } : { letters, next, open: false };
+/** No text has two spaces in succession when it is scanned: a pattern of which both are optional has at most one there. */
+function appendSpace({ letters, next }: PartialPrefix): PartialPrefix[] {
+  if (next === null) return [{ letters, next: "", open: true }];
+  return next === "" ? [] : [{ letters, next, open: false }];
 }
 
 function dropRepeated(prefixes: readonly PartialPrefix[]): PartialPrefix[] {

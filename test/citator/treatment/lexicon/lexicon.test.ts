@@ -54,6 +54,12 @@ describe("listWordPrefixes", () => {
   ] as [string, WordPrefix[]][])("lists how a match of %j can begin", (words, expected) => {
     expect(listWordPrefixes(words)).toEqual(expect.arrayContaining(expected));
   });
+
+  it("expects one space where a pattern allows two: a scanned text has no runs of spaces", () => {
+    const found = listWordPrefixes("is ?(?:so)? ?not");
+    expect(found).toContainEqual({ letters: "is", next: "not" });
+    expect(found).not.toContainEqual({ letters: "is", next: "" });
+  });
 });
 
 it("explains a reading by its words, its rule and its family", () => {
