@@ -40,20 +40,25 @@ export function findNameMismatch(
 
 /** Returns the words of a name that identify it: in lower case, abbreviations in their long forms, without fillers. */
 export function tokenizeCaseName(name: string): string[] {
-  const plain = name
-    .normalize("NFKD")
-    .replace(/[̀-ͯ​]/g, "")
+  const isAscii = ASCII.test(name);
+  const letters = isAscii ? name : name.normalize("NFKD").replace(/[̀-ͯ​]/g, "");
+  const plain = letters
     .toLowerCase()
     .replace(/\bu\.?\s?s\.?(?:\s?a\.?)?(?![a-z])/g, "united states")
     .replace(/([a-z])['’`]([a-z])/g, "$1$2")
     .replace(/\b([a-z])\.\s?(?=[a-z]\b)/g, "$1");
   const words: string[] = [];
-  for (const match of plain.matchAll(/[\p{L}\p{N}]{1,40}/gu)) {
+  for (const match of plain.matchAll(isAscii ? ASCII_WORD : WORD)) {
     const word = LONG_FORMS.get(match[0]) ?? match[0];
     if (!FILLERS.has(word)) words.push(word);
   }
   return words;
 }
+
+const ASCII = /^[\0-\x7f]*$/;
+/** The same as {@link WORD} in a name of ASCII characters, and faster. */
+const ASCII_WORD = /[a-z\d]{1,40}/g;
+const WORD = /[\p{L}\p{N}]{1,40}/gu;
 
 /**
  * Returns the ways to divide a name into parties. A capital `V.` next to a lower-case one is an initial ("William V.

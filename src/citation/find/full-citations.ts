@@ -9,7 +9,9 @@ export class FullCitations {
   readonly #byVolume = new Map<string, number[]>();
   readonly #byWord = new Map<string, Set<number>>();
   /** Words of the parties, per case. */
-  readonly #parties = new Map<number, string[][]>();
+  readonly #parties = new Map<number, (readonly string[])[]>();
+  /** Words by name: parallel and later citations of a case repeat its names. */
+  readonly #words = new Map<string, readonly string[]>();
 
   constructor(caseName: (key: string) => string | null) {
     this.#caseName = caseName;
@@ -45,9 +47,9 @@ export class FullCitations {
   findByVolume(draft: CitationDraft, kept: readonly CitationDraft[]): number | null {
     const list = this.#byVolume.get(buildVolumeKey(draft)) ?? [];
     if (list.length > MAX_CANDIDATES) return null;
-    const words = draft.antecedent === null ? [] : tokenizeCaseName(draft.antecedent);
+    const words = draft.antecedent === null ? [] : this.#tokenize(draft.antecedent);
     if (words.length === 0) return list.length === 1 ? list[0]! : null;
-    const named = list.filter((index) => hasName(kept[index]!, words));
+    const named = list.filter((index) => this.#hasName(kept[index]!, words));
     if (named.length === 1) return named[0]!;
     return named.length === 0 && list.length === 1 ? list[0]! : null;
   }
@@ -57,7 +59,7 @@ export class FullCitations {
    * @param bare whether no supra follows: then the name must begin the party's name and must not be a frequent one
    */
   findByName(name: string, bare: boolean): number | null {
-    const words = tokenizeCaseName(name);
+    const words = this.#tokenize(name);
     if (words.length === 0 || (bare && COMMON_PARTIES.has(words.join(" ")))) return null;
     let rarest: Set<number> | undefined;
     for (const word of words) {
@@ -83,7 +85,7 @@ export class FullCitations {
   #learn(name: string, index: number): void {
     const parties = this.#parties.get(index) ?? [];
     if (parties.length >= MAX_NAMES_PER_CASE) return;
-    const words = tokenizeCaseName(name);
+    const words = this.#tokenize(name);
     parties.push(words);
     this.#parties.set(index, parties);
     for (const word of words) {
@@ -91,6 +93,20 @@ export class FullCitations {
       if (having === undefined) this.#byWord.set(word, new Set([index]));
       else having.add(index);
     }
+  }
+
+  #hasName(draft: CitationDraft, words: readonly string[]): boolean {
+    const own = this.#tokenize(`${draft.plaintiff ?? ""} ${draft.defendant ?? ""} ${draft.antecedent ?? ""}`);
+    return words.every((word) => own.includes(word));
+  }
+
+  #tokenize(name: string): readonly string[] {
+    let words = this.#words.get(name);
+    if (words === undefined) {
+      words = tokenizeCaseName(name);
+      this.#words.set(name, words);
+    }
+    return words;
   }
 }
 
@@ -121,9 +137,4 @@ const COMMON_PARTIES = new Set([
 
 function buildVolumeKey(draft: CitationDraft): string {
   return `${draft.edition?.slug ?? draft.reporter}/${draft.volume ?? draft.year}`;
-}
-
-function hasName(draft: CitationDraft, words: readonly string[]): boolean {
-  const own = tokenizeCaseName(`${draft.plaintiff ?? ""} ${draft.defendant ?? ""} ${draft.antecedent ?? ""}`);
-  return words.every((word) => own.includes(word));
 }

@@ -49,7 +49,7 @@ export function readPinCite(text: string, at: number, needsAt: boolean): PinCite
 
 function skipPin(text: string, at: number): number {
   let i = at;
-  for (const label of isDigit(text.charCodeAt(i)) ? NO_LABELS : PIN_LABELS) {
+  for (const label of PIN_LABELS_BY_INITIAL[text.charCodeAt(i)] ?? NO_LABELS) {
     if (!text.startsWith(label, i)) continue;
     const behind = skipSpaces(text, i + label.length);
     const next = text.charCodeAt(behind);
@@ -115,6 +115,17 @@ const PIN_LABELS = [
   "footnotes ",
   "footnote ",
 ];
+/** The labels by their first code unit: most words after a citation, and after every "at", begin none. */
+const PIN_LABELS_BY_INITIAL: Readonly<Record<number, readonly string[]>> = groupByInitial(PIN_LABELS);
+
+function groupByInitial(labels: readonly string[]): Record<number, string[]> {
+  const groups: Record<number, string[]> = {};
+  for (const label of labels) {
+    groups[label.charCodeAt(0)] ??= [];
+    groups[label.charCodeAt(0)]!.push(label);
+  }
+  return groups;
+}
 
 function isPinEnd(text: string, at: number): boolean {
   if (at >= text.length) return true;

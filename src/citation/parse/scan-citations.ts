@@ -77,15 +77,13 @@ function buildCharacterClasses(): Uint8Array {
   return table;
 }
 
-/** Returns the end of the word at `at`. */
+/** Returns the end of the run of ASCII letters at `at`. */
 function skipWord(text: string, at: number): number {
   let i = at + 1;
-  while (
-    i < text.length &&
-    CHARACTER_CLASSES[text.charCodeAt(i)]! >= UPPERCASE &&
-    CHARACTER_CLASSES[text.charCodeAt(i)]! <= LOWERCASE
-  )
-    i++;
+  for (; i < text.length; i++) {
+    const lower = text.charCodeAt(i) | 32;
+    if (lower < 97 || lower > 122) break;
+  }
   return i;
 }
 

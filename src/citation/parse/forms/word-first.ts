@@ -14,16 +14,18 @@ import { readMisreadYearFirst } from "./year-first.ts";
  * @param isCapital whether the word begins with an ASCII capital
  */
 export function readWordFirst(scan: Scan, at: number, isCapital: boolean): CitationDraft | null {
-  const next = scan.text[at + 1] ?? "";
-  for (const opener of READERS_BY_INITIAL[scan.text.charCodeAt(at)] ?? NO_READERS) {
-    const draft = opener.next.includes(next) ? opener.read(scan, at) : null;
+  const start = toStart(scan.text, at);
+  for (const read of READERS[READERS_BY_START[start]!]!) {
+    const draft = read(scan, at);
     if (draft !== null) return draft;
   }
-  return isCapital ? readReporterOpening(scan, at) : null;
+  return isCapital ? readReporterOpening(scan, at, start) : null;
 }
 
+type WordReader = (scan: Scan, at: number) => CitationDraft | null;
+
 /** Citations that a word opens, besides reporters and codes: initials, the letters that can follow, the reader. */
-const WORD_READERS: readonly (readonly [string, string, WordReader["read"]])[] = [
+const WORD_READERS: readonly (readonly [initials: string, next: string, read: WordReader])[] = [
   ["Ii", "db", readId],
   ["Ss", "u", readSupra],
   ["Ss", "e.s", readSectionWords],
@@ -37,28 +39,33 @@ const WORD_READERS: readonly (readonly [string, string, WordReader["read"]])[] =
   ["lI", "89", readMisreadYearFirst],
 ];
 
-interface WordReader {
-  readonly next: string;
-  readonly read: (scan: Scan, at: number) => CitationDraft | null;
+/** Returns a number for the first two characters of a word, 0 unless both are ASCII: most words open no citation. */
+function toStart(text: string, at: number): number {
+  if (at + 1 >= text.length) return 0;
+  const next = text.charCodeAt(at + 1);
+  return next < 128 ? text.charCodeAt(at) * 128 + next : 0;
 }
 
-const NO_READERS: readonly WordReader[] = [];
-const READERS_BY_INITIAL = indexWordReaders();
+const { readers: READERS, byStart: READERS_BY_START } = indexWordReaders();
 
-function indexWordReaders(): (WordReader[] | undefined)[] {
-  const table: (WordReader[] | undefined)[] = [];
-  for (const [initials, next, read] of WORD_READERS) {
+/** Lists the readers by the first two characters of a word: `byStart` contains indexes of `readers`, whose first list is empty. */
+function indexWordReaders(): { readonly readers: readonly (readonly WordReader[])[]; readonly byStart: Uint8Array } {
+  const readers: WordReader[][] = [[]];
+  const byStart = new Uint8Array(128 * 128);
+  for (const [initials, followers, read] of WORD_READERS) {
     for (const initial of initials) {
-      const code = initial.charCodeAt(0);
-      table[code] ??= [];
-      table[code].push({ next, read });
+      for (const next of followers) {
+        const start = toStart(initial + next, 0);
+        byStart[start] ||= readers.push([]) - 1;
+        readers[byStart[start]!]!.push(read);
+      }
     }
   }
-  return table;
+  return { readers, byStart };
 }
 
 /** Reads a citation that a reporter or a code opens. */
-function readReporterOpening(scan: Scan, at: number): CitationDraft | null {
+function readReporterOpening(scan: Scan, at: number, start: number): CitationDraft | null {
   const { text, found, lexicon } = scan;
   // No citation begins inside `10 A.M. on 31`.
   if (at > 0 && text.charCodeAt(at - 1) === FULL_STOP) return null;
@@ -72,10 +79,12 @@ function readReporterOpening(scan: Scan, at: number): CitationDraft | null {
       if (draft !== null) return draft;
     }
   }
-  return SUBJECT_CODE_INITIALS.has(text.slice(at, at + 2)) ? readSubjectCode(scan, at) : null;
+  return SUBJECT_CODE_STARTS.has(start) ? readSubjectCode(scan, at) : null;
 }
 
-const SUBJECT_CODE_INITIALS = new Set(["Ca", "Te", "N.", "La", "Md", "Il", "Ka", "Me", "Va", "Wa"]);
+const SUBJECT_CODE_STARTS = new Set(
+  ["Ca", "Te", "N.", "La", "Md", "Il", "Ka", "Me", "Va", "Wa"].map((letters) => toStart(letters, 0)),
+);
 
 function readEntry(
   scan: Scan,
