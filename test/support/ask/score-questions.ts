@@ -38,7 +38,13 @@ export interface QuestionScore {
 }
 
 /** The sets, each written after the one before and apart from it. */
-const SETS = ["questions.jsonl", "questions-2.jsonl", "questions-3.jsonl", "questions-4.jsonl"] as const;
+const SETS = [
+  "questions.jsonl",
+  "questions-2.jsonl",
+  "questions-3.jsonl",
+  "questions-4.jsonl",
+  "questions-5.jsonl",
+] as const;
 
 /** Reads the questions of one half: those that may be looked at while tuning, or those that may not. */
 export function readQuestions({ held }: { readonly held: boolean }): LabelledQuestion[] {
