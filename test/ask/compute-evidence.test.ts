@@ -34,6 +34,7 @@ function list(words: readonly string[], text: string, topics: readonly string[],
     aspects: [],
     isFollowUp: false,
     missing: [],
+    provisions: [],
     missingDoctrines: [{ authority: "C v. D, 1 U.S. 2", stems: ["wool", "market"], share: 0.6 }],
     terms: words.map((word, at) => ({
       word,

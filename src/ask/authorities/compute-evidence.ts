@@ -1,6 +1,8 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import type { NamedProvision } from "../interpret/named-provisions.ts";
 import { scoreTermMatch } from "../interpret/terms/question-terms.ts";
 import type { Authority } from "./authority.ts";
+import { findUnstated } from "./find-unstated.ts";
 import { isAboutFigure } from "./stated-figures.ts";
 import { collectReadStems, listHeadingUnits } from "./text-relevance.ts";
 
@@ -29,11 +31,14 @@ export interface Evidence {
   /** What few words lack, of which none is dress. */
   readonly few: number;
   readonly pointLoss: number;
-  /** Whether the question names a case or a provision that the corpus does not contain; what became of it or what it held. */
+  /** Whether the question names a provision that the corpus does not contain and of whose number the authority does not speak. */
   readonly missing: number;
+  /** How surely the question is about a case that the corpus does not contain, which it names. */
   readonly missingCase: number;
   /** Share of the question that is the name of a doctrine of whose authorities the corpus contains none. */
   readonly missingDoctrine: number;
+  /** Whether it asks for something that the authority states nowhere. */
+  readonly unstated: number;
 }
 
 /** Numbers of terms that are few, and the shares of their weight that an answer, its topics and its law must meet. */
@@ -51,14 +56,18 @@ const FULL_WEIGHT = 4.5;
 /** Score of an authority from which on nothing more is gained. */
 const MAX_SCORE = 2;
 
+/** How surely a question is about the case that it names, unless it asks what that held or what became of it. */
+const BESIDE_CASE = 0.5;
+
 /** Lists what speaks for and against the best authority of a question. */
 export function listEvidence(question: Interpretation, lead: Authority): Evidence {
-  const { terms, kind, missing, missingDoctrines, isFollowUp } = question;
+  const { terms, kind, missing, missingDoctrines, provisions, isFollowUp } = question;
+  const isOfCase = kind.id === "holding" || kind.id === "standing";
   const { coverage, law, match, exact, agreement, doctrine, naming, pointLoss, lacksFigure } = lead.relevance;
   const isProvision = lead.source.kind !== "case";
   const hasTopics = (lead.brief?.topics ?? lead.passages[0]?.topics ?? []).length > 0;
-  const isMissing = missing.length > 0 && naming === 0;
-  const isOfCase = kind.id === "holding" || kind.id === "standing";
+  const absent = provisions.filter((one) => one.provisions.length === 0);
+  const isUnread = ({ key }: NamedProvision) => !read.has(key.slice(key.lastIndexOf("/") + 1));
   const figure = isProvision && !lacksFigure && isAboutFigure(question);
   const read = collectReadStems(lead);
   const ranked = [...terms].sort((a, b) => b.weight - a.weight);
@@ -81,9 +90,10 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
     second: 1 - (unmet[1] ?? 0),
     few: naming === 0 && doctrine === 0 && !isFollowUp && !figure ? computeFewLoss(question, lead, hasTopics) : 0,
     pointLoss,
-    missing: Number(isMissing && !isOfCase),
-    missingCase: Number(isMissing && isOfCase),
+    missing: Number(naming === 0 && absent.some(isUnread)),
+    missingCase: naming === 0 && missing.length > absent.length ? (isOfCase ? 1 : BESIDE_CASE) : 0,
     missingDoctrine: naming === 0 ? computeMissingShare(missingDoctrines, listHeadingUnits(lead)) : 0,
+    unstated: Number(findUnstated(question, lead) !== null),
   };
 }
 

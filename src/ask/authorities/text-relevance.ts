@@ -10,8 +10,12 @@ import { type Authority, listUnmarkedSentences, type Relevance } from "./authori
 
 /** Returns the stems of the headings of a source, and of each of its sentences that are known. */
 export function listUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
-  const sentences = [...(brief?.sentences ?? []), ...passages.flatMap((passage) => passage.sentences)];
-  return [listHeadingStems(passages, brief), ...sentences.map(({ stems }) => stems)];
+  return [listHeadingStems(passages, brief), ...listSentences(passages, brief).map(({ stems }) => stems)];
+}
+
+/** Returns the sentences of a source that are known. */
+export function listSentences(passages: readonly SourcePassage[], brief: CaseBrief | null): SourceSentence[] {
+  return [...(brief?.sentences ?? []), ...passages.flatMap(({ sentences }) => sentences)];
 }
 
 /** Returns the stems of everything that was read of an authority: its name, its topics or headings, its sentences. */
@@ -23,9 +27,9 @@ export function collectReadStems({ brief, passages }: Pick<Authority, "brief" | 
   return stems;
 }
 
-/** Returns the sentences of a source that are known. */
+/** Returns the texts of the sentences of a source that are known. */
 export function listTexts(passages: readonly SourcePassage[], brief: CaseBrief | null): string[] {
-  return [...(brief?.sentences ?? []), ...passages.flatMap(({ sentences }) => sentences)].map(({ text }) => text);
+  return listSentences(passages, brief).map(({ text }) => text);
 }
 
 /** Returns the stems of the name, the topics, the holdings and the rules of a case; of a provision those of all of it. */

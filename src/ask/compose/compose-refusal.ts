@@ -63,14 +63,19 @@ export const CLOSEST_OPENING = "This corpus does not answer that question; the c
 /**
  * Composes what the nearest authority holds, and says that it does not decide the question; names the leading authorities
  * that the corpus does not contain.
+ * @param unstated a sentence about what is asked for and the authority says nowhere; `null` if there is none
  */
 export function composeClosest(
   manifest: Manifest,
   question: Interpretation,
   [first]: readonly CitedSource[],
+  unstated: string | null,
 ): ComposedAnswer {
   if (first === undefined) return [];
   const lacking = listLacking(question);
-  const notes = lacking.length === 0 ? [] : [createNote(formatSearch(manifest, question, lacking))];
-  return [[createNote(CLOSEST_OPENING), ...notes], ...composeAnswer([first])];
+  const notes = [
+    ...(unstated === null ? [] : [unstated]),
+    ...(lacking.length === 0 ? [] : [formatSearch(manifest, question, lacking)]),
+  ];
+  return [[CLOSEST_OPENING, ...notes].map(createNote), ...composeAnswer([first])];
 }

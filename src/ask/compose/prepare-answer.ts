@@ -5,6 +5,7 @@ import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import { takeKnownPartDayFirst } from "../../law/known-date.ts";
 import type { Authority } from "../authorities/authority.ts";
+import { findUnstated } from "../authorities/find-unstated.ts";
 import { judgeAuthority } from "../authorities/judge-authority.ts";
 import { rankAuthorities } from "../authorities/rank-authorities.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
@@ -64,7 +65,7 @@ export async function prepareAnswer(
     outcome === "refusal"
       ? composeRefusal(data.manifest, question, cited)
       : outcome === "closest"
-        ? composeClosest(data.manifest, question, cited)
+        ? composeClosest(data.manifest, question, cited, findUnstated(question, authorities[0]!))
         : composeAnswer(cited, composeOpening(data, question, selected, cited));
   const answered = outcome === "answer";
   return { answered, answer, cited, ...(await describeSources(context, request, data, cited, answer, forModel)) };

@@ -36,14 +36,14 @@ const QUESTION_ASPECTS: readonly QuestionAspect[] = [
   {
     id: "time",
     questionPattern:
-      /\b(?:how (?:long|soon|fast|quickly|late|early)|within (?:what|how)|how many (?:hours|days|weeks|months|years)|time[- ]?(?:limit|frame|bar|period)|limitations?|deadlines?|last date|by when|(?:till|until|by|from) when|what (?:is the )?(?:period|duration|term)|too late|when (?:must|should|do|does|can|is|will) .{0,60}\b(?:be (?:filed|made|given|paid|produced|brought|completed)|file|expire|end|begin|start|apply from))\b/,
+      /\b(?:how (?:long|soon|fast|quickly|late|early|much (?:notice|time))|within (?:what|how)|how many (?:hours|days|weeks|months|years)|time[- ]?(?:limit|frame|bar|period)|limitations?|deadlines?|last date|by when|(?:till|until|by|from) when|what (?:is the )?(?:period|duration|term)|too late|when (?:must|should|do|does|can|is|will) .{0,60}\b(?:be (?:filed|made|given|paid|produced|brought|completed)|file|expire|end|begin|start|apply from))\b/,
     answerPattern:
       /\b(?:(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety|[a-z]+ty-[a-z]+) (?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|(?:a|an|one|each) (?:hour|day|week|month|year)|immediately|forthwith|promptly|at once|without (?:undue |unnecessary )?delay|speed|as soon as)\b/i,
   },
   {
     id: "amount",
     questionPattern:
-      /\b(?:how (?:much|big|large|high)|the most\b.{0,40}\b(?:get|claim|recover|charge|fine|pay)|maximum|minimum|(?:upper|lower) limit|caps?|ceiling|thresholds?|(?:what|which) (?:amount|sum|rate|percentage|share|fraction|majority|quota|interest|fee)|statutory damages)\b/,
+      /\b(?:how (?:much(?! notice| time)|big|large|high)|the most\b.{0,40}\b(?:get|claim|recover|charge|fine|pay)|maximum|minimum|(?:upper|lower) limit|caps?|ceiling|thresholds?|(?:what|which) (?:amount|sum|rate|percentage|share|fraction|majority|quota|interest|fee)|statutory damages)\b/,
     answerPattern:
       /[$₹£]\s?\d|\b(?:Rs\.?|rupees|dollars|lakhs?|crores?|per cent|percent|times the|twice|double|half|a quarter|two[- ]thirds|three[- ]fourths|\d{1,3}(?:,\d{2,3})+|(?:at least|not (?:more|less) than|up to|at most|exceed(?:s|ing)?) (?:an? |one |two |three |five |ten |\d))/i,
   },

@@ -67,7 +67,7 @@ describe("answers to the labelled questions that were held back", () => {
   it("are refusals if the corpus contains no authority, and seldom otherwise", () => {
     const none = scores.filter(({ question }) => question.refuse);
     const some = scores.filter(({ question }) => !question.refuse);
-    expectShare("unanswerable refused", none.filter(({ isRefused }) => isRefused).length, none.length, 0.7);
+    expectShare("unanswerable refused", none.filter(({ isRefused }) => isRefused).length, none.length, 0.78);
     expectShare("answerable answered", some.filter(({ isRefused }) => !isRefused).length, some.length, 0.94);
   });
 });
