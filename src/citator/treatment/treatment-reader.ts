@@ -14,11 +14,11 @@ import { evaluateReach } from "./reach/evaluate-reach.ts";
 import { readAnswer, readEllipsis, readVerdict } from "./read-answer.ts";
 import { createSignalScanner, type SignalHit, scanEverydaySignals, scanSignals } from "./scan-signals.ts";
 import { prepareText } from "./scannable-text.ts";
-import { readScope } from "./scope/scope.ts";
-import { PETITION_AGAINST } from "./scope/scope-phrases.ts";
+import { isPetitionedAgainst, readScope } from "./scope/scope.ts";
 import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
 import { detectVoice, type Voice } from "./voice.ts";
+import { readDisposition } from "./words/read-disposition.ts";
 import { readFactComparison } from "./words/read-facts.ts";
 
 /** Finds more places that name authorities inside some spans of a text. Spans and results are in text order. */
@@ -194,6 +194,8 @@ function readTreatment(context: TargetContext): TreatmentReading {
     readAnswer(context, counsel, request) ??
     readVerdict(context, below ?? counsel) ??
     readEllipsis(context, request ?? asked);
+  // "Counsel says that A v. B is bad law. We have come to the same conclusion": the court agrees with the claim.
+  if (best?.rule === "beside" && best.treatment === "positive" && answered?.treatment === "negative") return answered;
   if (best !== null && best.kind !== "relied_on" && toTreatmentLabel(best.kind) !== "unknown") return best;
   if (best?.kind === "relied_on") {
     // "Reliance was placed on A v. B. That case arose in a very different setting."
@@ -204,6 +206,7 @@ function readTreatment(context: TargetContext): TreatmentReading {
   // A court that rejects an attack on a case has not rejected the case.
   const isAttacked = [counsel, request, below].some((claim) => claim !== null && isNegative(claim));
   return (
+    (context.isShort ? readDisposition(context) : null) ??
     readEverydayWords(context, targetSentence, marked, isAttacked) ??
     (context.isShort && counsel === null && request === null ? readFactComparison(context) : null) ??
     counsel ??
@@ -229,7 +232,7 @@ function readEverydayWords(
   isAttacked = false,
 ): TreatmentReading | null {
   const { text, target } = context;
-  if (PETITION_AGAINST.test(text.slice(Math.max(0, target.start - 60), target.start))) return null;
+  if (isPetitionedAgainst(text, target)) return null;
   let best: TreatmentReading | null = null;
   for (const hit of context.everyday) {
     if (isAttacked && hit.row.answer !== true) continue;
@@ -263,6 +266,8 @@ function readSignal(
   if (hit.start < target.end && hit.end > target.start) return null;
   const { voice, sentence: at, isAboutPrecedent: isAbout } = determineFacts(context, hit);
   if (!isAbout) return null;
+  // "The appeal from A v. B was abandoned."
+  if (voice === "passive" && hit.row.everyday && !hit.row.history && isPetitionedAgainst(text, target)) return null;
   if (voice !== "list" && (at - targetSentence > MAX_SENTENCES_AFTER || targetSentence - at > MAX_SENTENCES_BEFORE))
     return null;
   const reach = evaluateReach(text, { hit, hits, voice, target, authorities, sentences, digest });
@@ -270,7 +275,7 @@ function readSignal(
   const sentence = sentences[at]!;
   const scope = readScope(text, { hit, voice, sentence, named: marked });
   if (scope.negated) return null;
-  const kind = determineKind(text, hit);
+  const kind = determineKind(text, hit, target);
   const isClaimed = scope.hypothetical || scope.counsel || scope.below;
   const reading: TreatmentReading = {
     treatment: isClaimed ? "unknown" : toTreatmentLabel(kind),

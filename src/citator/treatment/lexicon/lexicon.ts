@@ -1,5 +1,6 @@
 import type { SignalFamily, SignalRow } from "./signal-row.ts";
 import { ACCEPTANCE_FAMILIES } from "./tables/acceptance.ts";
+import { ASSENT_FAMILIES } from "./tables/assent.ts";
 import { ASSESSMENT_FAMILIES } from "./tables/assessments.ts";
 import { AUTHORITY_WORDS } from "./tables/authority-words.ts";
 import { COMPARISON_FAMILIES } from "./tables/comparisons.ts";
@@ -10,6 +11,7 @@ import { DISTINGUISHING } from "./tables/distinguishing.ts";
 import { FAULT_FAMILIES } from "./tables/faults.ts";
 import { HISTORY } from "./tables/history.ts";
 import { INDIRECT_FAMILIES } from "./tables/indirect.ts";
+import { LATER_FATE_FAMILIES } from "./tables/later-fate.ts";
 import { NEUTRAL } from "./tables/neutral.ts";
 import { NO_HELP_FAMILIES } from "./tables/no-help.ts";
 import { OUT_OF_USE_FAMILIES } from "./tables/out-of-use.ts";
@@ -19,6 +21,7 @@ import { POSITIVE } from "./tables/positive.ts";
 import { QUESTIONING } from "./tables/questioning.ts";
 import { REACTION_FAMILIES } from "./tables/reactions.ts";
 import { SAME_RESULT_FAMILIES } from "./tables/same-result.ts";
+import { SECOND_THOUGHT_FAMILIES } from "./tables/second-thoughts.ts";
 
 /** Families of formulae that express a treatment wherever they occur. The order means nothing. */
 const FORMULA_FAMILIES: readonly SignalFamily[] = [
@@ -49,6 +52,9 @@ const EVERYDAY_FAMILIES: readonly SignalFamily[] = [
   ...DISCOURSE_FAMILIES,
   ...ASSESSMENT_FAMILIES,
   ...INDIRECT_FAMILIES,
+  ...LATER_FATE_FAMILIES,
+  ...SECOND_THOUGHT_FAMILIES,
+  ...ASSENT_FAMILIES,
 ];
 
 /** Every family of signals, of US and Indian usage. */

@@ -48,9 +48,23 @@ export function locateFootnoteCall(text: string, notes: readonly CitationFootnot
     else high = middle;
   }
   const note = notes[low];
-  if (note === undefined || note.start > target.start) return target;
+  if (note === undefined || note.start > target.start) return isUnnumberedNote(text, note, target) ? null : target;
   const from = Math.max(0, note.start - MAX_CALL_DISTANCE_CHARS);
   return findLastCall(text.slice(from, note.start), from, note.label);
+}
+
+/** UTF-16 code units before a citation that show whether a sentence ended. */
+const MAX_LEAD_CHARS = 40;
+
+/**
+ * Returns whether a citation is the first note of a page whose number the printed text has lost: it follows the end of a
+ * sentence, and directly precedes the second note.
+ */
+function isUnnumberedNote(text: string, note: CitationFootnote | undefined, { start, end }: Span): boolean {
+  if (note?.label !== "2" || !/^[\s[\](){}.;]{0,12}$/.test(text.slice(end, note.start))) return false;
+  return /[.!?]["')\]]{0,2}\s+(?:\[{0,2}\d{4}\] INSC \d+\];?\s?)?[[({]{0,4}$/.test(
+    text.slice(Math.max(0, start - MAX_LEAD_CHARS), start),
+  );
 }
 
 function findLastCall(page: string, from: number, label: string): Span | null {

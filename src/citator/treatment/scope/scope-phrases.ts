@@ -16,7 +16,7 @@ export const ASSUMED =
 export const WOULD_LIST = /\bwould\b[^;]{0,200}\b(?:and|or) (?:\w+ly )?$/i;
 /** "It cannot be said that", "it does not lie in his mouth to contend that". */
 export const NEGATED_CLAIM =
-  /\b(?:cannot|can not|could not|may not|not possible to|impossible to|wrong to|incorrect to|difficult to|no one can|idle to|does not lie in the mouth of [^;]{1,60} to|not open to [^;]{1,60} to) (?:\w+ )?(?:be )?(?:said|say|contend(?:ed)?|argued?|held|hold|maintain(?:ed)?|suggest(?:ed)?|urged?|disputed?)\b[^;]{0,30}? that\b[^;]{0,160}$/i;
+  /\b(?:cannot|can not|could not|may not|not possible to|impossible to|wrong to|(?:not|hardly|scarcely) (?:right|correct|true|accurate|fair|safe|permissible) to|(?:will|would) not do to|(?:be |are |am )?slow to|incorrect to|difficult to|no one can|idle to|does not lie in the mouth of [^;]{1,60} to|not open to [^;]{1,60} to) (?:\w+ )?(?:be )?(?:said|say|contend(?:ed)?|argued?|held|hold|maintain(?:ed)?|suggest(?:ed)?|urged?|disputed?|suppos(?:e|ed)|assum(?:e|ed)|think|thought)\b[^;]{0,30}? that\b[^;]{0,160}$/i;
 /** What a party or a judge asks the court to do, or contends. */
 export const REQUEST =
   /\b(?:ask|invit|urg|request|want|petition|call|propos|seek|sought|attempt|contend|submi|argu|contention|submission|argument|plea|claim|tr(?:y|ies|ied) to)\w*\b/i;
@@ -29,7 +29,7 @@ export const CONCEDED = /^\W*(?:though|although|even though|while)\b[^;,]{0,120}
 export const DISSENT_HEADING = /^\W*(?:per )?[^;:]{0,60}\bjj?\.,? \(?(?:dissenting|concurring)[^;:)]{0,30}\)?:/i;
 /** A further negation of words that contain one: "not persuaded that … was wrongly decided". */
 export const DOUBLE_NEGATION =
-  /\b(?:(?:not|nor|never) (?:\w+ )?(?:persuaded|convinced|satisfied|agree|think|believe|accept|consider)|unpersuaded|unconvinced)\b[^;]{0,60}? (?:that|to)\b[^;]{0,160}$|\bno (?:merit|force|substance) in the (?:submission|contention|argument|plea|suggestion)\b[^;]{0,160}$|\bno reason\b[^;]{0,60} why\b[^;]{0,60}$|\b(?:no|without(?: any)?|nor any|not any|hardly any) (?:\w+ )?(?:indication|suggestion|intimation|hint|sign)(?! until (?:now|today))(?: \w+){0,3} that\b[^;]{0,160}$/i;
+  /\b(?:(?:not|nor|never) (?:\w+ )?(?:persuaded|convinced|satisfied|agree|think|believe|accept|consider|say|hold|decide|imply|intimate)|unpersuaded|unconvinced)\b[^;]{0,60}? (?:that|to)\b[^;]{0,160}$|\bno (?:merit|force|substance) in the (?:submission|contention|argument|plea|suggestion)\b[^;]{0,160}$|\bno reason\b[^;]{0,60} why\b[^;]{0,60}$|\b(?:no|without(?: any)?|nor any|not any|hardly any) (?:\w+ )?(?:indication|suggestion|intimation|hint|sign)(?! until (?:now|today))(?: \w+){0,3} that\b[^;]{0,160}$/i;
 /** "The dissent contends that we": a party's words about the court that writes. */
 export const CLAIM_ABOUT_COURT = new RegExp(
   `\\b${PARTY}\\b[^.;]{0,60}\\b(?:contend|argu|submit|urge|assert|maintain|claim|suggest|insist|say|said|think|believe|complain|protest|charg|fear|lament|worr|alleg|warn|predict|accus|profess|imagin)\\w*,?(?: [^.;,]{1,30},)? that (?:we|this court|the court|the majority)\\b`,
@@ -37,7 +37,7 @@ export const CLAIM_ABOUT_COURT = new RegExp(
 );
 /** "According to the appellant", "it is stated in the counter-affidavit". */
 export const ASCRIBED = new RegExp(
-  `\\baccording to (?:the |learned |both ){0,2}${PARTY}\\b[^;]{0,200}$|^\\W*according to (?!X|this court|our|the (?:statute|act|section|constitution|supreme court|law|record|majority))[^;,]{2,60}, [^;]{0,160}$|\\b(?:professor|prof\\.|author|commentators?|writers?|scholars?|critics?|academics?|treatise) (?:\\w+ ){0,3}(?:would have it|says?|said|argues?|thinks?|believes?|contends?|suggests?|maintains?|regards?|views?|calls?|called|considers?|relying)\\b[^;]{0,160}$|\\bin the (?:submission|view|opinion) of (?:the |learned ){0,2}${PARTY}\\b[^;]{0,200}$|\\b(?:stated|alleged|averred|pleaded|asserted|said|allege[sd]?|avers?|states?|stress) (?:\\w+ )?(?:in (?:the|his|its|their) )?(?:[\\w-]+[ -]){0,3}(?:affidavit|petition|pleadings?|complaint|brief|memorandum|rejoinder|written (?:submissions|statement))\\b[^;]{0,200}$|\\b(?:affidavit|petition|pleading|complaint|brief|rejoinder|circular)s? (?:states|alleges|says|avers|asserts|contends|argues)\\b[^;]{0,200}$|\\b(?:plea|stand|case of the \\w+|position of the \\w+) (?:is |was )?that\\b[^;]{0,160}$`,
+  `\\baccording to (?:the |learned |both ){0,2}${PARTY}\\b[^;]{0,200}$|^\\W*according to (?!X|this court|our|the (?:statute|act|section|constitution|supreme court|law|record|majority))[^;,]{2,60}, [^;]{0,160}$|\\b(?:professor|prof\\.|author|commentators?|writers?|scholars?|critics?|academics?|treatise) (?:\\w+ ){0,3}(?:would have it|says?|said|argues?|thinks?|believes?|contends?|suggests?|maintains?|regards?|views?|calls?|called|considers?|relying)\\b[^;]{0,160}$|\\bin the (?:submission|view|opinion) of (?:the |learned ){0,2}${PARTY}\\b[^;]{0,200}$|\\b(?:stated|alleged|averred|pleaded|asserted|said|allege[sd]?|avers?|states?|stress) (?:\\w+ )?(?:in (?:the|his|its|their) )?(?:[\\w-]+[ -]){0,3}(?:affidavit|petition|pleadings?|complaint|brief|memorandum|rejoinder|written (?:submissions|statement))\\b[^;]{0,200}$|\\b(?:affidavit|petition|pleading|complaint|brief|rejoinder|circular)s? (?:states|alleges|says|avers|asserts|contends|argues)\\b[^;]{0,200}$|\\b(?:plea|stand|case of the \\w+|position of the \\w+) (?:is |was )?that\\b[^;]{0,160}$|\\b(?:pages|time|energy|effort|to|at|in|by) (?:show|prov|argu|demonstrat|insist|contend|suggest)ing that\\b[^;]{0,160}$`,
   "i",
 );
 /** "Cannot be said to have been", "is not to be taken as having been". */
@@ -63,7 +63,7 @@ export const WOULD =
   /\bwould,? (?:\w+ )?if (?:i|we|it|he) (?:were|was|could|had|felt)\b[^.;]{0,70}$|\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$|\b(?:would|might|could)\b[^.;]{0,120}\b(?:unjustif|wrong|improper|unwise|inappropriate|mistake|folly|imprudent|premature|unnecessary|error|unfair|odd|strange|anomal|disservice|unseemly|rash|better|preferable|tempting|easy)\w*\b[^.;]{0,80}\bto (?:\w+ )?$/i;
 /** "Nothing persuades us that", "I do not agree that it is necessary to". */
 export const NEGATED_BELIEF =
-  /(?:\bnothing\b|\b(?:not|nor|never)\b (?:\w+ )?(?:agree|believe|think|understand|suggest|find|mean|persuaded|convinced|prepared|propose|contend|render|make)\b)[^.;]{0,160}$/i;
+  /(?:\bnothing\b|\b(?:not|nor|never|cannot)\b (?:\w+ )?(?:agree|believe|think|understand|suggest|find|mean|persuaded|convinced|prepared|propose|contend|render|make|say|hold|decide|imply|intimate)\b)[^.;]{0,160}$/i;
 /** "Four members of the court urge that we", "his call for". */
 export const URGED_BY_OTHERS =
   /\binvok\w* (?:the )?$|\bit (?:also |further )?(?:argues|contends|asserts|maintains|claims|urges|submits)\b[^.;]{0,160}$|\b(?:urg|ask|request|propos|advocat|recommend|invit)\w*(?: us)? (?:that|the)\b[^.;]{0,100}$|\bcall(?:s|ed|ing)? (?:\w+ )?(?:for|to|upon)\b[^.;]{0,60}$/i;

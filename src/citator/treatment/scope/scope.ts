@@ -42,6 +42,7 @@ import {
   PARTY_ACTS,
   PARTY_BEFORE_PASSIVE,
   PARTY_POSSESSES,
+  PETITION_AGAINST,
   REPORTED_ARGUMENT,
   REQUEST,
   REQUIRED,
@@ -160,7 +161,7 @@ function isGerundOf(text: string, hit: Span, before: string, after: string): boo
 }
 
 const MAIN_CLAUSE_BELOW =
-  /^[^;]{0,90}?(?:,|X,?) (?:the )?(?:learned )?(?:[\w.']+ ){0,3}?(?:high court|court of appeals?|lower court|trial court|district court|single judge|division bench|tribunal|commission|circuit|magistrate|board|judge)\b/i;
+  /^[^;]{0,90}?(?:,|X,?) (?:the )?(?:learned )?(?:[\w.']+ ){0,3}?(?:high court|court of appeals?|lower court|trial court|district court|single judge|division bench|tribunal|commission|circuit|magistrate|board|judge|legislature|congress|parliament|state|government|department|police|parties|plaintiffs?|defendants?|petitioners?|appellants?|respondents?)\b/i;
 
 /** Returns the text between two offsets with every authority replaced by one word. */
 function maskNamed(text: string, start: number, end: number, named: readonly Span[]): string {
@@ -184,8 +185,15 @@ function maskNamed(text: string, start: number, end: number, named: readonly Spa
 function findClauseStart(before: string): number {
   let start = 0;
   const turn =
-    /[;—:]|, (?:and|but|so|yet|although|though|while|because|for|hence|therefore|accordingly|we|it is|the court|(?:that|this|such|those|these) (?:\w+ )?(?:decisions?|views?|suggestion|holdings?|rules?|language|cases?|statements?|observations?|dict(?:um|a)|authorit(?:y|ies)|ruling|judgment|opinion))\b|\bbut\b|\bX which (?!(?:the|an?|this|it|he|she|they|we|i|counsel|petitioners?|respondents?|appellants?|plaintiffs?|defendants?|mr|shri|learned|both|neither|not)\b)/gi;
+    /[;—:]|, (?:and(?! that\b)|but|so|yet|although|though|while|because|for|hence|therefore|accordingly|we|it is|the court|(?:that|this|such|those|these) (?:\w+ )?(?:decisions?|views?|suggestion|holdings?|rules?|language|cases?|statements?|observations?|dict(?:um|a)|authorit(?:y|ies)|ruling|judgment|opinion))\b|\bbut\b|\bX which (?!(?:the|an?|this|it|he|she|they|we|i|counsel|petitioners?|respondents?|appellants?|plaintiffs?|defendants?|mr|shri|learned|both|neither|not)\b)/gi;
   for (let match = turn.exec(before); match !== null; match = turn.exec(before)) start = match.index + 1;
   for (const match of before.matchAll(FACTIVE)) start = Math.max(start, match.index + match[0].length);
   return start;
 }
+
+/** Returns whether what is said of a case is said of an appeal from it, as in "the appeal from A v. B was abandoned". */
+export function isPetitionedAgainst(text: string, { start }: Span): boolean {
+  return PETITION_AGAINST.test(text.slice(Math.max(0, start - MAX_PETITION_CHARS), start));
+}
+
+const MAX_PETITION_CHARS = 60;

@@ -36,7 +36,8 @@ export function prepareWindow(window: string, target: Span): WordInput {
  * decide if they are clear enough; a reading of the rules stays unless the words clearly speak against it.
  */
 export function weighReading(window: string, target: Span, reading: TreatmentReading): TreatmentReading {
-  if (window.length > MAX_WINDOW_CHARS) return reading;
+  // What an introductory signal expresses is fixed by convention.
+  if (window.length > MAX_WINDOW_CHARS || reading.rule === "introductory signal") return reading;
   const input = prepareWindow(window, target);
   const evidence = determineEvidence(input, reading);
   const { shares, span } = weighWords(input, evidence);

@@ -12,6 +12,8 @@ import { BATCH_11_WINDOWS } from "./batch-11-windows.ts";
 import { BATCH_12_HELD_BACK_WINDOWS } from "./batch-12-held-back-windows.ts";
 import { BATCH_14_WINDOWS } from "./batch-14-windows.ts";
 import { BATCH_15_HELD_BACK_WINDOWS } from "./batch-15-held-back-windows.ts";
+import { BATCH_16_WINDOWS } from "./batch-16-windows.ts";
+import { BATCH_17_HELD_BACK_WINDOWS } from "./batch-17-held-back-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -37,6 +39,7 @@ export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_9_WINDOWS,
   ...BATCH_11_WINDOWS,
   ...BATCH_14_WINDOWS,
+  ...BATCH_16_WINDOWS,
 ];
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
@@ -48,4 +51,5 @@ export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_10_HELD_BACK_WINDOWS,
   ...BATCH_12_HELD_BACK_WINDOWS,
   ...BATCH_15_HELD_BACK_WINDOWS,
+  ...BATCH_17_HELD_BACK_WINDOWS,
 ];

@@ -66,7 +66,7 @@ export const AUTHORITY_WORDS: readonly SignalFamily[] = [
     rows: [
       {
         kind: "followed",
-        words: `${WE}(?:honou?r|respect|heed|obey|keep faith with|keep to|hold to|hold fast to|stand on|stay with|remain (?:faithful|loyal|true) to|maintain|retain|preserve|renew|invoke|extend|uphold|enforce|give (?:full )?effect to|carry out|implement|defer to|bow to|submit to|yield to|echo|repeat|reiterate|respectfully follow|take (?:our )?(?:guidance|comfort|support|instruction|courage) from|are guided by|are instructed by|am guided by|are informed by|look to|turn to|lean on|build (?:up)?on|draw (?:up)?on|ground our (?:decision|judgment|ruling|holding) (?:up)?on|rest our (?:decision|judgment|ruling|holding) (?:up)?on|base our (?:decision|judgment|ruling|holding) (?:up)?on|start from|begin with|put our (?:faith|trust) in|put our decision on)\\b`,
+        words: `${WE}(?:honou?r|respect|heed|obey|keep faith with|keep to|hold to|hold fast to|stand on|stay with|remain (?:faithful|loyal|true) to|maintain|retain|preserve|renew|invoke|extend|uphold|enforce|give (?:full )?effect to|carry out|implement|defer to|bow to|submit to|yield to|echo|repeat(?! (?:it|them|these|those|the (?:facts|history|details|evidence|background|discussion))\\b)|reiterate|respectfully follow|take (?:our )?(?:guidance|comfort|support|instruction|courage) from|are guided by|are instructed by|am guided by|are informed by|look to|turn to|lean on|build (?:up)?on|draw (?:up)?on|ground our (?:decision|judgment|ruling|holding) (?:up)?on|rest our (?:decision|judgment|ruling|holding) (?:up)?on|base our (?:decision|judgment|ruling|holding) (?:up)?on|start from|begin with|put our (?:faith|trust) in|put our decision on)\\b`,
         reach: "after",
         everyday: true,
         adjacent: true,
@@ -101,7 +101,7 @@ export const AUTHORITY_WORDS: readonly SignalFamily[] = [
       },
       {
         kind: "criticized",
-        words: `${WE}(?:discount|dismiss|distrust|mistrust|fault|condemn|deprecate|deplore|regret|censure|take exception to|quarrel with|find (?=[^;]{1,120}? (?:unpersuasive|unconvincing|unsound|unhelpful|wanting|untenable|flawed|deficient|problematic|troubling|inapposite|inapt|distinguishable|wrong|erroneous|of no (?:help|avail|assistance)))|are (?:not|un)(?: )?(?:persuaded|convinced|impressed|moved|assisted|helped|swayed) by|are troubled by|have (?:grave|serious|great) difficulty with|brush aside|put to one side|pass by|disregard|decline)\\b`,
+        words: `${WE}(?:discount|dismiss|distrust|mistrust|fault|condemn|deprecate|deplore|regret|censure|take exception to|quarrel with|find (?=[^;]{1,120}? (?:unpersuasive|unconvincing|unsound|unhelpful|wanting|untenable|flawed|deficient|problematic|troubling|inapposite|inapt|distinguishable|wrong|erroneous|of no (?:help|avail|assistance)))|are (?:not|un)(?: )?(?:persuaded|convinced|impressed|moved|assisted|helped|swayed) by|are troubled by|have (?:grave|serious|great) difficulty with|brush aside|put to one side|pass by|disregard|decline(?! to (?:answer|decide|reach|consider|address|resolve|review|hear|discuss|repeat|entertain|examine)\\b))\\b`,
         reach: "after",
         everyday: true,
         adjacent: true,
@@ -117,7 +117,7 @@ export const AUTHORITY_WORDS: readonly SignalFamily[] = [
       },
       {
         kind: "declined",
-        words: `${WE_NOT}(?:accept|embrace|endorse|adopt|follow|apply|extend|agree with|concur in|concur with|subscribe to|support|approve|sustain|uphold|countenance|perpetuate|repeat|give effect to|act (?:up)?on|be guided by|take guidance from|derive (?:any )?(?:help|support|assistance) from|go (?:so far )?as far as|go along with|attach (?:any )?(?:weight|importance) to|attribute|treat|regard|look (?:up)?on|bring|read|understand|see how|see that|think that|think|consider that|believe that|say that|hold that)\\b(?! (?:whether|if)\\b)(?=[^;]{0,120}?)`,
+        words: `${WE_NOT}(?:accept|embrace|endorse|adopt|follow|apply|extend|agree with|concur in|concur with|subscribe to|support|approve|sustain|uphold|countenance|perpetuate|repeat(?! (?:it|them|these|those|the (?:facts|history|details|evidence|background|discussion))\\b)|give effect to|act (?:up)?on|be guided by|take guidance from|derive (?:any )?(?:help|support|assistance) from|go (?:so far )?as far as|go along with|attach (?:any )?(?:weight|importance) to|attribute|treat|regard|look (?:up)?on|bring|read|understand|see how|see that|think that|think|consider that|believe that|(?:say|hold) that(?![^;]{0,200} (?:wrong|wrongly|mistaken|overruled|erroneous|incorrect|unsound)\\b))\\b(?! (?:whether|if)\\b)(?=[^;]{0,120}?)`,
         reach: "after",
         everyday: true,
         adjacent: true,
