@@ -147,6 +147,33 @@ describe("a question about a provision that it names", () => {
   });
 });
 
+describe("a question about a section that it names by number alone", () => {
+  it.each([
+    ["section 302 murder punishment", "Section 302, The Indian Penal Code, 1860"],
+    ["section 138 cheque bounce", "Section 138, The Negotiable Instruments Act, 1881"],
+    ["section 41 arrest", "Section 41, The Code of Criminal Procedure, 1973"],
+    ["duration under section 302", "17 U.S.C. § 302"],
+  ])("is answered from the section that its other words fit: %s", async (question, citation) => {
+    const { sources } = await ask(question);
+    expect(sources[0]).toMatchObject({ citation });
+  });
+
+  it("names the section of the other country if it contains nothing else", async () => {
+    const { answer } = await ask("section 302");
+    expect(answer).toMatch(/^If another law is meant, .* section 302, The Indian Penal Code, 1860\./);
+  });
+
+  it.each([
+    [
+      "meaning of consumer under the Consumer Protection Act",
+      /^This is answered under the law of India\. A consumer is /,
+    ],
+    ["fair use under the Copyright Act", /^Fair use of a copyrighted work/],
+  ])("is of the country whose Act it names, unless the other law fits it better: %s", async (question, opening) => {
+    expect((await ask(question)).answer).toMatch(opening);
+  });
+});
+
 describe("a question that compares", () => {
   it.each([
     ["compare Roe v. Wade and Dobbs", ["Roe v. Wade", "Dobbs v. Jackson Women's Health Organization"]],

@@ -60,5 +60,6 @@ export function computeNaming(
   if (isFollowUp && !(question.asksNewLaw && at === 0)) return order * computeFollowUpNaming(question, spoken, texts);
   // A constitution is named for its subject as often as for its words; beside a case a provision is what the case is about.
   if (provisions[at]!.key.startsWith("const/")) return 0.1;
-  return cases.some(({ namedBy }) => namedBy !== "party") ? BESIDE_CASE_SHARE * order : order;
+  const isBeside = provisions[at]!.isBare ? cases.length > 0 : cases.some(({ namedBy }) => namedBy !== "party");
+  return isBeside ? BESIDE_CASE_SHARE * order : order;
 }

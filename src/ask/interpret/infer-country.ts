@@ -1,11 +1,14 @@
 import type { ChatMessage } from "../../contract/schemas/ask.ts";
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
+import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import type { PassageCandidate } from "../../corpus/port/passage-search.ts";
 import { INDIAN_STATES } from "../../law/indian-states.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { STATES } from "../../law/state.ts";
 import { findNamedCases } from "./named-cases.ts";
 import { findNamedProvisions } from "./named-provisions.ts";
+import { findMentionedActs } from "./names/mentioned-acts.ts";
+import { measureFits } from "./references/bare-sections.ts";
 import { extractTerms } from "./terms/question-terms.ts";
 import type { WordMemory } from "./terms/word-frequencies.ts";
 
@@ -49,20 +52,40 @@ export async function inferCountry(
     const isIndian = INDIAN_SIGNS.some((sign) => sign.test(text));
     if (isAmerican !== isIndian) return isIndian ? "IN" : "US";
   }
-  const [isOfIndia, isOfAmerica] = [await namesLaw(corpus, question, "IN"), await namesLaw(corpus, question, "US")];
-  if (isOfIndia !== isOfAmerica) return isOfIndia ? "IN" : "US";
+  const [ofIndia, ofAmerica] = [await findNamedLaw(corpus, question, "IN"), await findNamedLaw(corpus, question, "US")];
+  if (ofIndia.sureness !== ofAmerica.sureness) return ofIndia.sureness > ofAmerica.sureness ? "IN" : "US";
+  if (ofIndia.bare.length > 0 && ofAmerica.bare.length > 0) {
+    const { legislation } = corpus;
+    const [inIndia, inAmerica] = [
+      await measureFits(legislation, question, ofIndia.bare),
+      await measureFits(legislation, question, ofAmerica.bare),
+    ];
+    return Math.max(...inIndia) > Math.max(...inAmerica) ? "IN" : "US";
+  }
   const previous = history.findLast(({ role }) => role === "user");
   const text = previous === undefined ? question : `${question} ${previous.content}`;
   const { IN, US } = await weighCountries(corpus, text, memory);
+  const { known } = await findMentionedActs(corpus.legislation, question);
+  if (known.length > 0) return IN > US ? "IN" : "US";
   return US < MAX_AMERICAN_MATCH && IN > MIN_INDIAN_RATIO * US ? "IN" : "US";
 }
 
-/** Returns whether a text names a provision of a country that the corpus contains, or a case by both parties. */
-async function namesLaw(corpus: Corpus, text: string, country: "US" | "IN"): Promise<boolean> {
-  const provisions = await findNamedProvisions(corpus.legislation, text, country);
-  if (provisions.some((one) => one.provisions.length > 0)) return true;
+/** What a text names of the law of a country. */
+interface NamedLaw {
+  /** 2 if it names a provision that the corpus contains, or a case by both parties; 1 if a section by its number alone. */
+  readonly sureness: 0 | 1 | 2;
+  /** The sections that it names by their numbers alone. */
+  readonly bare: readonly { readonly provision: ProvisionData }[];
+}
+
+async function findNamedLaw(corpus: Corpus, text: string, country: "US" | "IN"): Promise<NamedLaw> {
+  const named = await findNamedProvisions(corpus.legislation, text, country);
+  const held = named.filter((one) => one.provisions.length > 0);
+  if (held.some(({ isBare }) => isBare !== true)) return { sureness: 2, bare: [] };
   const { cases } = await findNamedCases(corpus, text, { jurisdiction: country });
-  return cases.some(({ namedBy }) => namedBy !== "party");
+  if (cases.some(({ namedBy }) => namedBy !== "party")) return { sureness: 2, bare: [] };
+  const bare = held.flatMap(({ provisions }) => provisions.map((provision) => ({ provision })));
+  return { sureness: bare.length > 0 ? 1 : 0, bare };
 }
 
 /** How many times the matches of India must outweigh those of the United States, and what these may be at most. */

@@ -10,6 +10,7 @@ import { findKeyPoints, findPlaces, type KeyPoint } from "./key-points.ts";
 import { findNamedCases, type NamedCase, type NamedCases } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
 import { findSimilarNames } from "./names/similar-names.ts";
+import { writeAmbiguityNotes } from "./notes/ambiguity-notes.ts";
 import { writeCitingNotes } from "./notes/citing-notes.ts";
 import { writeRecordNotes } from "./notes/record-notes.ts";
 import { findContrarySide, type OutcomeSide } from "./premise.ts";
@@ -135,7 +136,9 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
         ...(await writeCitingNotes(corpus, question, named.cases)),
       ]
     : [];
-  const notes = [...(isForeign ? [INDIAN_LAW_NOTE] : []), ...ofRecord, ...ofLaws];
+  // What else the question contains decides between sections of one number.
+  const ofNumber = plain.length > 0 ? [] : await writeAmbiguityNotes(legislation, question, scope, provisions);
+  const notes = [...(isForeign ? [INDIAN_LAW_NOTE] : []), ...ofNumber, ...ofRecord, ...ofLaws];
   const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
   const { citing, linked } = await findLinkedCases(corpus, isFollowUp ? cases : []);
   const read = {

@@ -7,9 +7,9 @@ import { STATES } from "../../law/state.ts";
 import { createStemPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
+import { findMentionedActs } from "./names/mentioned-acts.ts";
 import { collectContentStems, type DoctrineLead } from "./question-doctrines.ts";
 import { isTaken, type NamedSpan, type QuestionTerm } from "./terms/question-terms.ts";
-import { findUnknownActs } from "./unknown-acts.ts";
 
 /**
  * Kinds of key points, and what an authority that does not mention them loses of its evidence, 0 to 1. `doctrine`: a term
@@ -63,7 +63,7 @@ export async function findKeyPoints(
   const ofDoctrines = listDoctrinePoints(sources).filter((one) => !isTaken(one, taken));
   const countries = findCountries(question);
   const places = findPlaces(question, country).filter((one) => !isTaken(one, taken));
-  const acts = country === "IN" ? await findUnknownActs(legislation, question) : [];
+  const acts = country === "IN" ? (await findMentionedActs(legislation, question)).unknown : [];
   const numbers = findProvisionNumbers(question).filter((one) => !isTaken(one, held));
   const spans = [...taken, ...doctrines, ...places, ...countries, ...acts];
   const names = await findUnknownNames(search, question, spans);

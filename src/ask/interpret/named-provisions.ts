@@ -2,6 +2,7 @@ import type { LegislationReader, ProvisionData } from "../../corpus/port/legisla
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { LawReference } from "../../legislation/law-reference.ts";
 import { findTypedActReferences, findTypedLawReferences } from "../../legislation/law-references.ts";
+import { type BareSection, findBareIndianSections, findBareUsSections } from "./references/bare-sections.ts";
 import { spellOutIndianReferences } from "./references/indian-references.ts";
 import type { SpeltOutText } from "./references/spell-out-references.ts";
 import { spellOutUsReferences } from "./references/us-references.ts";
@@ -14,6 +15,8 @@ export interface NamedProvision extends NamedSpan {
   readonly label: string;
   /** Key of its citation: `indianpenalcode1860//302`. */
   readonly key: string;
+  /** Whether it is named by its number alone, without the law that contains it. */
+  readonly isBare?: boolean;
 }
 
 /** Returns the provisions that a text names, in the order of the text. */
@@ -38,7 +41,7 @@ async function findUsProvisions(legislation: LegislationReader, text: string): P
       label: found[at]![0]?.citation ?? text.slice(start, end),
     }),
   );
-  return named.length > 0 ? named : findBareUsSections(legislation, text);
+  return named.length > 0 ? named : (await findBareUsSections(legislation, text)).map(toNamedProvision);
 }
 
 async function findIndianProvisions(legislation: LegislationReader, text: string): Promise<NamedProvision[]> {
@@ -55,75 +58,11 @@ async function findIndianProvisions(legislation: LegislationReader, text: string
       label: first ? `section ${first.number}, ${first.act.title}` : text.slice(start, end),
     };
   });
-  return named.length > 0 ? named : findBareIndianSections(legislation, text);
+  return named.length > 0 ? named : (await findBareIndianSections(legislation, text)).map(toNamedProvision);
 }
 
-/** "section 1983": three digits or more, which few titles have. */
-const BARE_US_SECTION = /(?<![\w.§])(?:section|sec\.|§) ?(\d{3,5}[a-z]?)(?![\w-]|\.\d| of)/gi;
-
-/** Returns the sections that a text names without a title, if the corpus has one section of that number. */
-async function findBareUsSections(legislation: LegislationReader, text: string): Promise<NamedProvision[]> {
-  const matches = [...text.matchAll(BARE_US_SECTION)];
-  if (matches.length === 0) return [];
-  const codes = await legislation.readCodes();
-  const titles = codes.flatMap(({ corpusType, titleNumber }) => (corpusType === "USC" ? [titleNumber] : []));
-  return findOnly(matches, async (number) => {
-    const keys = titles.map((title) => `usc/${title}/${number.toLowerCase()}`);
-    const found = (await legislation.findSections(keys)).map((sections, at) => ({ key: keys[at]!, sections }));
-    return found.flatMap(({ key, sections: [section] }) =>
-      section ? [{ key, label: section.citation, provision: { kind: "section", section } as const }] : [],
-    );
-  });
-}
-
-/** "124A", "498A": a number with a letter, which one of the usual Acts has. */
-const BARE_INDIAN_SECTION = /(?<![\w(/.-])(?:section |sec\.? |s\.? |u\/s )?(\d{2,3}[A-Z]{1,2})(?![\w)/-]|\.\d)/gi;
-const USUAL_ACTS = [
-  "indianpenalcode1860",
-  "codeofcriminalprocedure1973",
-  "indianevidenceact1872",
-  "informationtechnologyact2000",
-  "negotiableinstrumentsact1881",
-] as const;
-
-/** Returns the sections that a text names without an Act, if one of the usual Acts has a section of that number. */
-async function findBareIndianSections(legislation: LegislationReader, text: string): Promise<NamedProvision[]> {
-  return findOnly([...text.matchAll(BARE_INDIAN_SECTION)], async (number) => {
-    const keys = USUAL_ACTS.map((act) => `${act}//${number.toLowerCase()}`);
-    const found = (await legislation.findActSections(keys)).map((sections, at) => ({ key: keys[at]!, sections }));
-    return found.flatMap(({ key, sections: [section] }) =>
-      section
-        ? [
-            {
-              key,
-              label: `section ${section.number}, ${section.act.title}`,
-              provision: { kind: "act", section } as const,
-            },
-          ]
-        : [],
-    );
-  });
-}
-
-interface FoundSection {
-  readonly key: string;
-  readonly label: string;
-  readonly provision: ProvisionData;
-}
-
-/** Returns the provisions of those matches for which exactly one is found. */
-async function findOnly(
-  matches: readonly RegExpExecArray[],
-  find: (number: string) => Promise<readonly FoundSection[]>,
-): Promise<NamedProvision[]> {
-  const named: NamedProvision[] = [];
-  for (const { index, 0: whole, 1: number } of matches) {
-    const [only, ...others] = await find(number!);
-    if (only === undefined || others.length > 0) continue;
-    const { key, label, provision } = only;
-    named.push({ start: index, end: index + whole.length, key, label, provisions: [provision] });
-  }
-  return named;
+function toNamedProvision({ provision, ...section }: BareSection): NamedProvision {
+  return { ...section, provisions: [provision], isBare: true };
 }
 
 /** Converts the ranges of references in a text that was spelt out to ranges of the original. */
