@@ -22,6 +22,8 @@ const RELEVANCE: Authority["relevance"] = {
   link: 0,
   limb: 0,
   lacksFigure: false,
+  definition: 0,
+  isOfAct: false,
   naming: 0,
 };
 

@@ -189,3 +189,23 @@ describe("a question that compares", () => {
     expect(answer).toContain("[2]");
   });
 });
+
+describe("a question that asks what a term means", () => {
+  it.each([
+    ["define hearsay", /^Hearsay is a statement /],
+    ["what is contempt of court", /^This is answered under the law of India\. C\w+ contempt is /],
+    ["what is money-laundering under PMLA", /Source 1: section 3, The Prevention of Money-laundering Act/],
+    ["define aggrieved person under the Domestic Violence Act", /\. An aggrieved person is a woman who /],
+    ["meaning of State under Article 12", /is State under article 12/],
+    ["what is anticipatory bail", /Source 1: section (?:438|482), /],
+  ])("begins with the sentence or the provision that says so: %s", async (question, answer) => {
+    expect((await ask(question)).answer).toMatch(answer);
+  });
+
+  it.each(["what is obscenity", "what is a contract"])(
+    "is not answered by a source that uses it: %s",
+    async (question) => {
+      expect((await ask(question)).answer).toMatch(/^This corpus does not /);
+    },
+  );
+});

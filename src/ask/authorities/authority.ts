@@ -45,6 +45,10 @@ export interface Relevance {
   readonly limb: number;
   /** Whether it states no time, amount or punishment although the question asks for one. */
   readonly lacksFigure: boolean;
+  /** How surely one of its sentences of law says what the term means that the question asks to define. */
+  readonly definition: number;
+  /** Whether it is a provision of an Act that the question mentions. */
+  readonly isOfAct: boolean;
   /** How surely the question names it: 1 by citation, by both parties or by section; less by one party. */
   readonly naming: number;
 }

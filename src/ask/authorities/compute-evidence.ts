@@ -58,6 +58,8 @@ const MAX_SCORE = 2;
 
 /** How surely a question is about the case that it names, unless it asks what that held or what became of it. */
 const BESIDE_CASE = 0.5;
+/** How surely an authority that defines what is asked is not judged by what else of few words it lacks. */
+const MIN_DEFINITION = 0.75;
 
 /** Lists what speaks for and against the best authority of a question. */
 export function listEvidence(question: Interpretation, lead: Authority): Evidence {
@@ -69,6 +71,7 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
   const absent = provisions.filter((one) => one.provisions.length === 0);
   const isUnread = ({ key }: NamedProvision) => !read.has(key.slice(key.lastIndexOf("/") + 1));
   const figure = isProvision && !lacksFigure && isAboutFigure(question);
+  const isOnPoint = naming > 0 || doctrine > 0 || lead.relevance.definition >= MIN_DEFINITION;
   const read = collectReadStems(lead);
   const ranked = [...terms].sort((a, b) => b.weight - a.weight);
   const unmet = ranked.map((term) => 1 - scoreTermMatch(term, (one) => read.has(one)));
@@ -88,7 +91,7 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
     terms: Math.log1p(terms.length),
     unmet: Math.max(0, ...unmet.map((share, at) => (share * ranked[at]!.weight) / FULL_WEIGHT)),
     second: 1 - (unmet[1] ?? 0),
-    few: naming === 0 && doctrine === 0 && !isFollowUp && !figure ? computeFewLoss(question, lead, hasTopics) : 0,
+    few: isOnPoint || isFollowUp || figure ? 0 : computeFewLoss(question, lead, hasTopics),
     pointLoss,
     missing: Number(naming === 0 && absent.some(isUnread)),
     missingCase: naming === 0 && missing.length > absent.length ? (isOfCase ? 1 : BESIDE_CASE) : 0,

@@ -29,6 +29,8 @@ function computeFollowUpNaming(
 
 /** How surely a provision is asked for that the question names beside a case. */
 const BESIDE_CASE_SHARE = 0.6;
+/** The same of one that is named by its number alone. */
+const BARE_BESIDE_CASE_SHARE = 0.2;
 
 /**
  * Returns how surely the question names a source that was found by its name.
@@ -60,6 +62,6 @@ export function computeNaming(
   if (isFollowUp && !(question.asksNewLaw && at === 0)) return order * computeFollowUpNaming(question, spoken, texts);
   // A constitution is named for its subject as often as for its words; beside a case a provision is what the case is about.
   if (provisions[at]!.key.startsWith("const/")) return 0.1;
-  const isBeside = provisions[at]!.isBare ? cases.length > 0 : cases.some(({ namedBy }) => namedBy !== "party");
-  return isBeside ? BESIDE_CASE_SHARE * order : order;
+  if (provisions[at]!.isBare && cases.length > 0) return BARE_BESIDE_CASE_SHARE * order;
+  return cases.some(({ namedBy }) => namedBy !== "party") ? BESIDE_CASE_SHARE * order : order;
 }

@@ -46,9 +46,15 @@ const BIAS = -2.42;
 export function judgeAuthority(question: Interpretation, [lead]: readonly Authority[]): Outcome {
   if (lead === undefined) return "refusal";
   const evidence = listEvidence(question, lead);
-  if (computeAnswerProbability(evidence) >= MIN_ANSWER) return "answer";
+  if (computeAnswerProbability(evidence) >= MIN_ANSWER && !isUndefined(question, lead)) return "answer";
   // What states all but the one thing that is asked for is worth reading.
   return computeAnswerProbability({ ...evidence, unstated: 0 }) >= MIN_CLOSEST ? "closest" : "refusal";
+}
+
+/** Returns whether a question asks what a term means, and an authority that happens to use it does not say. */
+function isUndefined({ definedTerm, isFollowUp }: Interpretation, { relevance }: Authority): boolean {
+  const { definition, doctrine, naming } = relevance;
+  return definedTerm !== null && !isFollowUp && Math.max(definition, doctrine, naming) === 0;
 }
 
 /** Returns the probability that an authority answers a question. */

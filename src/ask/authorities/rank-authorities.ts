@@ -1,6 +1,8 @@
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { CaseBrief } from "../../corpus/port/passage-search.ts";
 import type { Freshness } from "../../law/treatment.ts";
+import { stem } from "../../text/stem.ts";
+import { type DefinedTerm, isHeadingOf, scoreDefinition } from "../interpret/defined-term.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computePointLoss, computePointShare, isPointMet, type KeyPoint } from "../interpret/key-points.ts";
 import type { DoctrineLead } from "../interpret/question-doctrines.ts";
@@ -10,7 +12,14 @@ import type { Authority, Relevance } from "./authority.ts";
 import { computeNaming } from "./compute-naming.ts";
 import { ELSEWHERE_LOSS, ELSEWHERE_SHARE, isElsewhere, isStateLaw } from "./law-of-states.ts";
 import { isWithoutFigure } from "./stated-figures.ts";
-import { computeTextRelevance, listDecidedUnits, listTexts, listTopicStems, listUnits } from "./text-relevance.ts";
+import {
+  computeTextRelevance,
+  listDecidedUnits,
+  listLaw,
+  listTexts,
+  listTopicStems,
+  listUnits,
+} from "./text-relevance.ts";
 
 /** Maximum number of cases whose briefs are read. */
 const MAX_BRIEFS = 36;
@@ -85,6 +94,8 @@ function createAuthority(
     link,
     limb,
     naming,
+    definition: measureDefinition(question, passages, brief),
+    isOfAct: source.kind === "act" && question.acts.has(source.section.act.actId),
     lacksFigure: isWithoutFigure(question, listTexts(passages, brief)),
   };
   return {
@@ -95,6 +106,31 @@ function createAuthority(
     relevance,
     score: scoreAuthority(question, source, relevance) * (elsewhere ? ELSEWHERE_SHARE : 1),
   };
+}
+
+/** Returns how surely a sentence of law of a source defines the term that the question asks to define. */
+function measureDefinition(
+  { definedTerm }: Interpretation,
+  passages: readonly SourcePassage[],
+  brief: CaseBrief | null,
+): number {
+  if (definedTerm === null) return 0;
+  const sentences = brief === null ? passages.flatMap((passage) => passage.sentences) : listLaw(brief);
+  const { source } = passages[0]!;
+  const isHeaded = source.kind !== "case" && isHeadingOf(definedTerm, source.section.heading);
+  return Math.max(
+    isHeaded ? 1 : hasWholeTopic(definedTerm, passages) ? TOPIC_DEFINITION : 0,
+    ...sentences.map(({ text }) => scoreDefinition(definedTerm, text)),
+  );
+}
+
+/** What a topic of a provision counts that is the term which the question asks to define. */
+const TOPIC_DEFINITION = 0.75;
+
+/** Returns whether one of the topics of a provision is a term and nothing else. */
+function hasWholeTopic({ singulars }: DefinedTerm, [first]: readonly SourcePassage[]): boolean {
+  const stems = singulars.map(stem);
+  return listTopicStems([first!]).some((topic) => topic.size === stems.length && stems.every((one) => topic.has(one)));
 }
 
 function isSource({ source: lead }: DoctrineLead, source: PassageSource): boolean {
@@ -153,6 +189,8 @@ const WEIGHTS = {
   exact: 0.3,
   agreement: 0.2,
   agreeing: 0.35,
+  definition: 0.5,
+  isOfAct: 0.3,
 } as const;
 
 /** Kinds of questions that enacted law answers with its own words, if the question asks for such law. */
@@ -196,7 +234,9 @@ function scoreAuthority(
     WEIGHTS.naming * naming +
     WEIGHTS.exact * exact +
     WEIGHTS.agreement * agreement +
-    WEIGHTS.agreeing * agreeing;
+    WEIGHTS.agreeing * agreeing +
+    WEIGHTS.definition * relevance.definition +
+    (relevance.isOfAct ? WEIGHTS.isOfAct : 0);
   if (source.kind !== "case") {
     const asked = asksForProvision && PROVISION_KINDS.has(kind.id) ? ASKED_PROVISION_BONUS : 0;
     const share =

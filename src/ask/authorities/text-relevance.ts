@@ -45,6 +45,11 @@ export function listHeadingUnits({ brief, passages }: Pick<Authority, "brief" | 
   return [passages[0]?.headings ?? new Set(), ...listTopicStems(passages)];
 }
 
+/** Returns the sentences of a case that state the law. */
+export function listLaw(brief: CaseBrief): readonly BriefSentence[] {
+  return collectBriefStems(brief).law;
+}
+
 function listHeadingStems([first]: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string> {
   return brief === null ? (first!.headings ?? new Set()) : collectBriefStems(brief).subject;
 }

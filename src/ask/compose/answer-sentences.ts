@@ -2,6 +2,7 @@ import type { BriefSentence } from "../../corpus/port/passage-search.ts";
 import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import { type Authority, listUnmarkedSentences } from "../authorities/authority.ts";
+import { scoreDefinition } from "../interpret/defined-term.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { hasOutcome, hasOverrulingDenial, hasOverrulingPremise } from "../interpret/premise.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
@@ -33,6 +34,8 @@ const ANSWER_BONUS = 0.1;
 const ANSWER_BONUSES: Readonly<Record<string, number>> = { quantity: 0.25, opinions: 0.6, premise: 0.2 };
 /** What a sentence gains if it contradicts what the question takes for granted. */
 const CONTRARY_BONUS = 0.4;
+/** What a sentence gains if it defines the term that the question asks to define. */
+const DEFINITION_BONUS = 0.5;
 /** What a sentence gains by each thing that the question asks for, and for how many of them. */
 const ASPECT_BONUS = 0.2;
 const MAX_ASPECTS = 2;
@@ -53,17 +56,24 @@ const TREATMENT_ONLY =
 /** Sentences that say only who won, and how many judges agreed. */
 const BARE_DISPOSITION =
   /^(?:By [^,.]{3,40} )?(?:the |The |A )(?:\w+ ){1,8}(?:affirmed|reversed|vacated|dismissed|allowed|remanded)(?: the (?:appeals?|petitions?|judgment))?(?: by [^,.]{3,40})?\.$/;
+/** Sentences of a provision that say what was amended, or what else it contains, rather than its rule. */
+const SIDE_PROVISION =
+  /^(?:(?:Since|After|By|Until|Before) (?:an? |the )?(?:amendment|\d{4})|(?:The|An) amendment|Explanation|A proviso|The proviso|Provided that|The section (?:also|further))\b/;
+const SIDE_LOSS = 0.25;
+/** What a question asks for that such sentences contain. */
+const SIDE_ASPECTS: ReadonlySet<string> = new Set(["exception", "replacement", "time", "amount", "number"]);
 /** Openings of sentences that need the preceding sentence. */
 const DEPENDENT_OPENING =
   /^[“"‘(]?(?:It|He|She|They|This|That|These|Those|Such|But|And|So|Thus|Nor|Therefore|However|Here|There|His|Her|Their|Its|Moreover|Further(?:more)?|Secondly|Thirdly|Fourthly|Also|Likewise|Similarly|Accordingly|Consequently|Hence|Finally|Instead|Otherwise|Equally|Still|Yet)\b/;
 
 /** Returns the sentences of an authority that may be quoted, those that answer best first. */
 export function rankSentences(question: Interpretation, authority: Authority): AnswerSentence[] {
-  const { kind, aspects } = question;
+  const { kind, aspects, definedTerm } = question;
   const contrary = kind.id === "premise" ? question.contrary : null;
   const isOverruling = hasOverrulingPremise(question);
   const { source } = authority;
   const terms = selectTerms(question);
+  const asksForSide = aspects.some(({ id }) => SIDE_ASPECTS.has(id));
   return collectSentences(authority)
     .map(({ sentence, role }, at) => {
       const coverage = computeCoverage(terms, (stem) => sentence.stems.has(stem));
@@ -75,8 +85,10 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (role !== null ? computeRoleWorth(role, kind.id) : source.kind === "case" ? UNMARKED_WORTH : 0) +
         (role === null && source.kind === "case" && HOLDING_LANGUAGE.test(text) ? 0.2 : 0) -
         (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
-        (source.kind !== "case" && at === 0 ? 0.15 : 0) +
+        (source.kind !== "case" && at === 0 ? 0.15 : 0) -
+        (source.kind !== "case" && SIDE_PROVISION.test(text) && !asksForSide ? SIDE_LOSS : 0) +
         (contrary !== null && role !== "dissent" && hasOutcome(text, contrary) ? CONTRARY_BONUS : 0) +
+        (definedTerm === null ? 0 : DEFINITION_BONUS * scoreDefinition(definedTerm, text)) +
         (isOverruling && hasOverrulingDenial(text) ? CONTRARY_BONUS : 0) +
         (kind.answerPattern.test(text) ? (ANSWER_BONUSES[kind.id] ?? ANSWER_BONUS) : 0) +
         ASPECT_BONUS * Math.min(MAX_ASPECTS, aspects.filter((one) => hasAspect(one, text, role)).length) -

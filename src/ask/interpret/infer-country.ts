@@ -15,7 +15,7 @@ import type { WordMemory } from "./terms/word-frequencies.ts";
 /** Expressions that only questions on Indian law contain; words that are written alike in other countries are absent. */
 const INDIAN_SIGNS: readonly RegExp[] = [
   /\b(?:IPC|CrPC|Cr\.P\.C|BNSS?|Bharatiya|IBC|RTI|FIR|SLP|NJAC|PMLA|UAPA|TADA|POTA|MCOCA|NDPS|SEBI|RBI|RERA|CBI|CBDT|PIL|OBC|SC\/ST|CIRP)\b/,
-  /\b(?:india|indian|bharat|hindu|lok sabha|rajya sabha|panchayat|crores?|lakhs?|rupees?|advocates? on record|high court of (?:bombay|delhi|madras|calcutta)|union of india|constitution bench|anticipatory bail|basic structure|talaq|iddat|dowry|zamindari?)\b/i,
+  /\b(?:india|indian|bharat|hindu|lok sabha|rajya sabha|panchayat|crores?|lakhs?|rupees?|advocates? on record|high court of (?:bombay|delhi|madras|calcutta)|union of india|constitution bench|anticipatory bail|culpable homicide|cogni[sz]able|charge[- ]?sheet|cheques?|basic structure|talaq|iddat|dowry|zamindari?)\b/i,
   /\b(?:ipc|crpc|bnss?|ni act|rti|uoi)\b/i,
   /\b(?:thana|thanedar|tehsil(?:dar)?|patwari|chowki|lathi|havildar|daroga|sarpanch|gram sabha|taluka?|zilla|mehr|nikah(?:nama)?|stridhan|benami|vakalatnama|dacoity|goondas?|hartal|bandh|gherao|mamlatdar|munsif|mofussil|khap)\b/i,
   /₹|\bRs\.? ?\d/,

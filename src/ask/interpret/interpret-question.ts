@@ -6,13 +6,14 @@ import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
 import { findComparison, listSides } from "./comparison.ts";
 import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
+import { type DefinedTerm, findDefinedTerm } from "./defined-term.ts";
 import { findKeyPoints, findPlaces, type KeyPoint } from "./key-points.ts";
 import { findNamedCases, type NamedCase, type NamedCases } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
+import { findMentionedActs } from "./names/mentioned-acts.ts";
+import { findPopularCase } from "./names/popular-case.ts";
 import { findSimilarNames } from "./names/similar-names.ts";
-import { writeAmbiguityNotes } from "./notes/ambiguity-notes.ts";
-import { writeCitingNotes } from "./notes/citing-notes.ts";
-import { writeRecordNotes } from "./notes/record-notes.ts";
+import { writeNotes } from "./notes/write-notes.ts";
 import { findContrarySide, type OutcomeSide } from "./premise.ts";
 import { findAspects, type QuestionAspect } from "./question-aspects.ts";
 import { addDoctrineWords, type DoctrineLead, findDoctrineLeads, type MissingDoctrine } from "./question-doctrines.ts";
@@ -31,6 +32,10 @@ export interface Interpretation {
   readonly aspects: readonly QuestionAspect[];
   /** The outcome that would contradict what the question takes for granted; `null` if it presupposes none. */
   readonly contrary: OutcomeSide | null;
+  /** The term that it asks to define; `null` if it asks for something else. */
+  readonly definedTerm: DefinedTerm | null;
+  /** Ids of the Acts that it mentions without a section. */
+  readonly acts: ReadonlySet<string>;
   /** Whether it compares two things, and the terms of each that it does not name as a case or a provision. */
   readonly isComparison: boolean;
   readonly sides: readonly (readonly QuestionTerm[])[];
@@ -95,7 +100,14 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
   const doctrines = await corpus.findDoctrines(text, scope.jurisdiction);
   const comparison = findComparison(question);
-  const unsought = [...named.cases, ...named.unknown, ...known, ...(comparison?.words ?? [])];
+  const definedTerm = asked.id === "definition" || asked.id === "general" ? findDefinedTerm(question) : null;
+  const unsought = [
+    ...named.cases,
+    ...named.unknown,
+    ...known,
+    ...(comparison?.words ?? []),
+    ...(definedTerm?.words ?? []),
+  ];
   const words = await extractTerms(corpus, question, unsought, doctrines, memory);
   const isOfDecision = ownCases && asksForDecision(words);
   const own = isOfDecision ? [] : words;
@@ -129,16 +141,13 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
   // What became of a law that only an earlier turn named is not asked.
   const ofLaws = provisions.length > 0 || NEW_LAW_QUESTION.test(question) ? corresponding.notes : [];
-  const isForeign = scope.isInferred && scope.jurisdiction === "IN";
-  const ofRecord = isOfDecision
-    ? [
-        ...(await writeRecordNotes(corpus, question, named.cases)),
-        ...(await writeCitingNotes(corpus, question, named.cases)),
-      ]
-    : [];
-  // What else the question contains decides between sections of one number.
-  const ofNumber = plain.length > 0 ? [] : await writeAmbiguityNotes(legislation, question, scope, provisions);
-  const notes = [...(isForeign ? [INDIAN_LAW_NOTE] : []), ...ofNumber, ...ofRecord, ...ofLaws];
+  const notes = await writeNotes(corpus, question, {
+    scope,
+    ofLaws,
+    described: isOfDecision ? named.cases : [],
+    // What else the question contains decides between sections of one number.
+    unsure: plain.length > 0 ? [] : provisions,
+  });
   const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
   const { citing, linked } = await findLinkedCases(corpus, isFollowUp ? cases : []);
   const read = {
@@ -146,6 +155,8 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     kind,
     aspects: findAspects(question),
     contrary: findContrarySide(question),
+    definedTerm,
+    acts: await findActIds(legislation, question, scope),
     isComparison: comparison !== null,
     sides: listSides(question, comparison, terms),
     isFollowUp,
@@ -184,42 +195,22 @@ async function carryTerms(
   return extractTerms(corpus, previous, replaced, await corpus.findDoctrines(previous, jurisdiction));
 }
 
-/** What the answer says first if the caller left the country open. */
-const INDIAN_LAW_NOTE = "This is answered under the law of India.";
-
 /** Kinds of questions whose proper names are those of cases. */
 const ABOUT_CASE: ReadonlySet<string> = new Set(["standing", "holding", "opinions"]);
-/** Kinds of questions that are about a case, so that its popular name names it. */
-const NAMING_KINDS: ReadonlySet<string> = new Set(["standing", "holding", "opinions", "premise"]);
-
-/** Words that mark a popular name as that of a case: "the Arnesh Kumar guidelines". */
-const CASE_WORD = /\b(?:case|guidelines?|judge?ment|ruling|verdict|decision|formula)s?$/i;
-const CASE_WORD_AFTER = /^(?:['’]?s? (?:case|guidelines?|judge?ment|ruling|verdict|decision)\b|\s+v(?:s|ersus)?\.?\s)/i;
-
-/** Returns the case that the question names by a popular name: the first authority of the longest such name. */
-async function findPopularCase(
-  corpus: Corpus,
-  question: string,
-  { id }: QuestionKind,
-  leads: readonly DoctrineLead[],
-): Promise<readonly NamedCase[]> {
-  const isCase = ({ start, end }: DoctrineLead) =>
-    CASE_WORD.test(question.slice(start, end)) || CASE_WORD_AFTER.test(question.slice(end));
-  const named = leads.filter(({ place, end }) => place === 0 && end <= question.length);
-  const called = named.filter(isCase);
-  const [best] = (called.length > 0 ? called : NAMING_KINDS.has(id) ? named : []).sort(
-    (a, b) => b.share - a.share || a.start - b.start,
-  );
-  if (best === undefined || !("clusterId" in best.source)) return [];
-  const { clusterId } = best.source;
-  const [data] = await corpus.cases.readCases([clusterId]);
-  const namedBy = isCase(best) ? "parties" : "party";
-  return [{ clusterId, name: data!.name, namedBy, start: best.start, end: best.end }];
-}
-
 /** Returns the cases whose names are like those of the first case that the corpus does not contain. */
 function findSimilar(corpus: Corpus, [first]: NamedCases["unknown"], country: Jurisdiction): Promise<CaseData[]> {
   return first === undefined ? Promise.resolve([]) : findSimilarNames(corpus, first.name, country);
+}
+
+/** Returns the ids of the Acts that a question mentions. */
+async function findActIds(
+  legislation: Corpus["legislation"],
+  question: string,
+  { jurisdiction }: AnswerScope,
+): Promise<ReadonlySet<string>> {
+  if (jurisdiction !== "IN") return new Set();
+  const { known } = await findMentionedActs(legislation, question);
+  return new Set(known.flatMap(({ acts }) => acts.map(({ actId }) => actId)));
 }
 
 /** Returns the number of words that say something of the subject. */

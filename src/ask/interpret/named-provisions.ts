@@ -61,8 +61,9 @@ async function findIndianProvisions(legislation: LegislationReader, text: string
   return named.length > 0 ? named : (await findBareIndianSections(legislation, text)).map(toNamedProvision);
 }
 
+/** A number with a letter, as "498A", is hardly that of another law. */
 function toNamedProvision({ provision, ...section }: BareSection): NamedProvision {
-  return { ...section, provisions: [provision], isBare: true };
+  return { ...section, provisions: [provision], isBare: /^\d+$/.test(provision.section.number) };
 }
 
 /** Converts the ranges of references in a text that was spelt out to ranges of the original. */

@@ -37,7 +37,7 @@ export async function findBareUsSections(legislation: LegislationReader, text: s
  * an Act follows.
  */
 const BARE_INDIAN_SECTION =
-  /(?<![\w(/.-])(?:(?:section |sec\.? |s\.? |u\/s )?(\d{2,3}[A-Z]{1,2})|(?:section |sec\.? |u\/s )(\d{2,3}))(?![\w)/-]|\.\d|(?:\(\w{1,5}\)){0,3},? (?:of|in|to)\b|(?:,? [\p{L}&()]{1,30}){1,6} (?:act|code|rules|sanhita|adhiniyam)\b)/giu;
+  /(?<![\w(/.-])(?:(?:section |sec\.? |s\.? |u\/s )?(\d{2,3}[A-Z]{1,2})(?![\w)/-]|\.\d)|(?:section |sec\.? |u\/s )(\d{2,3})(?![\w)/-]|\.\d|(?:\(\w{1,5}\)){0,3},? (?:of|in|to)\b|(?:,? [\p{L}&()]{1,30}){1,6} (?:act|code|rules|sanhita|adhiniyam)\b))/giu;
 /** The Acts whose sections are called by their bare numbers. */
 const USUAL_ACTS = [
   "indianpenalcode1860",
