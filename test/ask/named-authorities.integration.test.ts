@@ -145,6 +145,11 @@ describe("a question about a provision that it names", () => {
     expect(answer).toMatch(/^This is answered under the law of India\./);
     expect(answer).toContain(`Source 1: section ${section}, The `);
   });
+
+  it("begins with its rule, not with an amendment or a proviso", async () => {
+    const { answer } = await ask("What does section 1983 let me sue a state official for?");
+    expect(answer).toMatch(/^A person who, acting under color of State /);
+  });
 });
 
 describe("a question about a section that it names by number alone", () => {

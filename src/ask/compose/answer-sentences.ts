@@ -61,7 +61,17 @@ const SIDE_PROVISION =
   /^(?:(?:Since|After|By|Until|Before) (?:an? |the )?(?:amendment|\d{4})|(?:The|An) amendment|Explanation|A proviso|The proviso|Provided that|The section (?:also|further))\b/;
 const SIDE_LOSS = 0.25;
 /** What a question asks for that such sentences contain. */
-const SIDE_ASPECTS: ReadonlySet<string> = new Set(["exception", "replacement", "time", "amount", "number"]);
+export const SIDE_ASPECTS: ReadonlySet<string> = new Set([
+  "exception",
+  "replacement",
+  "time",
+  "amount",
+  "number",
+  "punishment",
+  "forum",
+  "persons",
+  "list",
+]);
 /** Openings of sentences that need the preceding sentence. */
 const DEPENDENT_OPENING =
   /^[“"‘(]?(?:It|He|She|They|This|That|These|Those|Such|But|And|So|Thus|Nor|Therefore|However|Here|There|His|Her|Their|Its|Moreover|Further(?:more)?|Secondly|Thirdly|Fourthly|Also|Likewise|Similarly|Accordingly|Consequently|Hence|Finally|Instead|Otherwise|Equally|Still|Yet)\b/;

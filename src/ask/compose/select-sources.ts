@@ -12,6 +12,7 @@ import {
   isLeading,
   isSupporting,
   rankSentences,
+  SIDE_ASPECTS,
   selectTerms,
 } from "./answer-sentences.ts";
 import { findCompared } from "./compared-authorities.ts";
@@ -82,7 +83,12 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
   const states = (one: AnswerSentence) => question.kind.id === "opinions" || isLeading(one, authority);
   const leading = isTold ? told : ranked.filter(states);
   const supporting = isTold ? told : ranked.filter((one) => isSupporting(one, authority));
-  const first = selectFirst(question, leading.length > 0 ? leading : ranked, supporting, Math.min(2, limit));
+  const first = addMainRule(
+    question,
+    authority,
+    ranked,
+    selectFirst(question, leading.length > 0 ? leading : ranked, supporting, Math.min(2, limit)),
+  );
   const further: AnswerSentence[] = [];
   for (const one of ranked) {
     if (first.length + further.length >= limit || one.score < MIN_FURTHER_SCORE) break;
@@ -93,6 +99,26 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
   // The sentence that answers best is first, unless it needs what precedes it. Facts are told in their order.
   const opening = isTold || (first[0] !== undefined && isDependent(first[0])) ? orderByPlace(first) : first;
   return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
+}
+
+/** How surely a provision is named whose main rule is quoted whatever else is. */
+const MIN_RULE_NAMING = 0.8;
+
+/**
+ * Puts the first sentence of a named provision, which states its rule, before a sentence that says something else of it,
+ * unless the question asks for a figure, an exception or the like.
+ */
+function addMainRule(
+  { aspects, terms }: Interpretation,
+  { source, relevance }: Authority,
+  ranked: readonly AnswerSentence[],
+  first: readonly AnswerSentence[],
+): readonly AnswerSentence[] {
+  const isRuleAsked = terms.length > 0 && aspects.every(({ id }) => !SIDE_ASPECTS.has(id));
+  if (source.kind === "case" || relevance.naming < MIN_RULE_NAMING || !isRuleAsked) return first;
+  const [rule] = orderByPlace(ranked);
+  if (rule === undefined || first.includes(rule)) return first;
+  return [rule, ...first.slice(0, 1)];
 }
 
 /** Aspects of a case that are told in the order of its text, with the role of their sentences. */
