@@ -3,13 +3,12 @@ import type { CaseData } from "../../corpus/port/case-reader.ts";
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
-import { resolveBackReferences } from "./back-references.ts";
-import { findComparison, listSides } from "./comparison.ts";
-import { findCorrespondingProvisions } from "./corresponding-provisions.ts";
-import { type DefinedTerm, findDefinedTerm } from "./defined-term.ts";
-import { findKeyPoints, findPlaces, type KeyPoint } from "./key-points.ts";
-import { findNamedCases, type NamedCase, type NamedCases } from "./named-cases.ts";
-import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
+import { listSides } from "./comparison.ts";
+import type { DefinedTerm } from "./defined-term.ts";
+import { findKeyPoints, type KeyPoint } from "./key-points.ts";
+import type { NamedCase, NamedCases } from "./named-cases.ts";
+import type { NamedProvision } from "./named-provisions.ts";
+import { findNamedSources, isAboutNewLaw, type NamedSources } from "./named-sources.ts";
 import { findMentionedActs } from "./names/mentioned-acts.ts";
 import { findPopularCase } from "./names/popular-case.ts";
 import { findSimilarNames } from "./names/similar-names.ts";
@@ -17,10 +16,9 @@ import { writeNotes } from "./notes/write-notes.ts";
 import { findContrarySide, type OutcomeSide } from "./premise.ts";
 import { findAspects, type QuestionAspect } from "./question-aspects.ts";
 import { addDoctrineWords, type DoctrineLead, findDoctrineLeads, type MissingDoctrine } from "./question-doctrines.ts";
-import { classifyQuestion, HOLDING_KIND, type QuestionKind } from "./question-kinds.ts";
-import { asksForDecision } from "./terms/decision-words.ts";
-import { extractTerms, isTaken, type QuestionTerm } from "./terms/question-terms.ts";
-import { WEAK_WORDS } from "./terms/stop-words.ts";
+import type { QuestionKind } from "./question-kinds.ts";
+import { ABOUT_CASE, CARRIED_SHARE, readQuestionWords } from "./question-words.ts";
+import { isTaken, type QuestionTerm } from "./terms/question-terms.ts";
 import { createWordMemory } from "./terms/word-frequencies.ts";
 
 /** The interpretation of a question. */
@@ -78,125 +76,80 @@ export interface Interpretation {
 
 /** Interprets a question: its kind, its scope, the sources that it names, and its significant words. */
 export async function interpretQuestion(corpus: Corpus, request: AskRequest): Promise<Interpretation> {
-  const { question, chatHistory = [] } = request;
+  const { question } = request;
   const { legislation } = corpus;
   const memory = createWordMemory();
   const scope = await determineScope(corpus, request, memory);
-  const inCountry = { jurisdiction: scope.jurisdiction };
-  const asked = classifyQuestion(question);
-  const provisions = await findNamedProvisions(legislation, question, scope.jurisdiction);
-  const named = await findNamedCases(corpus, question, inCountry);
-  const back = await resolveBackReferences(corpus, question, chatHistory, scope.jurisdiction, inCountry);
-  const ownCases = named.cases.length > 0 || named.unknown.length > 0;
-  const cases = ownCases ? named.cases : back.cases;
-  const ownProvisions = provisions.length > 0 ? provisions : back.provisions;
-  const corresponding = await findCorrespondingProvisions(legislation, ownProvisions);
-  // Of a law that was replaced the law in force comes first, if the question asks for it.
-  const asksNewLaw = NEW_LAW_QUESTION.test(question) && corresponding.provisions.length > 0;
-  const allProvisions = asksNewLaw
-    ? [...corresponding.provisions, ...ownProvisions]
-    : [...ownProvisions, ...corresponding.provisions];
-  const known = provisions.filter((one) => one.provisions.length > 0);
-  const text = back.previousQuestion === null ? question : `${question} ${back.previousQuestion}`;
-  const doctrines = await corpus.findDoctrines(text, scope.jurisdiction);
-  const comparison = findComparison(question);
-  const definedTerm = asked.id === "definition" || asked.id === "general" ? findDefinedTerm(question) : null;
-  const unsought = [
-    ...named.cases,
-    ...named.unknown,
-    ...known,
-    ...(comparison?.words ?? []),
-    ...(definedTerm?.words ?? []),
-  ];
-  const words = await extractTerms(corpus, question, unsought, doctrines, memory);
-  const isOfDecision = ownCases && asksForDecision(words);
-  const own = isOfDecision ? [] : words;
-  const kind = isOfDecision && !ABOUT_CASE.has(asked.id) ? HOLDING_KIND : asked;
-  const carried =
-    back.previousQuestion === null ? [] : await carryTerms(corpus, question, back.previousQuestion, scope);
-  const earlier = carried.filter(({ stem }) => own.every((term) => term.stem !== stem));
-  const share = countTelling(own) < 2 ? 1 : CARRIED_SHARE;
-  const plain = [...own, ...earlier.map((term) => ({ ...term, weight: share * term.weight }))];
-  const found = await findDoctrineLeads(corpus, text, scope.jurisdiction, doctrines, plain);
+  const { jurisdiction } = scope;
+  const sources = await findNamedSources(corpus, request, jurisdiction);
+  const { named, back, namesCase, cases, provisions, ownProvisions, knownProvisions, corresponding } = sources;
+  const words = await readQuestionWords(corpus, question, sources, jurisdiction, memory);
+  const { kind, doctrines, comparison, isOfDecision } = words;
+  const found = await findDoctrineLeads(corpus, words.text, jurisdiction, doctrines, words.terms);
   const leads = found.leads.map((lead) =>
     lead.end <= question.length ? lead : { ...lead, share: CARRIED_SHARE * lead.share },
   );
   const popular = cases.length === 0 ? await findPopularCase(corpus, question, kind, leads) : [];
-  const terms = addDoctrineWords(question, plain, doctrines);
-  const taken = [...named.cases, ...named.unknown, ...provisions];
+  const terms = addDoctrineWords(question, words.terms, doctrines);
   const points = await findKeyPoints(corpus, {
     question,
-    country: scope.jurisdiction,
+    country: jurisdiction,
     aboutCase: ABOUT_CASE.has(kind.id) && cases.length === 0,
     terms,
     doctrines,
     leads,
-    taken,
-    held: [...named.cases, ...known],
+    taken: [...named.cases, ...named.unknown, ...ownProvisions],
+    held: [...named.cases, ...knownProvisions],
   });
-  const missing = [
-    ...named.unknown.filter((one) => !isTaken(one, popular)).map(({ name }) => name),
-    ...provisions.filter((one) => one.provisions.length === 0).map(({ label }) => label),
-  ];
-  const asksForProvision = allProvisions.length > 0 || PROVISION_QUESTION.test(question);
-  // What became of a law that only an earlier turn named is not asked.
-  const ofLaws = provisions.length > 0 || NEW_LAW_QUESTION.test(question) ? corresponding.notes : [];
   const notes = await writeNotes(corpus, question, {
     scope,
-    ofLaws,
+    // What became of a law that only an earlier turn named is not asked.
+    ofLaws: ownProvisions.length > 0 || isAboutNewLaw(question) ? corresponding.notes : [],
     described: isOfDecision ? named.cases : [],
     // What else the question contains decides between sections of one number.
-    unsure: plain.length > 0 ? [] : provisions,
+    unsure: words.terms.length > 0 ? [] : ownProvisions,
   });
-  const isFollowUp = !ownCases && provisions.length === 0 && back.cases.length + back.provisions.length > 0;
+  const isFollowUp = !namesCase && ownProvisions.length === 0 && back.cases.length + back.provisions.length > 0;
   const { citing, linked } = await findLinkedCases(corpus, isFollowUp ? cases : []);
   const read = {
     question,
     kind,
     aspects: findAspects(question),
     contrary: findContrarySide(question),
-    definedTerm,
+    definedTerm: words.definedTerm,
     acts: await findActIds(legislation, question, scope),
     isComparison: comparison !== null,
     sides: listSides(question, comparison, terms),
     isFollowUp,
     pointsBack: back.isExplicit,
-    ownTerms: addDoctrineWords(question, own, doctrines),
+    ownTerms: addDoctrineWords(question, words.own, doctrines),
     linked,
     later: kind.id !== "standing" && LATER_QUESTION.test(question) ? citing : new Set<number>(),
     notes,
     scope,
     terms,
     cases: [...cases, ...popular],
-    provisions: allProvisions,
+    provisions,
     doctrines,
     leads,
     missingDoctrines: found.missing,
     points,
-    asksForProvision,
-    asksNewLaw,
-    missing,
-    similar: await findSimilar(corpus, named.unknown, scope.jurisdiction),
+    asksForProvision: provisions.length > 0 || PROVISION_QUESTION.test(question),
+    asksNewLaw: sources.asksNewLaw,
+    missing: listMissing(sources, popular),
+    similar: await findSimilar(corpus, named.unknown, jurisdiction),
   };
-  return {
-    ...read,
-    summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
-  };
+  return { ...read, summary: summarizeInterpretation(read, sources) };
 }
 
-/** Returns the terms of an earlier question; without its states if the question names one: "And in Florida?". */
-async function carryTerms(
-  corpus: Corpus,
-  question: string,
-  previous: string,
-  { jurisdiction }: AnswerScope,
-): Promise<QuestionTerm[]> {
-  const replaced = findPlaces(question, jurisdiction).length > 0 ? findPlaces(previous, jurisdiction) : [];
-  return extractTerms(corpus, previous, replaced, await corpus.findDoctrines(previous, jurisdiction));
+/** Lists the names of the cases and provisions that the corpus does not contain. */
+function listMissing({ named, ownProvisions }: NamedSources, popular: readonly NamedCase[]): string[] {
+  return [
+    ...named.unknown.filter((one) => !isTaken(one, popular)).map(({ name }) => name),
+    ...ownProvisions.filter((one) => one.provisions.length === 0).map(({ label }) => label),
+  ];
 }
 
-/** Kinds of questions whose proper names are those of cases. */
-const ABOUT_CASE: ReadonlySet<string> = new Set(["standing", "holding", "opinions"]);
 /** Returns the cases whose names are like those of the first case that the corpus does not contain. */
 function findSimilar(corpus: Corpus, [first]: NamedCases["unknown"], country: Jurisdiction): Promise<CaseData[]> {
   return first === undefined ? Promise.resolve([]) : findSimilarNames(corpus, first.name, country);
@@ -211,11 +164,6 @@ async function findActIds(
   if (jurisdiction !== "IN") return new Set();
   const { known } = await findMentionedActs(legislation, question);
   return new Set(known.flatMap(({ acts }) => acts.map(({ actId }) => actId)));
-}
-
-/** Returns the number of words that say something of the subject. */
-function countTelling(terms: readonly QuestionTerm[]): number {
-  return terms.filter(({ word }) => !WEAK_WORDS.has(word)).length;
 }
 
 /** Maximum number of links of each case of an earlier turn, in each direction. */
@@ -239,11 +187,6 @@ async function findLinkedCases(
 const LATER_QUESTION =
   /\b(?:later|afterwards?|since then|after (?:that|this)|subsequent\w*|what became|become of|relax\w*|dilut\w*|water(?:ed)? down|modif\w*|then (?:enacted|passed|amended)|(?:get|got) (?:rid of|around)|undo(?:ne)?|in response|next|now|today|nowadays|currently|these days|at present)\b/i;
 
-/** Weight of the words of an earlier question in one that continues it, as a share of their own. */
-const CARRIED_SHARE = 0.5;
-/** Words that ask for the law that replaced another. */
-const NEW_LAW_QUESTION =
-  /\b(?:new|now|today|currently|correspond\w*|replac\w*|instead|in (?:its|the) place|BNS|BNSS|BSA|sanhita|adhiniyam)\b/i;
 /** Words that ask for what an enactment says. */
 const PROVISION_QUESTION =
   /\b(?:section|sections|sec|s\.|ss\.|u\/s|art|article|rule \d|statute|statutory|u\.?s\.?c|code|punish\w*|penalt\w*|imprison\w*|limitation period|how (?:long|many (?:days|months|years))|within what time|deadline)\b/i;
@@ -251,9 +194,10 @@ const PROVISION_QUESTION =
 /** Formats the kind of the question, its subject and its scope as one line. */
 function summarizeInterpretation(
   { kind, scope, terms, cases, provisions, missing }: Omit<Interpretation, "summary">,
-  earlierCases: readonly NamedCase[],
-  earlierProvisions: readonly NamedProvision[],
+  { back, namesCase, ownProvisions }: NamedSources,
 ): string {
+  const earlierCases = namesCase ? [] : back.cases;
+  const earlierProvisions = ownProvisions.length > 0 ? [] : back.provisions;
   const earlier = (from: readonly unknown[], one: unknown) => (from.includes(one) ? " (from an earlier turn)" : "");
   const named = [
     ...cases.map((one) => `${one.name}${earlier(earlierCases, one)}`),
