@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { createIndexBuilder } from "../../search/build/index-builder.ts";
-import { createTextDeflater, MAX_BLOCK_CHARS, splitIntoBlocks } from "../../store/cases/text-blocks.ts";
+import { deflateText, MAX_BLOCK_CHARS, splitIntoBlocks } from "../../store/cases/text-blocks.ts";
 import { trainDictionary } from "../../store/cases/text-dictionary.ts";
 import type { SourceRecord } from "../records/source-record.ts";
 
@@ -94,7 +94,7 @@ async function indexTexts(texts: readonly string[]): Promise<number> {
 
 /** Returns the bytes per character of some texts if they are compressed. */
 async function compressTexts(texts: readonly string[]): Promise<number> {
-  const deflateText = createTextDeflater(trainDictionary(texts));
+  const dictionary = trainDictionary(texts);
   let characters = 0;
   let bytes = 0;
   for (const text of texts) {
@@ -105,7 +105,7 @@ async function compressTexts(texts: readonly string[]): Promise<number> {
       n < blocks.length;
       n += BLOCKS_PER_COMPRESSED
     ) {
-      bytes += deflateText(blocks[n]!.text).length;
+      bytes += deflateText(blocks[n]!.text, dictionary).length;
       characters += blocks[n]!.text.length;
     }
     if (text.length > MAX_BLOCK_CHARS) await yieldToEventLoop();

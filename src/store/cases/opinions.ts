@@ -6,7 +6,7 @@ import type { Database } from "../sqlite/database.ts";
 import { requireRow } from "../sqlite/query-row.ts";
 import { readJson, readLabel, readNumber, readNumberOrNull, readText } from "../sqlite/row.ts";
 import { splitOpinionId } from "../union/union-ids.ts";
-import { createTextDeflater, inflateText, MAX_BLOCK_CHARS, splitIntoBlocks, type TextDeflater } from "./text-blocks.ts";
+import { deflateText, inflateText, MAX_BLOCK_CHARS, splitIntoBlocks } from "./text-blocks.ts";
 import { trainDictionary } from "./text-dictionary.ts";
 import { BLOCKS_PER_OPINION, createTextRowWriter, readTextRow } from "./text-rows.ts";
 
@@ -75,25 +75,23 @@ export function createOpinionWriter(database: Database, restored: readonly HeldT
     "INSERT INTO opinion_marks (id, pages_json, footnotes_json, roles_json) VALUES (?, ?, ?, ?)",
   );
   const rows = createTextRowWriter(database);
-  const dictionary = readMetaBlob(database, TEXT_DICTIONARY);
-  let deflateText = dictionary && createTextDeflater(dictionary);
+  let dictionary = readMetaBlob(database, TEXT_DICTIONARY);
   let held = [...restored];
   let heldCharacters = held.reduce((sum, { text }) => sum + text.length, 0);
   let nextId = 1 + (readNumberOrNull(requireRow(database.prepare("SELECT max(id) FROM opinion").get()), 0) ?? 0);
 
-  function writeText(id: number, text: string, deflateText: TextDeflater): void {
+  function writeText(id: number, text: string): void {
     let n = 0;
     for (const block of splitIntoBlocks(text)) {
-      rows.add(id, n++, { start: block.start, data: deflateText(block.text) });
+      rows.add(id, n++, { start: block.start, data: deflateText(block.text, dictionary) });
     }
   }
 
   function flushHeld(): void {
-    if (deflateText) return;
-    const trained = trainDictionary(held.map((opinion) => opinion.text));
-    writeMeta(database, TEXT_DICTIONARY, trained);
-    deflateText = createTextDeflater(trained);
-    for (const { id, text } of held) writeText(id, text, deflateText);
+    if (dictionary) return;
+    dictionary = trainDictionary(held.map((opinion) => opinion.text));
+    writeMeta(database, TEXT_DICTIONARY, dictionary);
+    for (const { id, text } of held) writeText(id, text);
     held = [];
   }
 
@@ -113,7 +111,7 @@ export function createOpinionWriter(database: Database, restored: readonly HeldT
         JSON.stringify(opinion.footnotes.map((mark) => [mark.start, mark.end, mark.label])),
         JSON.stringify((opinion.roles ?? []).map((mark) => [mark.start, mark.end, encodeRole(mark.role)])),
       );
-      if (deflateText) return writeText(id, opinion.text, deflateText);
+      if (dictionary) return writeText(id, opinion.text);
       held.push({ id, text: opinion.text });
       heldCharacters += opinion.text.length;
       if (heldCharacters >= DICTIONARY_SAMPLE_CHARS) flushHeld();

@@ -1,6 +1,5 @@
-import { strFromU8, strToU8 } from "fflate";
+import { deflateSync, strFromU8, strToU8 } from "fflate";
 import type { Codec } from "../file/codec.ts";
-import { createDeflater } from "../file/deflate/deflate.ts";
 
 /** Maximum length of a block, in UTF-16 code units: a citation window or a snippet costs one short inflation. */
 export const MAX_BLOCK_CHARS = 8_192;
@@ -8,13 +7,9 @@ export const MAX_BLOCK_CHARS = 8_192;
 /** UTF-8 takes at most three bytes per UTF-16 code unit; a surrogate pair may add one unit. */
 const MAX_BLOCK_BYTES = (MAX_BLOCK_CHARS + 1) * 3;
 
-/** Compresses a text. */
-export type TextDeflater = (text: string) => Uint8Array;
-
-/** Creates a function that compresses texts by raw deflate with a preset dictionary. */
-export function createTextDeflater(dictionary: Uint8Array): TextDeflater {
-  const { deflate } = createDeflater(dictionary);
-  return (text) => deflate(strToU8(text));
+/** Compresses a text by raw deflate (RFC 1951), in JavaScript so that every platform writes the same bytes. */
+export function deflateText(text: string, dictionary?: Uint8Array): Uint8Array {
+  return deflateSync(strToU8(text), { level: 6, dictionary });
 }
 
 /** Decompresses one block. */

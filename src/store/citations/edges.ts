@@ -1,6 +1,5 @@
-import { strFromU8, strToU8 } from "fflate";
+import { deflateSync, strFromU8, strToU8 } from "fflate";
 import type { Codec } from "../file/codec.ts";
-import { createDeflater, type Deflater } from "../file/deflate/deflate.ts";
 import type { Database } from "../sqlite/database.ts";
 import { parseStoredJson, readBlob } from "../sqlite/row.ts";
 
@@ -227,14 +226,10 @@ function joinNeighbours(a: Neighbours, b: Neighbours): Neighbours {
 
 const NO_NEIGHBOURS: Neighbours = unpackNeighbours(new Uint8Array(0));
 
-/** Created when the first edge is written: readers of a corpus need none. */
-let deflater: Deflater | undefined;
-
 /** Compresses a text, preceded by its size: decompression into a buffer of the right size takes half the time. */
 function deflateSized(text: string): Uint8Array {
   const plain = strToU8(text);
-  deflater ??= createDeflater();
-  const packed = deflater.deflate(plain);
+  const packed = deflateSync(plain, { level: 6 });
   const bytes = new Uint8Array(4 + packed.length);
   new DataView(bytes.buffer).setUint32(0, plain.length, true);
   bytes.set(packed, 4);

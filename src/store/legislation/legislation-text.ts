@@ -1,10 +1,4 @@
-import {
-  createTextDeflater,
-  inflateText,
-  isHighSurrogate,
-  MAX_BLOCK_CHARS,
-  type TextDeflater,
-} from "../cases/text-blocks.ts";
+import { deflateText, inflateText, isHighSurrogate, MAX_BLOCK_CHARS } from "../cases/text-blocks.ts";
 import { trainDictionary } from "../cases/text-dictionary.ts";
 import { readMetaBlob, writeMeta } from "../meta.ts";
 import type { Database } from "../sqlite/database.ts";
@@ -64,7 +58,6 @@ class BlockedTextWriter implements LegislationTextWriter {
   readonly #database: Database;
   readonly #insert: PreparedStatement;
   #dictionary: Uint8Array | undefined;
-  #deflateText: TextDeflater | undefined;
   #pending: string[] = [];
   /** Where the pending texts begin among all texts, and where they end. */
   #pendingStart = 0;
@@ -110,13 +103,12 @@ class BlockedTextWriter implements LegislationTextWriter {
   #writeBlocks(isLast: boolean): Uint8Array {
     const text = this.#pending.join("");
     this.#dictionary ??= trainDictionary([text]);
-    this.#deflateText ??= createTextDeflater(this.#dictionary);
     let from = 0;
     while (this.#pendingStart + from < this.#end) {
       let to = (this.#block + 1) * MAX_BLOCK_CHARS - this.#pendingStart;
       if (to > text.length && !isLast) break;
       if (to < text.length && isHighSurrogate(text.charCodeAt(to - 1))) to--;
-      this.#insert.run(this.#block++, this.#pendingStart + from, this.#deflateText(text.slice(from, to)));
+      this.#insert.run(this.#block++, this.#pendingStart + from, deflateText(text.slice(from, to), this.#dictionary));
       from = Math.min(to, text.length);
     }
     this.#pendingStart += from;
