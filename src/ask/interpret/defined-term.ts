@@ -12,13 +12,13 @@ export interface DefinedTerm {
 
 const ARTICLE = "(?:(?:an?|the|term|word|concept of|doctrine of|legal) ){0,2}";
 const TERM = String.raw`["“'‘]?(?<term>[\p{L}\p{N}'’ -]{2,60}?)["”'’]?`;
-const PLACE = String.raw`(?:,? (?:under|in (?:the |indian |us |american |criminal |civil |constitutional |contract |tort )|as per|according to|for the purposes? of|within the meaning)[^?]{0,120})?`;
+const PLACE = `(?:,? (?:under|in (?:the |indian |us |american |criminal |civil |constitutional |contract |tort )|as per|according to|for the purposes? of|within the meaning)[^?]{0,120})?`;
 /** Forms of questions that ask what a term means. */
 const DEFINITION_FORMS: readonly RegExp[] = [
-  String.raw`^(?:please |can you |kindly )?(?:define|definition of|(?:the )?meaning of|explain(?: the)?(?: meaning of| concept of| term)?|what (?:do you mean|is meant) by|what (?:is|was|are) (?:the )?(?:legal )?(?:meaning|definition) of) ${ARTICLE}${TERM}${PLACE}[?. ]*$`,
-  String.raw`^(?:so |ok |and )?what(?:['’]?s| is| are| exactly is| constitutes| amounts to| counts as) ${ARTICLE}${TERM}${PLACE}[?. ]*$`,
-  String.raw`^(?:what|how) (?:does|do|is|are) ${ARTICLE}${TERM} (?:mean|means|defined)${PLACE}[?. ]*$`,
-  String.raw`^${ARTICLE}${TERM} (?:definition|meaning|defined|means)${PLACE}[?. ]*$`,
+  `^(?:please |can you |kindly )?(?:define|definition of|(?:the )?meaning of|explain(?: the)?(?: meaning of| concept of| term)?|what (?:do you mean|is meant) by|what (?:is|was|are) (?:the )?(?:legal )?(?:meaning|definition) of) ${ARTICLE}${TERM}${PLACE}[?. ]*$`,
+  `^(?:so |ok |and )?what(?:['’]?s| is| are| exactly is| constitutes| amounts to| counts as) ${ARTICLE}${TERM}${PLACE}[?. ]*$`,
+  `^(?:what|how) (?:does|do|is|are) ${ARTICLE}${TERM} (?:mean|means|defined)${PLACE}[?. ]*$`,
+  `^${ARTICLE}${TERM} (?:definition|meaning|defined|means)${PLACE}[?. ]*$`,
 ].map((form) => new RegExp(form, "iu"));
 /** Words that ask for a definition. */
 const DEFINITION_WORD =
