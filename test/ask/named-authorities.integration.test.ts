@@ -179,6 +179,22 @@ describe("a question about a section that it names by number alone", () => {
   });
 });
 
+describe("a question about an amendment that it names", () => {
+  it.each([
+    ["14th amendment", "U.S. Const. amend. XIV, § 1"],
+    ["What does the First Amendment protect?", "U.S. Const. amend. I"],
+    ["what rights does the sixth amendment give", "U.S. Const. amend. VI"],
+    ["explain the 4th Amdt", "U.S. Const. amend. IV"],
+  ])("begins with its words if nothing else is asked: %s", async (question, citation) => {
+    expect((await ask(question)).sources[0]!.citation).toBe(citation);
+  });
+
+  it("begins with the case that decides if something else is", async () => {
+    const { sources } = await ask("does the fourteenth amendment let a state ban interracial marriage");
+    expect(sources[0]!.caseName).toBe("Loving v. Virginia");
+  });
+});
+
 describe("a question that compares", () => {
   it.each([
     ["compare Roe v. Wade and Dobbs", ["Roe v. Wade", "Dobbs v. Jackson Women's Health Organization"]],

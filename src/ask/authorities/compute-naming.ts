@@ -2,6 +2,7 @@ import type { Interpretation } from "../interpret/interpret-question.ts";
 import { isPointMet } from "../interpret/key-points.ts";
 import { lacksAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
+import { asksForProvision } from "../interpret/terms/whole-source-words.ts";
 import { type PassageSource, toSourceKey } from "../passages/passage.ts";
 
 /** How surely an authority of an earlier turn is meant: at least, and if it mentions all that the question adds. */
@@ -29,6 +30,8 @@ function computeFollowUpNaming(
 
 /** How surely a provision is asked for that the question names beside a case. */
 const BESIDE_CASE_SHARE = 0.6;
+/** The same of a constitution, which is named for its subject. */
+const CONSTITUTION_SHARE = 0.1;
 /** The same of one that is named by its number alone. */
 const BARE_BESIDE_CASE_SHARE = 0.2;
 
@@ -60,8 +63,10 @@ export function computeNaming(
   // Of several provisions the first counts most.
   const order = 1 - 0.05 * Math.min(4, at);
   if (isFollowUp && !(question.asksNewLaw && at === 0)) return order * computeFollowUpNaming(question, spoken, texts);
-  // A constitution is named for its subject as often as for its words; beside a case a provision is what the case is about.
-  if (provisions[at]!.key.startsWith("const/")) return 0.1;
+  // A constitution is named for its subject as often as for its words, unless nothing else is asked.
+  if (provisions[at]!.key.startsWith("const/"))
+    return cases.length === 0 && asksForProvision(question.ownTerms) ? order : CONSTITUTION_SHARE;
+  // Beside a case a provision is what the case is about.
   if (provisions[at]!.isBare && cases.length > 0) return BARE_BESIDE_CASE_SHARE * order;
   return cases.some(({ namedBy }) => namedBy !== "party") ? BESIDE_CASE_SHARE * order : order;
 }

@@ -5,9 +5,9 @@ import { type DefinedTerm, findDefinedTerm } from "./defined-term.ts";
 import { findPlaces } from "./key-points.ts";
 import type { NamedSources } from "./named-sources.ts";
 import { classifyQuestion, HOLDING_KIND, type QuestionKind } from "./question-kinds.ts";
-import { asksForDecision } from "./terms/decision-words.ts";
 import { extractTerms, type QuestionTerm } from "./terms/question-terms.ts";
 import { WEAK_WORDS } from "./terms/stop-words.ts";
+import { asksForDecision } from "./terms/whole-source-words.ts";
 import type { WordMemory } from "./terms/word-frequencies.ts";
 
 /** What the words of a question say, apart from the sources that they name. */
