@@ -49,14 +49,13 @@ const isNode = !("Bun" in globalThis || "Deno" in globalThis);
 
 /**
  * A worker collects garbage with one thread besides its own, and new objects with its own alone: there is a worker per
- * core, and threads that wait for each other cost a request more than they save. New objects have 3 × 8 MB, where V8
- * would give them 3 × 16.
+ * core, and threads that wait for each other cost a request more than they save.
  */
-const HEAP_FLAGS = isNode ? ["--max-semi-space-size=8", "--no-parallel-scavenge", "--v8-pool-size=1"] : [];
+const HEAP_FLAGS = isNode ? ["--no-parallel-scavenge", "--v8-pool-size=1"] : [];
 
 /**
- * New objects have 3 × 4 MB, and garbage may take a tenth of what is in use, where it could take several times as much: a
- * heavy call takes up to a third more processor time. The later of two sizes counts.
+ * New objects have 3 × 4 MB, where V8 would give them 3 × 16, and garbage may take a tenth of what is in use, where it
+ * could take several times as much: a heavy call takes up to a third more processor time.
  */
 const FRUGAL_FLAGS = isNode ? ["--max-semi-space-size=4", "--heap-growing-percent=10"] : [];
 
