@@ -64,9 +64,9 @@ const FRUGAL_FLAGS = isNode ? ["--max-semi-space-size=4", "--heap-growing-percen
  * size grows with what was freed last.
  */
 const WORKER_ENVIRONMENT = {
-  MALLOC_ARENA_MAX: "2",
+  MALLOC_ARENA_MAX: "1",
   MALLOC_MMAP_THRESHOLD_: "131072",
-  MALLOC_TRIM_THRESHOLD_: "1048576",
+  MALLOC_TRIM_THRESHOLD_: "262144",
 };
 
 /** Milliseconds in which a worker must have opened the corpus. */

@@ -7,64 +7,86 @@ import { serveCommand } from "../../support/load/served-command.ts";
 import { DIST } from "../../support/paths.ts";
 import { reportFigure } from "../../support/report-figure.ts";
 
-const ROUNDS = 7;
+const ROUNDS = 12;
 /** Calls of one round. */
 const CALLS = 3000;
 /** Calls that each process answers before the first round, so that neither is compiled further while it is measured. */
-const WARM_CALLS = 12_000;
+const WARM_CALLS = 20_000;
 const CONNECTIONS = 16;
 
 const isMeasurable = process.platform === "linux" && existsSync(resolve(DIST, "node/bin.js"));
 
-/** Starts a server and returns a function that sends calls to it and states what they cost. */
+/** Starts a server, which answers until nothing of it is compiled any more. */
 async function openMeasured(workers: number, corpus: string) {
   const server = await serveCommand(workers, [corpus], undefined, false);
   const calls = await listLightCalls(server.url);
-  const caller = createCaller(server.url, CONNECTIONS);
-  const send = async (count: number) => {
+  // With connections of its own: those of the round before may be closed just now.
+  const send = async (count: number, connections = CONNECTIONS) => {
+    const caller = createCaller(server.url, connections);
     let next = 0;
     const sendNext = async () => {
       while (next < count) expect((await caller.send(calls[next++ % calls.length]!)).status).toBe(200);
     };
-    await Promise.all(Array.from({ length: CONNECTIONS }, sendNext));
+    await Promise.all(Array.from({ length: connections }, sendNext));
+    caller.close();
   };
   await send(WARM_CALLS * workers);
-  return {
-    async measure() {
-      const used = server.readProcessorTime();
-      const began = performance.now();
-      await send(CALLS);
-      const perSecond = (1000 * CALLS) / (performance.now() - began);
-      return { perSecond, milliseconds: (server.readProcessorTime() - used) / CALLS };
-    },
-    async stop() {
-      caller.close();
-      await server.stop();
-    },
-  };
+  return { send, readProcessorTime: server.readProcessorTime, stop: server.stop };
 }
 
-it.skipIf(!isMeasurable)("two workers need no more processor time for search and resolve than one", async () => {
+type MeasuredServer = Awaited<ReturnType<typeof openMeasured>>;
+
+/** Divides the calls of a round among servers, which answer at the same time, and states what one call cost. */
+async function measureRound(servers: readonly MeasuredServer[]) {
+  const readProcessorTime = () => servers.reduce((sum, server) => sum + server.readProcessorTime(), 0);
+  const used = readProcessorTime();
+  const began = performance.now();
+  await Promise.all(servers.map((server) => server.send(CALLS / servers.length, CONNECTIONS / servers.length)));
+  const perSecond = (1000 * CALLS) / (performance.now() - began);
+  return { perSecond, milliseconds: (readProcessorTime() - used) / CALLS };
+}
+
+/**
+ * Processor time by which repeated measurements of the same servers differ.
+ *
+ * Two processes on two cores, which the sender of the calls also needs, cost more than one after the other, whatever they
+ * do. So two workers are compared with two servers of one worker that answer at the same time and share nothing: what
+ * they cost more than those is what belongs to the workers.
+ */
+const NOISE = 0.05;
+
+it.skipIf(!isMeasurable)("two workers need no more processor time than two servers of one", async () => {
   const corpus = await openMeasuredCorpus();
-  const servers = await Promise.all([1, 2].map((workers) => openMeasured(workers, corpus.path)));
+  const servers = await Promise.all([1, 1, 2].map((workers) => openMeasured(workers, corpus.path)));
+  const [one, another, workers] = servers as [MeasuredServer, MeasuredServer, MeasuredServer];
+  const arms = { "1 worker": [one], "2 servers of 1 worker at once": [one, another], "2 workers": [workers] };
+  type Arm = keyof typeof arms;
+  const rounds: Record<Arm, { perSecond: number; milliseconds: number }>[] = [];
   try {
-    const figures: { perSecond: number; milliseconds: number }[][] = [[], []];
-    // In turn, so that other work on the machine slows both.
-    for (let round = 0; round < ROUNDS; round++)
-      for (const [at, server] of servers.entries()) figures[at]!.push(await server.measure());
-    const middle = (at: number, name: "perSecond" | "milliseconds") =>
-      findPercentile(
-        figures[at]!.map((one) => one[name]),
-        0.5,
-      );
-    const ratio = middle(1, "milliseconds") / middle(0, "milliseconds");
-    reportFigure(`processor time per request, ms: 1 worker, ${corpus.name}`, middle(0, "milliseconds").toFixed(3), "");
-    reportFigure("processor time per request, ms: 2 workers", middle(1, "milliseconds").toFixed(3), "");
-    reportFigure("processor time, 2 workers beside 1", ratio.toFixed(2), "<= 1");
-    reportFigure("requests per second: 1 worker", middle(0, "perSecond").toFixed(0), "");
-    reportFigure("requests per second: 2 workers", middle(1, "perSecond").toFixed(0), "");
-    expect(ratio).toBeLessThanOrEqual(1);
+    // In turn, so that other work on the machine slows all, and each is the first as often as the others.
+    const order = Object.keys(arms) as Arm[];
+    for (let round = 0; round < ROUNDS; round++) {
+      const measured = {} as (typeof rounds)[number];
+      for (const arm of order) measured[arm] = await measureRound(arms[arm]);
+      order.push(order.shift()!);
+      rounds.push(measured);
+    }
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
+  const findMedian = (measure: (round: (typeof rounds)[number]) => number) => findPercentile(rounds.map(measure), 0.5);
+  reportFigure("light calls on", corpus.name, "");
+  for (const arm of Object.keys(arms) as Arm[]) {
+    reportFigure(
+      `processor time per request, ms: ${arm}`,
+      findMedian((round) => round[arm].milliseconds).toFixed(3),
+      "",
+    );
+    reportFigure(`requests per second: ${arm}`, findMedian((round) => round[arm].perSecond).toFixed(0), "");
+  }
+  const compare = (arm: Arm) => findMedian((round) => round["2 workers"].milliseconds / round[arm].milliseconds);
+  reportFigure("processor time, 2 workers beside 1", compare("1 worker").toFixed(2), "");
+  const ratio = compare("2 servers of 1 worker at once");
+  reportFigure("processor time, 2 workers beside 2 servers of 1", ratio.toFixed(2), `<= ${1 + NOISE}`);
+  expect(ratio).toBeLessThanOrEqual(1 + NOISE);
 });
