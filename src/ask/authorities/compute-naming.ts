@@ -1,9 +1,10 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { isPointMet } from "../interpret/key-points.ts";
+import { findNamedProvision } from "../interpret/named-provisions.ts";
 import { lacksAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
 import { asksForProvision } from "../interpret/terms/whole-source-words.ts";
-import { type PassageSource, toSourceKey } from "../passages/passage.ts";
+import type { PassageSource } from "../passages/passage.ts";
 
 /** How surely an authority of an earlier turn is meant: at least, and if it mentions all that the question adds. */
 const FOLLOW_UP_NAMING = { least: 0.1, explicit: 0.5, implicit: 0.35 } as const;
@@ -55,18 +56,16 @@ export function computeNaming(
     if (named.namedBy !== "party") return 1;
     return kind.id === "holding" || kind.id === "standing" ? 0.6 : 0.3;
   }
-  const key = toSourceKey(source);
-  const at = provisions.findIndex((one) =>
-    one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === key),
-  );
-  if (at < 0) return 0;
+  const named = findNamedProvision(provisions, source);
+  if (named === undefined) return 0;
+  const at = provisions.indexOf(named);
   // Of several provisions the first counts most.
   const order = 1 - 0.05 * Math.min(4, at);
   if (isFollowUp && !(question.asksNewLaw && at === 0)) return order * computeFollowUpNaming(question, spoken, texts);
   // A constitution is named for its subject as often as for its words, unless nothing else is asked.
-  if (provisions[at]!.key.startsWith("const/"))
+  if (named.key.startsWith("const/"))
     return cases.length === 0 && asksForProvision(question.ownTerms) ? order : CONSTITUTION_SHARE;
   // Beside a case a provision is what the case is about.
-  if (provisions[at]!.isBare && cases.length > 0) return BARE_BESIDE_CASE_SHARE * order;
+  if (named.isBare && cases.length > 0) return BARE_BESIDE_CASE_SHARE * order;
   return cases.some(({ namedBy }) => namedBy !== "party") ? BESIDE_CASE_SHARE * order : order;
 }

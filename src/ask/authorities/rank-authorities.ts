@@ -7,7 +7,13 @@ import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computePointLoss, computePointShare, isPointMet, type KeyPoint } from "../interpret/key-points.ts";
 import type { DoctrineLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
-import { isConstitution, type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
+import {
+  isConstitution,
+  type PassageSource,
+  type SourcePassage,
+  toProvisionKey,
+  toSourceKey,
+} from "../passages/passage.ts";
 import type { Authority, Relevance } from "./authority.ts";
 import { computeNaming } from "./compute-naming.ts";
 import { ELSEWHERE_LOSS, ELSEWHERE_SHARE, isElsewhere, isStateLaw } from "./law-of-states.ts";
@@ -136,7 +142,7 @@ function hasWholeTopic({ singulars }: DefinedTerm, [first]: readonly SourcePassa
 function isSource({ source: lead }: DoctrineLead, source: PassageSource): boolean {
   if (source.kind === "case") return "clusterId" in lead && lead.clusterId === source.clusterId;
   if ("clusterId" in lead) return false;
-  return toSourceKey({ ...lead, text: "" }) === toSourceKey(source);
+  return toProvisionKey(lead) === toProvisionKey(source);
 }
 
 /** Returns whether a source is a provision of the law to a provision of which a doctrine leads. */

@@ -1,8 +1,8 @@
 import type { Authority } from "../authorities/authority.ts";
 import { listDecidedUnits, listHeadingUnits } from "../authorities/text-relevance.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { findNamedProvision } from "../interpret/named-provisions.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
-import { toSourceKey } from "../passages/passage.ts";
 
 /** How many authorities are compared, and how surely each is named. */
 const MAX_COMPARED = 3;
@@ -26,9 +26,7 @@ function sortByQuestion({ cases, provisions }: Interpretation, named: readonly A
   const findPlace = ({ source }: Authority) =>
     source.kind === "case"
       ? cases.find(({ clusterId }) => clusterId === source.clusterId)?.start
-      : provisions.find((one) =>
-          one.provisions.some((provision) => toSourceKey({ ...provision, text: "" }) === toSourceKey(source)),
-        )?.start;
+      : findNamedProvision(provisions, source)?.start;
   return [...named].sort((a, b) => (findPlace(a) ?? 0) - (findPlace(b) ?? 0));
 }
 

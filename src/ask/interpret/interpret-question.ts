@@ -9,7 +9,7 @@ import { findKeyPoints, type KeyPoint } from "./key-points.ts";
 import type { NamedCase, NamedCases } from "./named-cases.ts";
 import type { NamedProvision } from "./named-provisions.ts";
 import { findNamedSources, isAboutNewLaw, type NamedSources } from "./named-sources.ts";
-import { findMentionedActs } from "./names/mentioned-acts.ts";
+import { findMentionedActs, type MentionedActs } from "./names/mentioned-acts.ts";
 import { findPopularCase } from "./names/popular-case.ts";
 import { findSimilarNames } from "./names/similar-names.ts";
 import { writeNotes } from "./notes/write-notes.ts";
@@ -77,7 +77,6 @@ export interface Interpretation {
 /** Interprets a question: its kind, its scope, the sources that it names, and its significant words. */
 export async function interpretQuestion(corpus: Corpus, request: AskRequest): Promise<Interpretation> {
   const { question } = request;
-  const { legislation } = corpus;
   const memory = createWordMemory();
   const scope = await determineScope(corpus, request, memory);
   const { jurisdiction } = scope;
@@ -91,6 +90,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
   );
   const popular = cases.length === 0 ? await findPopularCase(corpus, question, kind, leads) : [];
   const terms = addDoctrineWords(question, words.terms, doctrines);
+  const acts = jurisdiction === "IN" ? await findMentionedActs(corpus.legislation, question) : NO_ACTS;
   const points = await findKeyPoints(corpus, {
     question,
     country: jurisdiction,
@@ -100,6 +100,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     leads,
     taken: [...named.cases, ...named.unknown, ...ownProvisions],
     held: [...named.cases, ...knownProvisions],
+    acts: acts.unknown,
   });
   const notes = await writeNotes(corpus, question, {
     scope,
@@ -117,7 +118,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     aspects: findAspects(question),
     contrary: findContrarySide(question),
     definedTerm: words.definedTerm,
-    acts: await findActIds(legislation, question, scope),
+    acts: listActIds(acts),
     isComparison: comparison !== null,
     sides: listSides(question, comparison, terms),
     isFollowUp,
@@ -155,14 +156,10 @@ function findSimilar(corpus: Corpus, [first]: NamedCases["unknown"], country: Ju
   return first === undefined ? Promise.resolve([]) : findSimilarNames(corpus, first.name, country);
 }
 
-/** Returns the ids of the Acts that a question mentions. */
-async function findActIds(
-  legislation: Corpus["legislation"],
-  question: string,
-  { jurisdiction }: AnswerScope,
-): Promise<ReadonlySet<string>> {
-  if (jurisdiction !== "IN") return new Set();
-  const { known } = await findMentionedActs(legislation, question);
+const NO_ACTS: MentionedActs = { known: [], unknown: [] };
+
+/** Lists the ids of the Acts that a question mentions. */
+function listActIds({ known }: MentionedActs): ReadonlySet<string> {
   return new Set(known.flatMap(({ acts }) => acts.map(({ actId }) => actId)));
 }
 

@@ -7,7 +7,6 @@ import { STATES } from "../../law/state.ts";
 import { createStemPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
-import { findMentionedActs } from "./names/mentioned-acts.ts";
 import { collectContentStems, type DoctrineLead } from "./question-doctrines.ts";
 import { isTaken, type NamedSpan, type QuestionTerm } from "./terms/question-terms.ts";
 
@@ -52,18 +51,16 @@ export interface KeyPointSources {
   readonly taken: readonly NamedSpan[];
   /** Those of them whose case or provision the corpus contains. */
   readonly held: readonly NamedSpan[];
+  /** Ranges of names of Acts that the corpus does not contain. */
+  readonly acts: readonly NamedSpan[];
 }
 
 /** Returns the subjects of a question without which an authority is about something else. */
-export async function findKeyPoints(
-  { search, legislation }: Pick<Corpus, "search" | "legislation">,
-  sources: KeyPointSources,
-): Promise<KeyPoint[]> {
-  const { question, country, doctrines, taken, held, aboutCase } = sources;
+export async function findKeyPoints({ search }: Pick<Corpus, "search">, sources: KeyPointSources): Promise<KeyPoint[]> {
+  const { question, country, doctrines, taken, held, acts, aboutCase } = sources;
   const ofDoctrines = listDoctrinePoints(sources).filter((one) => !isTaken(one, taken));
   const countries = findCountries(question);
   const places = findPlaces(question, country).filter((one) => !isTaken(one, taken));
-  const acts = country === "IN" ? (await findMentionedActs(legislation, question)).unknown : [];
   const numbers = findProvisionNumbers(question).filter((one) => !isTaken(one, held));
   const spans = [...taken, ...doctrines, ...places, ...countries, ...acts];
   const names = await findUnknownNames(search, question, spans);

@@ -2,6 +2,7 @@ import type { LegislationReader, ProvisionData } from "../../corpus/port/legisla
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { LawReference } from "../../legislation/law-reference.ts";
 import { findTypedActReferences, findTypedLawReferences } from "../../legislation/law-references.ts";
+import { toProvisionKey } from "../passages/passage.ts";
 import { type BareSection, findBareIndianSections, findBareUsSections } from "./references/bare-sections.ts";
 import { spellOutIndianReferences } from "./references/indian-references.ts";
 import type { SpeltOutText } from "./references/spell-out-references.ts";
@@ -17,6 +18,15 @@ export interface NamedProvision extends NamedSpan {
   readonly key: string;
   /** Whether it is named by its number alone, without the law that contains it. */
   readonly isBare?: boolean;
+}
+
+/** Returns which of the named provisions a provision is. */
+export function findNamedProvision(
+  named: readonly NamedProvision[],
+  provision: ProvisionData,
+): NamedProvision | undefined {
+  const key = toProvisionKey(provision);
+  return named.find(({ provisions }) => provisions.some((one) => toProvisionKey(one) === key));
 }
 
 /** Returns the provisions that a text names, in the order of the text. */
