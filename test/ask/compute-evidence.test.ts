@@ -22,6 +22,7 @@ const RELEVANCE: Authority["relevance"] = {
   link: 0,
   limb: 0,
   lacksFigure: false,
+  attribution: 0,
   definition: 0,
   isOfAct: false,
   naming: 0,

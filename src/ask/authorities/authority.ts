@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../../corpus/port/passage-search.ts";
+import type { SectionKind } from "../../law/case.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import type { PassageSource, SourcePassage } from "../passages/passage.ts";
 
@@ -33,6 +34,8 @@ export interface Relevance {
   readonly agreeing: number;
   /** How surely a doctrine of the question leads to it. */
   readonly doctrine: number;
+  /** Share of the weight of the question that another opinion says it decided. */
+  readonly attribution: number;
   /** How well its words match, as search ranks it. */
   readonly match: number;
   /** Share of the key points of the question that it mentions. */
@@ -53,11 +56,23 @@ export interface Relevance {
   readonly naming: number;
 }
 
-/** Returns the sentences of the passages whose role the brief does not know; those of dissents and arguments aside. */
+/** Parts of a decision whose words are not the court's. */
+const OTHER_VOICES: ReadonlySet<SectionKind | null> = new Set<SectionKind | null>(["dissent", "arguments"]);
+
+/** Returns whether a part of a decision is the opinion of judges who agree with the court. */
+export function isConcurrence(section: SectionKind | null): boolean {
+  return section === "concurrence" || section === "concurrence_in_part";
+}
+
+/**
+ * Returns the sentences of the passages whose role the brief does not know; those of dissents and arguments aside, and
+ * those of concurrences if there are others.
+ */
 export function listUnmarkedSentences({ brief, passages }: Pick<Authority, "brief" | "passages">): SourceSentence[] {
   const marked = brief?.sentences ?? [];
-  return passages
-    .filter(({ section }) => section !== "dissent" && section !== "arguments")
+  const own = passages.filter(({ section }) => !OTHER_VOICES.has(section));
+  const ofCourt = own.filter(({ section }) => !isConcurrence(section));
+  return (ofCourt.length > 0 ? ofCourt : own)
     .flatMap(({ sentences }) => sentences)
     .filter(({ start, end }) => !marked.some((one) => start < one.end && end > one.start));
 }

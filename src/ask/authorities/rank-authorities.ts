@@ -100,6 +100,7 @@ function createAuthority(
     link,
     limb,
     naming,
+    attribution: Math.max(0, ...passages.map(({ attribution = 0 }) => attribution)),
     definition: measureDefinition(question, passages, brief),
     isOfAct: source.kind === "act" && question.acts.has(source.section.act.actId),
     lacksFigure: isWithoutFigure(question, listTexts(passages, brief)),
@@ -196,6 +197,7 @@ const WEIGHTS = {
   agreement: 0.2,
   agreeing: 0.35,
   definition: 0.5,
+  attribution: 0.8,
   isOfAct: 0.3,
 } as const;
 
@@ -242,6 +244,7 @@ function scoreAuthority(
     WEIGHTS.agreement * agreement +
     WEIGHTS.agreeing * agreeing +
     WEIGHTS.definition * relevance.definition +
+    WEIGHTS.attribution * relevance.attribution +
     (relevance.isOfAct ? WEIGHTS.isOfAct : 0);
   if (source.kind !== "case") {
     const asked = asksForProvision && PROVISION_KINDS.has(kind.id) ? ASKED_PROVISION_BONUS : 0;

@@ -1,7 +1,7 @@
 import type { BriefSentence } from "../../corpus/port/passage-search.ts";
 import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
-import { type Authority, listUnmarkedSentences } from "../authorities/authority.ts";
+import { type Authority, isConcurrence, listUnmarkedSentences } from "../authorities/authority.ts";
 import { scoreDefinition } from "../interpret/defined-term.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { hasOutcome, hasOverrulingDenial, hasOverrulingPremise } from "../interpret/premise.ts";
@@ -158,7 +158,14 @@ function collectSentences(
   ];
 }
 
-/** A sentence of a dissent is a dissent, whatever its words say. */
+/**
+ * A sentence of a dissent is a dissent, whatever its words say; what one judge holds who agrees with the court is a reason.
+ */
 function toRole({ role, section }: BriefSentence): SentenceRole {
-  return section === "dissent" ? "dissent" : section === "arguments" ? "argument" : role;
+  if (section === "dissent") return "dissent";
+  if (section === "arguments") return "argument";
+  return isConcurrence(section) && DECIDING_ROLES.has(role) ? "reason" : role;
 }
+
+/** Roles that only the words of a court can have. */
+const DECIDING_ROLES: ReadonlySet<SentenceRole> = new Set<SentenceRole>(["holding", "rule", "disposition"]);

@@ -52,6 +52,8 @@ export interface SourcePassage {
   readonly headings?: ReadonlySet<string>;
   /** Stems of each topic that the source of a provision names. */
   readonly topics?: readonly ReadonlySet<string>[];
+  /** Share of the weight of the question that another opinion says the case decided; absent if none does. */
+  readonly attribution?: number;
   /** How it was found: the question names its source, by its words, or by a citation to or from another source. */
   readonly foundBy: "named" | "words" | "citation";
 }

@@ -8,6 +8,7 @@ import { extractTerms, type QuestionTerm } from "../interpret/terms/question-ter
 import { toSourcePassage } from "../passages/case-passages.ts";
 import { type SourcePassage, toCaseKey, toSourceKey } from "../passages/passage.ts";
 import { type FoundProvision, findProvisions, readProvisionPassages } from "../passages/provision-passages.ts";
+import { type Attributions, findAttributedCases } from "./attributed-cases.ts";
 import { readNamedCasePassages } from "./named-case-passages.ts";
 import { selectInScope } from "./select-in-scope.ts";
 import {
@@ -98,10 +99,52 @@ export async function retrieveCasePassages(
   ];
   const wanted = [...terms, ...(await extractNumberTerms(corpus, provisions))];
   const windows = await findQuestionPassages(corpus, wanted, found, depth.windows, signal);
-  const ofWords = toQuestionPassages(wanted, windows);
-  const read = new Set([...ofNamed, ...ofWords].map(({ source }) => toSourceKey(source)));
+  const attributions = await findAttributedCases(corpus, question, wanted, windows, signal);
+  const ofWords = toQuestionPassages(wanted, leaveOutReports(windows, attributions));
+  const attributed = await readAttributedCases(corpus, attributions, wanted, signal);
+  const passages = [...ofNamed, ...ofWords, ...attributed];
+  const read = new Set(passages.map(({ source }) => toSourceKey(source)));
   const unread = found.filter(({ clusterId }) => !read.has(toCaseKey(clusterId)));
-  return { searchedCases: found.length, passages: [...ofNamed, ...ofWords, ...toSubjectPassages(unread)] };
+  return { searchedCases: found.length, passages: [...passages, ...toSubjectPassages(unread)] };
+}
+
+/** Maximum number of windows of each case to which opinions attribute what is asked: its words are its own. */
+const MAX_ATTRIBUTED_WINDOWS = 5;
+/** Share of the score of a passage that a report of another decision made match. */
+const REPORT_SCORE_SHARE = 0.5;
+
+/** Returns passages without the sentences that say what other cases of the corpus decided. */
+function leaveOutReports(passages: readonly CasePassage[], { reports }: Attributions): CasePassage[] {
+  if (reports.size === 0) return [...passages];
+  return passages.flatMap((passage) => {
+    const sentences = passage.sentences.filter((one) => !reports.has(one));
+    if (sentences.length === passage.sentences.length) return [passage];
+    return sentences.length === 0 ? [] : [{ ...passage, sentences, score: REPORT_SCORE_SHARE * passage.score }];
+  });
+}
+
+/** Returns the passages of the cases to which opinions attribute what is asked. */
+async function readAttributedCases(
+  corpus: Corpus,
+  { shares }: Attributions,
+  terms: readonly PassageTerm[],
+  signal: AbortSignal,
+): Promise<SourcePassage[]> {
+  if (shares.size === 0) return [];
+  const cases = Array.from(shares, ([clusterId, score]) => ({ clusterId, score }));
+  const windows = await corpus.passages.findPassages({
+    terms,
+    cases,
+    options: { ...SHORT_QUESTION_OPTIONS, maxPerCase: MAX_ATTRIBUTED_WINDOWS },
+    limit: cases.length * MAX_ATTRIBUTED_WINDOWS,
+    signal,
+  });
+  const unread = cases.filter(({ clusterId }) => windows.every((window) => window.clusterId !== clusterId));
+  return [...toQuestionPassages(terms, windows), ...toSubjectPassages(unread)].map((passage) => ({
+    ...passage,
+    foundBy: "citation",
+    attribution: passage.source.kind === "case" ? shares.get(passage.source.clusterId)! : 0,
+  }));
 }
 
 /** Returns the cases of the scope to which the doctrines of the question lead. */

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerOf } from "../../src/contract/answer-of.ts";
+import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
+import { SMALL_CASES, type SmallCase } from "../support/corpora/small-cases.ts";
+import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
+
+const [{ case: FACTS }] = SMALL_CASES as readonly [SmallCase];
+
+function createCase(clusterId: number, name: string, year: number, citation: string, ...texts: [string, ...string[]]) {
+  const kinds = ["lead", "concurrence"] as const;
+  return {
+    case: {
+      ...FACTS,
+      clusterId,
+      name,
+      nameFull: name,
+      dateFiled: `${year}-03-04`,
+      docketNumber: `No. ${clusterId}`,
+      citations: [citation],
+    },
+    opinions: texts.map((text, at) => ({ kind: kinds[at]!, author: "", text, pages: [], footnotes: [] })),
+  };
+}
+
+const DECIDED = createCase(
+  7001,
+  "Ostler v. Lantern Guild",
+  1971,
+  "777 U.S. 12",
+  "The guild forbade its members to hang lamps over the quay. We hold that a guild may not forbid the lighting of a quay where ships land after dusk.",
+  "I agree. In my view the rule is that a guild must light every quay where ships land after dusk at its own cost.",
+);
+const REPORTING = createCase(
+  7002,
+  "Marl v. Quayside Company",
+  1990,
+  "778 U.S. 300",
+  "The company closed its gates at dusk. See Ostler v. Lantern Guild, 777 U.S. 12 (1971) (holding that a guild may not forbid lamps on a quay where ships land after dusk). The gates of a company are its own, and we affirm.",
+);
+
+describe("a question that an opinion answers by what another decided", () => {
+  let engine: Engine;
+
+  beforeAll(async () => {
+    const { bytes } = await buildSmallCorpus([...SMALL_CASES, DECIDED, REPORTING]);
+    engine = await openEngine(bytes);
+  });
+  afterAll(() => engine.close());
+
+  it("is answered from the decision, in the words of the court", async () => {
+    const question = "May a guild forbid lamps on a quay where ships land after dusk?";
+    const { data } = await answerOf(engine.ask({ question, countryCode: "US" }));
+    expect(data.sources[0]!.caseName).toBe("Ostler v. Lantern Guild");
+    expect(data.answer).toMatch(/^We hold that a guild may not forbid the lighting of a quay/);
+    expect(data.answer).not.toContain("holding that");
+    const [first] = data.answer.split(" [1]");
+    expect(first).not.toContain("In my view");
+  });
+});
