@@ -1,17 +1,17 @@
-import { exportCitation } from "../../citation/styles/bibliography/export-citation.ts";
-import { citationStyles } from "../../citation/styles/format-citation.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { ExportRequest, ExportResponse, StylesResponse } from "../../contract/schemas/citations/export.ts";
 import { readRequiredCase, toCaseSummary } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { CallServices } from "../call-services.ts";
 
 export { exportCaseCitation as export, listStyles as styles };
 
 /** `citations.export`: returns the citation of a case in a style and a format. */
 async function exportCaseCitation(
-  context: EngineContext,
+  context: EngineContext & Pick<CallServices, "parts">,
   request: ExportRequest,
 ): Promise<WithoutCost<ExportResponse>> {
+  const { exportCitation } = await context.parts.citationFormats();
   const { caseId, style, format, pin } = request;
   const clusterId = Number(caseId);
   const summary = toCaseSummary(await readRequiredCase(context, clusterId), context.appUrl);
@@ -20,7 +20,8 @@ async function exportCaseCitation(
 }
 
 /** `citations.styles`: lists the styles. */
-function listStyles(): WithoutCost<StylesResponse> {
+async function listStyles({ parts }: Pick<CallServices, "parts">): Promise<WithoutCost<StylesResponse>> {
+  const { citationStyles } = await parts.citationFormats();
   const styles = citationStyles();
   return { data: { styles, total: styles.length }, meta: {} };
 }

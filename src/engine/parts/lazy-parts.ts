@@ -8,6 +8,7 @@ import type { EngineParts } from "./engine-parts.ts";
 export const LAZY_PARTS: EngineParts = {
   ask: () => loadPart(() => import("../../ask/answer-question.ts")),
   check: () => loadPart(() => import("../../check/check-text.ts")),
+  citationFormats: () => loadPart(() => import("./citation-formats.ts")),
   network: () => loadPart(() => import("../../citator/network/build-network.ts")),
 };
 

@@ -1,11 +1,10 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
-import { requireStyle } from "../../citation/styles/format-citation.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { CallContext } from "../../contract/engine.ts";
 import type { ResultExportRequest, ResultExportResponse } from "../../contract/schemas/research/export.ts";
 import { toCaseSummary } from "../../corpus/case-records.ts";
 import type { EngineContext } from "../../corpus/engine-context.ts";
-import { RESULT_FILE_FORMATS } from "./result-formats.ts";
+import type { CallServices } from "../call-services.ts";
 import { planSearch } from "./search.ts";
 
 export { exportResults as export };
@@ -15,11 +14,12 @@ const CASES_PER_SLICE = 100;
 
 /** `research.export`: returns the cases that match a query, best first, as a file. */
 async function exportResults(
-  { corpus, appUrl }: EngineContext,
+  { corpus, appUrl, parts }: EngineContext & Pick<CallServices, "parts">,
   request: ResultExportRequest,
   { signal }: CallContext,
 ): Promise<WithoutCost<ResultExportResponse>> {
   const { format, style, limit } = request;
+  const { requireStyle, RESULT_FILE_FORMATS } = await parts.citationFormats();
   requireStyle(style, ["body", "style"]);
   const { plan, filter } = await planSearch(corpus, request);
   const { total, hits } = await corpus.search.search({ plan, filter, pageSize: limit });

@@ -7,12 +7,12 @@ import { weighScripts } from "../../support/script-weight.ts";
 const BUILT = resolve(DIST, "web");
 
 describe.skipIf(!existsSync(resolve(BUILT, "index.html")))("the weight of the app", () => {
-  it("is at most 259 kB of JavaScript, gzipped, for the engine's worker, tables included", () => {
+  it("is at most 250 kB of JavaScript, gzipped, for the engine's worker, tables included", () => {
     const [worker = ""] = readdirSync(resolve(BUILT, "assets")).filter((name) => /^engine\.worker-.*\.js$/.test(name));
     const { firstBytes, later, laterBytes } = weighScripts([resolve(BUILT, "assets", worker)]);
     const [first, rest] = [firstBytes, laterBytes].map((bytes) => `${(bytes / 1000).toFixed(1)} kB gzipped`);
     console.log(`app, engine worker: ${first}; ${later.length} scripts that some verbs load later: ${rest}`);
-    expect(firstBytes).toBeLessThan(259_000);
+    expect(firstBytes).toBeLessThan(250_000);
     expect(firstBytes + laterBytes).toBeLessThan(640_000);
   });
 
