@@ -60,7 +60,9 @@ export async function findKeyPoints({ search }: Pick<Corpus, "search">, sources:
   const { question, country, doctrines, taken, held, acts, aboutCase } = sources;
   const ofDoctrines = listDoctrinePoints(sources).filter((one) => !isTaken(one, taken));
   const countries = findCountries(question);
-  const places = findPlaces(question, country).filter((one) => !isTaken(one, taken));
+  const places = findPlaces(question, country).filter(
+    (one) => !isTaken(one, taken) && !ORIGIN.test(question.slice(0, one.start)),
+  );
   const numbers = findProvisionNumbers(question).filter((one) => !isTaken(one, held));
   const spans = [...taken, ...doctrines, ...places, ...countries, ...acts];
   const names = await findUnknownNames(search, question, spans);
@@ -109,6 +111,9 @@ function listDoctrinePoints({ question, terms, doctrines, leads }: KeyPointSourc
       return [{ kind, label, start, end, alternatives }];
     });
 }
+
+/** What precedes the state from which another party comes, whose law is not asked for. */
+const ORIGIN = /(?<!\b(?:i|we)(?:['’]m|['’]re| am| are)?) from (?:the state of )?$/i;
 
 /** Returns the states that a question names, in the order of the question. */
 export function findPlaces(question: string, country: Jurisdiction): NamedSpan[] {

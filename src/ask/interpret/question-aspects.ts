@@ -36,7 +36,7 @@ const QUESTION_ASPECTS: readonly QuestionAspect[] = [
   {
     id: "time",
     questionPattern:
-      /\b(?:how (?:long|soon|fast|quickly|late|early|much (?:notice|time))|within (?:what|how)|how many (?:hours|days|weeks|months|years)|time[- ]?(?:limit|frame|bar|period)|limitations?|deadlines?|last date|by when|(?:till|until|by|from) when|what (?:is the )?(?:period|duration|term)|too late|when (?:must|should|do|does|can|is|will) .{0,60}\b(?:be (?:filed|made|given|paid|produced|brought|completed)|file|expire|end|begin|start|apply from))\b/,
+      /\b(?:how (?:long|soon|fast|quickly|late|early|much (?:notice|time))|within (?:what|how)|how many (?:hours|days|weeks|months|years)|(?:^|[.?!,;:] ?|number of )(?:hours|days|weeks|months|years) (?:to|for|within)|time[- ]?(?:limit|frame|bar|period)|limitations?|deadlines?|last date|by when|(?:till|until|by|from) when|what (?:is the )?(?:period|duration|term)|too late|when (?:must|should|do|does|can|is|will) .{0,60}\b(?:be (?:filed|made|given|paid|produced|brought|completed)|file|expire|end|begin|start|apply from))\b/,
     answerPattern:
       /\b(?:(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety|[a-z]+ty-[a-z]+) (?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|(?:a|an|one|each) (?:hour|day|week|month|year)|immediately|forthwith|promptly|at once|without (?:undue |unnecessary )?delay|speed|as soon as)\b/i,
   },
@@ -56,7 +56,7 @@ const QUESTION_ASPECTS: readonly QuestionAspect[] = [
   {
     id: "punishment",
     questionPattern:
-      /\b(?:punish\w*|penalt\w*|sentences?|imprison\w*|jail(?:ed)?|prison|how many years|what (?:happens|do i get|can i get)|consequences?|fined?)\b/,
+      /\b(?:punish\w*|penalt\w*|sentences?|imprison\w*|jail(?:ed)?|prison|how many years|what (?:happens(?! (?:with|to) (?:my|our|your|his|its|their|the|an?)\b)|do i get|can i get)|consequences?|fined?)\b/,
     answerPattern: /\b(?:punish\w*|imprison\w*|fined?|penalt\w*|death|felony|misdemeanor|rigorous)\b/i,
   },
   {

@@ -25,7 +25,7 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   {
     id: "standing",
     questionPattern:
-      /\b(?:still (?:good|valid|bind(?:s|ing)?|law|stands?|the (?:law|rule|test|standard)|in force|followed|applie[ds]|apply|applicable|holds?|governs?|controls?)|good law|(?:can|may|could|should) (?:i|we|one|you) (?:still )?(?:cite|rely on|use) (?:it|this|that|[^?]{0,120}\bv)|safe to (?:cite|rely)|overruled|overturned|overrule|been (?:reversed|questioned|abrogated)|bad law|remain(?:s|ed)? good)\b/,
+      /\b(?:still (?:good|valid|bind(?:s|ing)?|law|stands?|the (?:law|rule|test|standard)|in force|followed|applie[ds]|apply|applicable|holds?|governs?|controls?)|good law|(?:can|may|could|should) (?:i|we|one|you) (?:still )?(?:cite|rely on|use) (?:it|this|that|[^?]{0,120}\bv)|safe to (?:cite|rely)|overruled|overturned|overrule|been (?:reversed|questioned|abrogated)|(?:does|do|did|has|have) [^?]{0,80}\bsurvived?(?= ?(?:\?|$|today|now))|bad law|remain(?:s|ed)? good)\b/,
     label: "whether it still stands",
     answerPattern: /\b(?:overrul|abrogat|supersed|reaffirm|no longer|affirm|upheld)/i,
   },

@@ -45,6 +45,11 @@ describe("the key points of a question", () => {
     expect(await listPoints("My ship from Brazil was late. May I sue?", "US")).not.toContain("country: Brazil");
   });
 
+  it("contain the state of the asker, and none from which another party comes", async () => {
+    expect(await listPoints("I'm from Ohio. May I carry a knife?", "US")).toContain("place: Ohio");
+    expect(await listPoints("The seller is from Ohio. Where may I sue?", "US")).not.toContain("place: Ohio");
+  });
+
   it("contain no Act that the corpus contains", async () => {
     expect(await listPoints("What does the Electricity Act punish?", "IN")).toEqual([]);
   });

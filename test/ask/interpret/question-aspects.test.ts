@@ -9,11 +9,17 @@ describe("what a question asks for", () => {
     ["What factors decide whether a use is fair?", ["test", "list"]],
     ["Why did the Court strike the tax down?", ["reason", "validity"]],
     ["What became of the appeal?", ["outcome"]],
+    ["I was served today. Days to answer?", ["time"]],
+    ["What happens if I sell a stolen goat?", ["punishment"]],
     ["Are there any exceptions to the hearsay rule?", ["exception"]],
     ["Tell me about ferries", []],
   ])("is found in %j", (question, expected) => {
     expect(namesOf(question)).toEqual(expect.arrayContaining(expected));
     if (expected.length === 0) expect(namesOf(question)).toEqual([]);
+  });
+
+  it("is no punishment if the question is what becomes of a thing", () => {
+    expect(namesOf("I am bankrupt. What happens to my tools?")).not.toContain("punishment");
   });
 
   it("is contained in a sentence that states it", () => {

@@ -405,7 +405,7 @@ export const LAY_WORDS: readonly string[] = [
   "* | bonded labourer; slave labour; forced to work | bonded labour; forced labour; involuntary servitude",
   "* | child worker; child labourer; children in factories | child labour",
   "* | sewer cleaner; manual scavenger | manual scavenging",
-  "* | quit and joined rival; work for competitor; noncompete | restrictive covenant; restraint of trade; non-compete",
+  "* | quit and joined rival; work for competitor; join competitor; join a rival; competing business after leaving; noncompete | restrictive covenant; restraint of trade; non-compete",
   "* | stole clients; took customer list; trade secrets | trade secret; confidential information; breach of confidence",
   "* | job bond; training bond; employment bond | employment bond; restraint of trade; liquidated damages",
   "* | government job; sarkari job; civil servant; babu in office | public employment; civil service; public servant",
