@@ -2,6 +2,7 @@ import type { Interpretation } from "../interpret/interpret-question.ts";
 import { isPointMet } from "../interpret/key-points.ts";
 import { findNamedProvision } from "../interpret/named-provisions.ts";
 import { lacksAspect } from "../interpret/question-aspects.ts";
+import { isLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
 import { asksForProvision } from "../interpret/terms/whole-source-words.ts";
 import type { PassageSource } from "../passages/passage.ts";
@@ -16,13 +17,17 @@ const STATED_ASPECTS: ReadonlySet<string> = new Set(["time", "amount", "punishme
 
 /** Returns how surely a question that names no authority means one of an earlier turn. */
 function computeFollowUpNaming(
-  { kind, aspects, ownTerms, pointsBack, points, later }: Interpretation,
+  { question, kind, aspects, ownTerms, pointsBack, points, later, leads }: Interpretation,
+  source: PassageSource,
   spoken: readonly ReadonlySet<string>[],
   texts: readonly string[],
 ): number {
   const has = (one: string) => spoken.some((unit) => unit.has(one));
   if (points.some((point) => point.kind !== "lay" && !isPointMet(point, spoken))) return 0;
   if (later.size > 0) return FOLLOW_UP_NAMING.least;
+  // A doctrine that the question adds is asked of its own authorities.
+  const added = leads.filter(({ end }) => end <= question.length);
+  if (added.length > 0 && !added.some((lead) => isLead(lead, source))) return FOLLOW_UP_NAMING.least;
   if (lacksAspect(aspects, STATED_ASPECTS, texts)) return FOLLOW_UP_NAMING.least;
   if (DECISION_KINDS.has(kind.id) || ownTerms.length === 0) return 1;
   const { least, explicit, implicit } = FOLLOW_UP_NAMING;
@@ -52,7 +57,7 @@ export function computeNaming(
     const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
     if (named === undefined) return 0;
     // A follow-up question about a case may lead to another.
-    if (isFollowUp) return computeFollowUpNaming(question, spoken, texts);
+    if (isFollowUp) return computeFollowUpNaming(question, source, spoken, texts);
     if (named.namedBy !== "party") return 1;
     return kind.id === "holding" || kind.id === "standing" ? 0.6 : 0.3;
   }
@@ -61,7 +66,8 @@ export function computeNaming(
   const at = provisions.indexOf(named);
   // Of several provisions the first counts most.
   const order = 1 - 0.05 * Math.min(4, at);
-  if (isFollowUp && !(question.asksNewLaw && at === 0)) return order * computeFollowUpNaming(question, spoken, texts);
+  if (isFollowUp && !(question.asksNewLaw && at === 0))
+    return order * computeFollowUpNaming(question, source, spoken, texts);
   // A constitution is named for its subject as often as for its words, unless nothing else is asked.
   if (named.key.startsWith("const/"))
     return cases.length === 0 && asksForProvision(question.ownTerms) ? order : CONSTITUTION_SHARE;

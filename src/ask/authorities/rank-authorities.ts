@@ -5,15 +5,10 @@ import { stem } from "../../text/stem.ts";
 import { type DefinedTerm, isHeadingOf, scoreDefinition } from "../interpret/defined-term.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computePointLoss, computePointShare, isPointMet, type KeyPoint } from "../interpret/key-points.ts";
-import type { DoctrineLead } from "../interpret/question-doctrines.ts";
+import { findNamedProvision } from "../interpret/named-provisions.ts";
+import { type DoctrineLead, isLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
-import {
-  isConstitution,
-  type PassageSource,
-  type SourcePassage,
-  toProvisionKey,
-  toSourceKey,
-} from "../passages/passage.ts";
+import { isConstitution, type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import type { Authority, Relevance } from "./authority.ts";
 import { computeNaming } from "./compute-naming.ts";
 import { ELSEWHERE_LOSS, ELSEWHERE_SHARE, isElsewhere, isStateLaw } from "./law-of-states.ts";
@@ -74,12 +69,13 @@ function createAuthority(
       ? [...listUnits(passages, brief), ...listTopicStems(passages)]
       : [];
   const naming = isNamed ? computeNaming(question, source, spoken, listTexts(passages, brief)) : 0;
-  const doctrine = Math.max(0, ...question.leads.filter((lead) => isSource(lead, source)).map(scoreLead));
-  const link = isLinked(question, source) ? (isLater(question, source) ? LATER_LINK : 1) : 0;
+  const doctrine = Math.max(0, ...question.leads.filter((lead) => isLead(lead, source)).map(scoreLead));
+  const isNext = isLater(question, source) || isCounterpart(question, source);
+  const link = isNext ? NEXT_LINK : Number(isLinked(question, source));
   const text = computeTextRelevance(question, passages, brief);
   const { points, leads } = question;
   const own = new Set(
-    leads.filter((lead) => isSource(lead, source) || isSameLaw(lead, source)).map(({ start }) => start),
+    leads.filter((lead) => isLead(lead, source) || isSameLaw(lead, source)).map(({ start }) => start),
   );
   const decided = points.some(({ kind }) => kind === "absent") ? listDecidedUnits(passages, brief) : [];
   // The authority of a doctrine need not use its name. Of what the corpus lacks a mention in the facts is not enough.
@@ -140,12 +136,6 @@ function hasWholeTopic({ singulars }: DefinedTerm, [first]: readonly SourcePassa
   return listTopicStems([first!]).some((topic) => topic.size === stems.length && stems.every((one) => topic.has(one)));
 }
 
-function isSource({ source: lead }: DoctrineLead, source: PassageSource): boolean {
-  if (source.kind === "case") return "clusterId" in lead && lead.clusterId === source.clusterId;
-  if ("clusterId" in lead) return false;
-  return toProvisionKey(lead) === toProvisionKey(source);
-}
-
 /** Returns whether a source is a provision of the law to a provision of which a doctrine leads. */
 function isSameLaw({ source: lead }: DoctrineLead, source: PassageSource): boolean {
   if (source.kind === "case" || "clusterId" in lead) return false;
@@ -165,6 +155,7 @@ function scoreLead({ place, share }: DoctrineLead): number {
 function isLinked({ isFollowUp, linked, provisions }: Interpretation, source: PassageSource): boolean {
   if (!isFollowUp) return false;
   if (source.kind === "case") return linked.has(source.clusterId);
+  if (findNamedProvision(provisions, source) !== undefined) return false;
   return provisions.some((named) =>
     named.provisions.some((one) =>
       one.kind === "act"
@@ -174,8 +165,17 @@ function isLinked({ isFollowUp, linked, provisions }: Interpretation, source: Pa
   );
 }
 
-/** How much more a case counts that cites that of an earlier turn, if the question asks what came later. */
-const LATER_LINK = 4;
+/**
+ * How much more a source counts to which a follow-up question passes on: a case that cites that of an earlier turn, if the
+ * question asks what came later; a section of an Act that it mentions with the heading of one of an earlier turn.
+ */
+const NEXT_LINK = 4;
+
+function isCounterpart({ isFollowUp, acts, provisions }: Interpretation, source: PassageSource): boolean {
+  if (!isFollowUp || source.kind !== "act" || !acts.has(source.section.act.actId)) return false;
+  const { heading } = source.section;
+  return provisions.some((named) => named.provisions.some(({ section }) => section.heading === heading));
+}
 
 function isLater({ later }: Interpretation, source: PassageSource): boolean {
   return source.kind === "case" && later.has(source.clusterId);

@@ -207,7 +207,8 @@ async function findVoidingCase(
 /** Returns the best sentences of law of a case, then the one in which it treats another. */
 function selectTreatingSentences(question: Interpretation, authority: Authority, mention: SourcePassage) {
   // What the law is now is asked of it, not what it overruled.
-  const own = selectQuotes({ ...question, kind: GENERAL_KIND }, authority, DECIDING_QUOTES);
+  const aspects = question.aspects.filter(({ id }) => id !== "replacement");
+  const own = selectQuotes({ ...question, kind: GENERAL_KIND, aspects }, authority, DECIDING_QUOTES);
   const treating = mention.sentences.find(
     ({ text, start }) => NEGATIVE_LANGUAGE.test(text) && own.every((one) => one.start !== start),
   );

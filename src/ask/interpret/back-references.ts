@@ -24,7 +24,7 @@ const PROVISION_REFERENCE =
   /\b(?:the|that|this) (?:(?:previous|prior|earlier|above|aforesaid|same|last|said) )?(?:section|provision|statute|article|rule|act)\b/i;
 const SOURCE_NUMBER = /\[(\d{1,2})\]/;
 const CONTINUATION =
-  /^\s*(?:(?:ok|okay|yes|no|right|fine|thanks|hm+)[,.!\s]+)*(?:and|but|so|then|what about|how about|what if|does that|is that|was that|why|how|which|who|when|where|did|does|is|are|was|from which|what of|in that case|could|can|would|will|he|she|they|it)\b/i;
+  /^\s*(?:(?:ok|okay|yes|no|right|fine|thanks|hm+)[,.!\s]+)*(?:and|but|so|then|what about|how about|what|whose|any|same|does that|is that|was that|why|how|which|who|when|where|did|does|is|are|was|from which|in that case|could|can|would|will|he|she|they|it)\b/i;
 const ORDINAL_INDEXES: Readonly<Record<string, number>> = {
   first: 0,
   former: 0,
@@ -75,6 +75,15 @@ export async function resolveBackReferences(
     previousQuestion: continues ? (newest.find(({ role }) => role === "user")?.content ?? null) : null,
   };
 }
+
+/** Returns whether a question asks what followed upon a decision. */
+export function isAboutLaterLaw(question: string): boolean {
+  return LATER_QUESTION.test(question);
+}
+
+/** Words that ask what followed upon a decision. */
+const LATER_QUESTION =
+  /\b(?:later|afterwards?|since then|after (?:that|this)|subsequent\w*|what became|become of|relax\w*|dilut\w*|water(?:ed)? down|modif\w*|then (?:enacted|passed|amended)|(?:get|got) (?:rid of|around)|undo(?:ne)?|in response|next|now|today|nowadays|currently|these days|at present)\b/i;
 
 /** Returns the line of an answer that names source [n]. */
 function findSourceLine(newest: readonly ChatMessage[], n: number): string | null {

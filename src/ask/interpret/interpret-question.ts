@@ -3,6 +3,7 @@ import type { CaseData } from "../../corpus/port/case-reader.ts";
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
+import { isAboutLaterLaw } from "./back-references.ts";
 import { listSides } from "./comparison.ts";
 import type { DefinedTerm } from "./defined-term.ts";
 import { findKeyPoints, type KeyPoint } from "./key-points.ts";
@@ -106,7 +107,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     scope,
     // What became of a law that only an earlier turn named is not asked.
     ofLaws: ownProvisions.length > 0 || isAboutNewLaw(question) ? corresponding.notes : [],
-    described: isOfDecision ? named.cases : [],
+    described: isOfDecision ? cases : [],
     // What else the question contains decides between sections of one number.
     unsure: words.terms.length > 0 ? [] : ownProvisions,
   });
@@ -125,7 +126,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     pointsBack: back.isExplicit,
     ownTerms: addDoctrineWords(question, words.own, doctrines),
     linked,
-    later: kind.id !== "standing" && LATER_QUESTION.test(question) ? citing : new Set<number>(),
+    later: kind.id !== "standing" && isAboutLaterLaw(question) ? citing : new Set<number>(),
     notes,
     scope,
     terms,
@@ -179,10 +180,6 @@ async function findLinkedCases(
   );
   return { citing: new Set(citing), linked: new Set([...citing!, ...cited!]) };
 }
-
-/** Words that ask what followed upon a decision. */
-const LATER_QUESTION =
-  /\b(?:later|afterwards?|since then|after (?:that|this)|subsequent\w*|what became|become of|relax\w*|dilut\w*|water(?:ed)? down|modif\w*|then (?:enacted|passed|amended)|(?:get|got) (?:rid of|around)|undo(?:ne)?|in response|next|now|today|nowadays|currently|these days|at present)\b/i;
 
 /** Words that ask for what an enactment says. */
 const PROVISION_QUESTION =

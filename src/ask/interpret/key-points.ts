@@ -9,6 +9,7 @@ import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import { collectContentStems, type DoctrineLead } from "./question-doctrines.ts";
 import { isTaken, type NamedSpan, type QuestionTerm } from "./terms/question-terms.ts";
+import { WEAK_WORDS } from "./terms/stop-words.ts";
 
 /**
  * Kinds of key points, and what an authority that does not mention them loses of its evidence, 0 to 1. `doctrine`: a term
@@ -179,7 +180,9 @@ async function findUnknownNames(
         end: index + word.length,
       })),
     )
-    .filter(({ start, end }) => taken.every((span) => start >= span.end || end <= span.start));
+    .filter(({ start, end }) => taken.every((span) => start >= span.end || end <= span.start))
+    // Days and months are written like names.
+    .filter(({ word }) => !WEAK_WORDS.has(word.toLowerCase()));
   if (names.length === 0) return [];
   const plans = names.map(({ word }) => createStemPlan(stem(word.toLowerCase())));
   const { documentFrequencies } = await search.readTermStatistics(plans);

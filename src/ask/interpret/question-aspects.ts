@@ -56,7 +56,7 @@ const QUESTION_ASPECTS: readonly QuestionAspect[] = [
   {
     id: "punishment",
     questionPattern:
-      /\b(?:punish\w*|penalt\w*|sentences?|imprison\w*|jail(?:ed)?|prison|how many years|what (?:happens(?! (?:with|to) (?:my|our|your|his|its|their|the|an?)\b)|do i get|can i get)|consequences?|fined?)\b/,
+      /\b(?:punish\w*|penalt\w*|sentences?|imprison\w*|(?<!\b(?:the|a|county|city|district|local) )(?:jail|prison)|jailed|how many years|what (?:happens(?! (?:with|to) (?:my|our|your|his|its|their|the|an?)\b)|do i get|can i get)|consequences?|fined?)\b/,
     answerPattern: /\b(?:punish\w*|imprison\w*|fined?|penalt\w*|death|felony|misdemeanor|rigorous)\b/i,
   },
   {

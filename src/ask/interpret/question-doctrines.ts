@@ -5,6 +5,7 @@ import type { DoctrineAuthority } from "../../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
+import { type PassageSource, toProvisionKey } from "../passages/passage.ts";
 import { findNamedProvisions } from "./named-provisions.ts";
 import type { QuestionTerm } from "./terms/question-terms.ts";
 import { QUESTION_STOP_WORDS } from "./terms/stop-words.ts";
@@ -19,6 +20,13 @@ export interface DoctrineLead {
   readonly end: number;
   /** Share of the weight of the question that the name of the doctrine has: 0 to 1. */
   readonly share: number;
+}
+
+/** Returns whether a source is the authority to which a doctrine leads. */
+export function isLead({ source: lead }: DoctrineLead, source: PassageSource): boolean {
+  if (source.kind === "case") return "clusterId" in lead && lead.clusterId === source.clusterId;
+  if ("clusterId" in lead) return false;
+  return toProvisionKey(lead) === toProvisionKey(source);
 }
 
 /** A doctrine of the question of whose authorities the corpus contains none. */

@@ -31,7 +31,7 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   },
   {
     id: "opinions",
-    questionPattern: /\bdissent\w*\b/,
+    questionPattern: /\b(?:dissent\w*|(?:who|which|judges?|justices?)(?: (?:judges?|justices?|who))? disagreed)\b/,
     label: "the dissents",
     answerPattern: /\b(?:dissent\w*|unanimous\w*)/i,
   },

@@ -1,11 +1,14 @@
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import { findWords } from "../../text/words.ts";
+import { type BackReferences, isAboutLaterLaw } from "./back-references.ts";
 import { type Comparison, findComparison } from "./comparison.ts";
 import { type DefinedTerm, findDefinedTerm } from "./defined-term.ts";
 import { findPlaces } from "./key-points.ts";
 import type { NamedSources } from "./named-sources.ts";
 import { classifyQuestion, HOLDING_KIND, type QuestionKind } from "./question-kinds.ts";
-import { extractTerms, type QuestionTerm } from "./terms/question-terms.ts";
+import { isNumberWord } from "./terms/number-words.ts";
+import { extractTerms, type NamedSpan, type QuestionTerm } from "./terms/question-terms.ts";
 import { WEAK_WORDS } from "./terms/stop-words.ts";
 import { asksForDecision } from "./terms/whole-source-words.ts";
 import type { WordMemory } from "./terms/word-frequencies.ts";
@@ -38,7 +41,7 @@ export const CARRIED_SHARE = 0.5;
 export async function readQuestionWords(
   corpus: Corpus,
   question: string,
-  { named, knownProvisions, namesCase, back }: NamedSources,
+  { named, ownProvisions, knownProvisions, namesCase, back }: NamedSources,
   jurisdiction: Jurisdiction,
   memory: WordMemory,
 ): Promise<QuestionWords> {
@@ -55,10 +58,13 @@ export async function readQuestionWords(
     ...(definedTerm?.words ?? []),
   ];
   const words = await extractTerms(corpus, question, unsought, doctrines, memory);
-  const isOfDecision = namesCase && asksForDecision(words);
+  const isOfEarlier = ownProvisions.length === 0 && !isAboutLaterLaw(question) && refersToDecision(back, words);
+  const isOfDecision = (namesCase || isOfEarlier) && asksForDecision(words);
   const own = isOfDecision ? [] : words;
   const carried =
-    back.previousQuestion === null ? [] : await carryTerms(corpus, question, back.previousQuestion, jurisdiction);
+    back.previousQuestion === null || isOfDecision
+      ? []
+      : await carryTerms(corpus, question, back.previousQuestion, jurisdiction);
   const earlier = carried.filter(({ stem }) => own.every((term) => term.stem !== stem));
   const share = countTelling(own) < 2 ? 1 : CARRIED_SHARE;
   return {
@@ -73,15 +79,29 @@ export async function readQuestionWords(
   };
 }
 
-/** Returns the terms of an earlier question; without its states if the question names one: "And in Florida?". */
+/** Returns whether a question may ask of the case of an earlier turn itself: "Who wrote it?"; "Why?" asks of anything. */
+function refersToDecision({ cases, provisions, isExplicit }: BackReferences, words: readonly QuestionTerm[]): boolean {
+  return cases.length > 0 && (words.length > 0 || (isExplicit && provisions.length === 0));
+}
+
+/**
+ * Returns the terms of an earlier question; without its states if the question names one, and without its numbers if it
+ * contains one: "And in Florida?", "What if he had been 17?".
+ */
 async function carryTerms(
   corpus: Corpus,
   question: string,
   previous: string,
   jurisdiction: Jurisdiction,
 ): Promise<QuestionTerm[]> {
-  const replaced = findPlaces(question, jurisdiction).length > 0 ? findPlaces(previous, jurisdiction) : [];
+  const places = findPlaces(question, jurisdiction).length > 0 ? findPlaces(previous, jurisdiction) : [];
+  const replaced = [...places, ...(findNumbers(question).length > 0 ? findNumbers(previous) : [])];
   return extractTerms(corpus, previous, replaced, await corpus.findDoctrines(previous, jurisdiction));
+}
+
+/** Returns the ranges of the numbers of a text. */
+function findNumbers(text: string): NamedSpan[] {
+  return findWords(text).filter(({ word }) => isNumberWord(word));
 }
 
 /** Returns the number of words that say something of the subject. */

@@ -50,6 +50,7 @@ describe("resolveBackReferences", () => {
 
   it("carries the earlier question if the new one continues it", async () => {
     expect((await resolve("And for private schools?")).previousQuestion).toBe(HISTORY[0]!.content);
+    expect((await resolve("what standard applies to colleges?")).previousQuestion).toBe(HISTORY[0]!.content);
     expect((await resolve("Must a search warrant name the place?")).previousQuestion).toBeNull();
   });
 });

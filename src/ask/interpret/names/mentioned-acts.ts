@@ -42,6 +42,8 @@ const UNNAMED = new Set([
   "state",
   "central",
 ]);
+/** An Act that is called by its year: "under the 1954 Act". */
+const ACT_OF_YEAR = /\b(?:1[89]|20)\d\d(?= act\b)/gi;
 /** Maximum number of Acts that a part of a title can name. */
 const MAX_ACTS = 2;
 
@@ -63,6 +65,11 @@ export async function findMentionedActs(legislation: LegislationReader, question
     });
     if (total === 0) unknown.push(span);
     else if (total <= MAX_ACTS) known.push({ ...span, acts });
+  }
+  for (const { index: start, 0: year } of question.matchAll(ACT_OF_YEAR)) {
+    const filter = { yearFrom: Number(year), yearTo: Number(year) };
+    const { total, acts } = await legislation.listActs({ filter, order: "year_desc", offset: 0, limit: MAX_ACTS });
+    if (total > 0 && total <= MAX_ACTS) known.push({ start, end: start + year.length, acts });
   }
   return { known, unknown };
 }

@@ -1,6 +1,7 @@
 import type { PassageTerm } from "../../../corpus/port/passage-search.ts";
 import { stem } from "../../../text/stem.ts";
 import { findWords } from "../../../text/words.ts";
+import { findOtherNumberForm } from "./number-words.ts";
 import { QUESTION_STOP_WORDS, WEAK_WORDS } from "./stop-words.ts";
 import { findSynonyms } from "./synonyms.ts";
 import {
@@ -75,7 +76,7 @@ export async function weighWords(
     const found = Math.min(cases, documentFrequency);
     const rarity = Math.log(1 + (cases - found + 0.5) / (found + 0.5));
     const weight = Math.min(MAX_WEIGHT, rarity) * (isWeak(word.word) ? WEAK_WORD_SHARE : 1);
-    return { ...word, synonyms: findSynonyms(word.stem), documentFrequency, weight };
+    return { ...word, synonyms: listSynonyms(word), documentFrequency, weight };
   });
   const known = terms.filter(({ documentFrequency }) => documentFrequency > 0);
   const mean = known.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, known.length);
@@ -85,6 +86,12 @@ export async function weighWords(
       ? term
       : { ...term, weight: Math.min(term.weight, (meant(term) ? 1 : share) * mean) },
   );
+}
+
+/** Lists the stems that stand for a word: its synonyms, and a number in its other form. */
+function listSynonyms({ word, stem: root }: QuestionWord): readonly string[] {
+  const other = findOtherNumberForm(word);
+  return other === null ? findSynonyms(root) : [...findSynonyms(root), stem(other)];
 }
 
 function isNeverMeant(): boolean {

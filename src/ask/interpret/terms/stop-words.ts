@@ -55,6 +55,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     "survive swear talk team tells term terms thanks themselves third thought threw throw thrown time times together told " +
     "tomorrow tonight took top total totally touch toward tried true truly try trying turn turned turns twice typical " +
     "understand unless unlike upon usual usually various view wait walk walked wanna want wanted wants watch week went " +
+    "monday tuesday wednesday thursday friday saturday sunday " +
     "january february march april june july august september october november december aunt uncle cousin nephew niece " +
     "neighbour neighbor buddy boss dude bucks yrs yr mins hrs bit lots everyone whenever wherever whoever whole wife win wish wonder wondering wont worth wrong year yesterday young"
   ).split(" "),

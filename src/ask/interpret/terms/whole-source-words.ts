@@ -19,7 +19,7 @@ const DECISION_STEMS: ReadonlySet<string> = new Set(
     "parallel reported official follow followed follows distinguish distinguished precedent precedents often " +
     "times judge judges justice justices bench majority argue argued argues argument arguments contend contended " +
     "contention contentions counsel plead pleaded submission submissions dissent dissents dissented dissenting " +
-    "dissenter concur concurred concurring concurrence unanimous unanimously minority coram strength composition " +
+    "dissenter disagree disagreed concur concurred concurring concurrence unanimous unanimously minority coram strength composition " +
     "size sat heard deliver delivered penned drafted pronounced compare compared comparison contrast contrasted " +
     "differ differs different difference differences distinction similarity similarities similar reconcile"
   )
