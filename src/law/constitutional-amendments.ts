@@ -65,3 +65,21 @@ export function findConstitutionalAmendment(
   const date = number === undefined ? undefined : DATES[jurisdiction]?.[number - 1];
   return number === undefined || date === undefined ? null : { jurisdiction, number, date };
 }
+
+/** Not an Act's number in brackets, unless the Act amends the Constitution, and not an amendment of another country. */
+const AMENDMENT_NAME =
+  /(?<!(?<!Constitution )\(|American |United States |U\.S\. )\b((?:One[ -][Hh]undred(?:[ -]and)?[ -])?[A-Z][a-z]+(?:-[a-z]+)?|\d{1,3}(?:st|nd|rd|th)) Amendment\b/g;
+
+/** An amendment that a text names. */
+export interface NamedConstitutionalAmendment extends ConstitutionalAmendment {
+  /** "the Twenty-fifth Amendment". */
+  readonly name: string;
+}
+
+/** Lists the amendments of a constitution that a text names, in its order. */
+export function listConstitutionalAmendments(text: string, jurisdiction: Jurisdiction): NamedConstitutionalAmendment[] {
+  return Array.from(text.matchAll(AMENDMENT_NAME), ([, ordinal]) => {
+    const amendment = findConstitutionalAmendment(ordinal!, jurisdiction);
+    return amendment && { ...amendment, name: `the ${ordinal} Amendment` };
+  }).filter((amendment) => amendment !== null);
+}

@@ -15,7 +15,6 @@ import {
   addSupersedingLaw,
   type LawPorts,
   listLawChanges,
-  listNamedAmendments,
   type NamingTreatment,
   weighLaws,
   weighNamedAmendments,
@@ -177,11 +176,7 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
       citingDates: past.map((at) => attributes.dateFiled(edges.ordinals[at]!)),
       readPrecision: (index) => decisions.byOrdinal(edges.ordinals[past[index]!]!).datePrecision,
       counts: countLabels(edges, past),
-      others: [
-        ...listSupport(decision, edges),
-        ...listLawChanges(decision, lawPorts),
-        ...listNamedAmendments(decision, naming, lawPorts),
-      ],
+      others: [...listSupport(decision, edges), ...listLawChanges(decision, naming, lawPorts)],
       asOf,
     });
     return { decision, detail, weighed };

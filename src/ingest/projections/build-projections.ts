@@ -1,5 +1,6 @@
 import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
+import { readLaterLaws } from "../../legislation/history/later-laws.ts";
 import { readLawTexts } from "../../legislation/history/read-law-texts.ts";
 import {
   createActSectionIndexer,
@@ -80,6 +81,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
   if (provisions) await indexProvisions(database, provisions, stages);
   else updateSectionCiteCounts(database);
   await stages.runThrough(readLawTexts(database));
+  await stages.runThrough(readLaterLaws(database));
   const attributes = readCaseAttributes(database);
   const freshness = new Uint8Array(attributes.count);
   await stages.runThrough(storeStatuses(database, attributes, standings, freshness));

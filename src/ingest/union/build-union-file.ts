@@ -3,6 +3,7 @@ import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import type { DatePrecision } from "../../law/case.ts";
 import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
 import { JURISDICTIONS, type Jurisdiction } from "../../law/jurisdiction.ts";
+import { readLaterLaws } from "../../legislation/history/later-laws.ts";
 import { readLawTexts } from "../../legislation/history/read-law-texts.ts";
 import { storeProvisionKeys } from "../../legislation/provision-indexer.ts";
 import { renameCase } from "../../store/cases/cases.ts";
@@ -87,6 +88,7 @@ async function storeProjections(
   const maps = await indexUnionCases(database, sources, cases, stages);
   await stages.runThrough(writeLawColumns(database, sources, offsets));
   await stages.runThrough(readLawTexts(database));
+  await stages.runThrough(readLaterLaws(database));
   const attributes = readCaseAttributes(database);
   const freshness = new Uint8Array(attributes.count);
   await stages.runThrough(storeStatuses(database, attributes, citationMetrics, freshness));

@@ -2,6 +2,9 @@ import { EVIDENCE_CORRESPONDENCE } from "./evidence.ts";
 import { PENAL_CORRESPONDENCE } from "./penal.ts";
 import { PROCEDURE_CORRESPONDENCE } from "./procedure.ts";
 
+/** The day on which the new codes took the place of the old ones. */
+export const CRIMINAL_LAW_REPEAL_DATE = "2024-07-01";
+
 /** The criminal laws of India that were replaced on 1 July 2024, and those that replaced them. */
 export const CRIMINAL_CODES = {
   ipc: "Indian Penal Code, 1860",

@@ -1,4 +1,5 @@
 import type { LawAnswer, LawChange, LawHistoryReader } from "../../citator/status/laws/law-ports.ts";
+import { CRIMINAL_LAW_REPEAL_DATE } from "../../law/correspondence/criminal-codes.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { FootnoteType } from "../../law/legislation.ts";
 import { listFootnotes, readStoredAct, type StoredAct } from "../../store/legislation/acts.ts";
@@ -13,9 +14,6 @@ import { createLegislationTextReader } from "../../store/legislation/legislation
 import type { Database } from "../../store/sqlite/database.ts";
 import { findCorrespondingSections, stripSubsection } from "../corresponding-sections.ts";
 import { toActRulingKey, toAmendmentKey } from "./ruling-keys.ts";
-
-/** The day on which the criminal laws of India were replaced. */
-const CRIMINAL_LAW_REPEAL_DATE = "2024-07-01";
 
 /** Maximum number of footnotes of a section that are read. */
 const MAX_FOOTNOTES = 200;
@@ -88,7 +86,7 @@ export function createLawHistoryReader(database: Database): LawHistoryReader {
           name,
           citation: number,
           date,
-          answers: effect === "answers",
+          effect,
           partial,
           snippet,
           struckDownBy: listInvalidations(key),

@@ -43,6 +43,20 @@ export function findFirstOpinionId(database: Database, clusterId: number): numbe
   );
 }
 
+/** Lists the opinions of one kind with their cases, in the order in which they were stored. */
+export function listOpinionsOfKind(
+  database: Database,
+  kind: SectionKind,
+): { readonly clusterId: number; readonly opinion: StoredOpinion }[] {
+  return database
+    .prepare("SELECT cluster_id, id, author, length FROM opinion WHERE kind = ? ORDER BY id")
+    .all(kind)
+    .map((row) => ({
+      clusterId: readNumber(row, 0),
+      opinion: { id: readNumber(row, 1), kind, author: readText(row, 2), length: readNumber(row, 3) },
+    }));
+}
+
 /** Stores opinions. */
 export interface OpinionWriter {
   /** The id that the next opinion will have; ids ascend. */

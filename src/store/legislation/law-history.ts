@@ -49,10 +49,13 @@ export interface StoredProvisionRuling {
   readonly snippet: string;
 }
 
-/** How a law responds to a decision: it answers the holding, or was passed with the decision in view. */
-export type AnswerEffect = "answers" | "follows";
+/**
+ * How a law responds to a decision: it answers the holding, or was passed with the decision in view. A law that `changes`
+ * something was made after the decision; the digest of the decision names it.
+ */
+export type AnswerEffect = "answers" | "follows" | "changes";
 
-/** A law that names a decision and responds to it. */
+/** A law that responds to a decision: the law names the decision, or the digest of the decision the law. */
 export interface StoredLawAnswer {
   readonly clusterId: number;
   /** Citation key of the Act or the section. */

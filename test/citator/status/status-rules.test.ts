@@ -242,3 +242,47 @@ describe("an opinion of one judge", () => {
     expect((await explain([GROUND, { ...END, kind: "concurrence", text }], 701)).status).toBe("Good Law");
   });
 });
+
+describe("a case whose digest names a later law", () => {
+  const FERRY: HistoryCase = {
+    id: 741,
+    name: "Ferry v. State",
+    date: "1975-03-01",
+    bench: 5,
+    text: "The Court held that tolls are taxes under article 265. The Forty-second Amendment of 1976 then added tolls to the list. Section 9 was changed in 1999.",
+  };
+  const FOLLOWER: HistoryCase = {
+    id: 742,
+    name: "Barge v. State",
+    date: "1990-03-01",
+    bench: 3,
+    text: `The Court followed ${citeCase(FERRY)}.`,
+  };
+
+  it("keeps its label, and lists the laws with their dates", async () => {
+    const { freshnessDetail } = await explain([FERRY, FOLLOWER], 741);
+    expect(freshnessDetail).toMatchObject({ status: "Good Law", definitive: true });
+    expect(freshnessDetail.authorities.filter(({ effect }) => effect === "changes")).toMatchObject([
+      { caseName: "a law of 1999", date: "1999", datePrecision: "year", since: "made afterwards" },
+      { caseName: "the Forty-second Amendment", date: "1977-01-03", since: "made afterwards" },
+    ]);
+    expect(freshnessDetail.sentence).toContain("a law of 1999 was made afterwards");
+  });
+
+  it("does not name a law before the day from which it has force", async () => {
+    const { authorities } = (await explain([FERRY, FOLLOWER], 741, "1976-12-31")).freshnessDetail;
+    expect(authorities.filter(({ effect }) => effect === "changes")).toEqual([]);
+  });
+
+  it("is overruled by a law that answers the decision", async () => {
+    const text = "Tolls were held void. The Tolls Act, 1980 superseded the decision.";
+    const { freshnessDetail } = await explain([{ ...FERRY, text }], 741);
+    expect(freshnessDetail).toMatchObject({ status: "Overruled", definitive: false, basis: "statute" });
+    expect(freshnessDetail.sentence).toContain("answered by the Tolls Act, 1980");
+  });
+
+  it("ignores the same words in a judgment: a court names no law that does not exist yet", async () => {
+    const { authorities } = (await explain([{ ...FERRY, kind: "lead" }], 741)).freshnessDetail;
+    expect(authorities).toEqual([]);
+  });
+});

@@ -1,3 +1,5 @@
+import type { AnswerEffect } from "../../../store/legislation/law-history.ts";
+
 /** A change of a provision that a case cites, after the case. */
 export interface LawChange {
   /** "section 34 of the Arbitration and Conciliation Act, 1996". */
@@ -12,15 +14,14 @@ export interface LawChange {
   readonly replacesConstrued: boolean;
 }
 
-/** A law that responds to a decision. */
+/** A law that responds to a decision, or that was made after it on the same point. */
 export interface LawAnswer {
   /** Title of the Act, or the section with its Act. */
   readonly name: string;
   readonly citation: string;
   /** `YYYY-MM-DD` or a year; empty if it is not known. */
   readonly date: string;
-  /** Whether it answers the holding; otherwise it was passed with the decision in view. */
-  readonly answers: boolean;
+  readonly effect: AnswerEffect;
   readonly partial: boolean;
   readonly snippet: string;
   /** The decisions that struck the law down: cluster ids, or 0 for one that the corpus does not contain. */
@@ -31,7 +32,7 @@ export interface LawAnswer {
 export interface LawHistoryReader {
   /** Lists the changes, after a day, of the provisions that a case cites, newest first. */
   listChanges(clusterId: number, since: string): readonly LawChange[];
-  /** Lists the laws that name a decision and respond to it. */
+  /** Lists the laws that name a decision and respond to it, and the later laws that its own digest names. */
   listAnswers(clusterId: number): readonly LawAnswer[];
   /** Returns the decisions that struck an amendment of a constitution down. */
   listAmendmentRulings(jurisdiction: string, number: number): LawAnswer["struckDownBy"];

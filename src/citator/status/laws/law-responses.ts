@@ -16,7 +16,7 @@ const FAILED_WORDS =
  * Determines how a law responds to a decision that a sentence names.
  * @returns `null` if the sentence states no response
  */
-export function readLawResponse(sentence: string): AnswerEffect | null {
+export function readLawResponse(sentence: string): Exclude<AnswerEffect, "changes"> | null {
   if (FAILED_WORDS.test(sentence)) return null;
   if (ANSWER_WORDS.test(sentence)) return "answers";
   return FOLLOWING_WORDS.test(sentence) ? "follows" : null;

@@ -1,4 +1,4 @@
-import { findConstitutionalAmendment } from "../../../law/constitutional-amendments.ts";
+import { listConstitutionalAmendments } from "../../../law/constitutional-amendments.ts";
 import { readDatePrecision } from "../../../law/known-date.ts";
 import type { PrecedentDecision } from "../precedent-decision.ts";
 import type { StatusAuthority } from "../status-detail.ts";
@@ -19,9 +19,8 @@ export interface LawPorts {
 /** Weighs the Acts and amendments that respond to a case, and those that left nothing of the provision it construed. */
 export function weighLaws(decision: PrecedentDecision, ports: LawPorts): WeighedTreatment[] {
   const { laws, isPast } = ports;
-  const answers = laws
-    .listAnswers(decision.clusterId)
-    .filter(({ date }) => date !== "" && isPast(date) && date.slice(0, 4) >= decision.dateFiled.slice(0, 4))
+  const answers = listLaterAnswers(decision, ports)
+    .filter(({ effect }) => effect !== "changes")
     .map((answer) => weighAnswer(answer, ports));
   const replaced = laws
     .listChanges(decision.clusterId, decision.dateFiled)
@@ -29,8 +28,15 @@ export function weighLaws(decision: PrecedentDecision, ports: LawPorts): Weighed
   return replaced === undefined ? answers : [...answers, weighReplacement(replaced)];
 }
 
+function listLaterAnswers({ clusterId, dateFiled }: PrecedentDecision, { laws, isPast }: LawPorts): LawAnswer[] {
+  return laws
+    .listAnswers(clusterId)
+    .filter(({ date }) => date !== "" && isPast(date) && date.slice(0, 4) >= dateFiled.slice(0, 4));
+}
+
 function weighAnswer(answer: LawAnswer, ports: LawPorts): WeighedTreatment {
-  const { answers, partial, date, name, citation, snippet } = answer;
+  const { effect, partial, date, name, citation, snippet } = answer;
+  const answers = effect === "answers";
   const treatment = answers ? "answered_by_statute" : "changed_by_statute";
   const reason = { clusterId: null, caseName: name, citation, treatment, snippet } as const;
   const words = answers ? "answered by" : "the law was changed in view of it by";
@@ -87,28 +93,55 @@ function findInvalidation(
 /** Maximum number of changes of the law that a status lists. */
 const MAX_CHANGES = 3;
 
-/** Lists the changes of provisions that a case cites, newest first: they decide nothing, but a reader must know. */
-export function listLawChanges(decision: PrecedentDecision, { laws, isPast }: LawPorts): StatusAuthority[] {
+/**
+ * Lists what happened to the law on which a case was decided: changes of provisions that it cites, amendments that
+ * decisions name beside it, and the later laws that its digest names, each newest first. They decide nothing, but a
+ * reader must know.
+ */
+export function listLawChanges(
+  decision: PrecedentDecision,
+  naming: readonly NamingTreatment[],
+  ports: LawPorts,
+): StatusAuthority[] {
+  const known = [...listProvisionChanges(decision, ports), ...listNamedAmendments(decision, naming, ports)];
+  const isKnown = (name: string) =>
+    known.some(({ caseName, since }) => caseName === name || since?.includes(name) === true);
+  return [...known, ...listLaterLaws(decision, ports).filter(({ caseName }) => !isKnown(caseName))];
+}
+
+function listLaterLaws(decision: PrecedentDecision, ports: LawPorts): StatusAuthority[] {
+  return listLaterAnswers(decision, ports)
+    .filter(({ effect }) => effect === "changes")
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .slice(0, MAX_CHANGES)
+    .map(({ name, citation, date, snippet, struckDownBy }) => ({
+      ...CHANGE_OF_LAW,
+      caseName: name,
+      citation,
+      snippet,
+      date,
+      datePrecision: readDatePrecision(date),
+      since: findInvalidation(struckDownBy, ports).since ?? "made afterwards",
+    }));
+}
+
+const CHANGE_OF_LAW = { clusterId: null, treatment: "provision_replaced", effect: "changes", partial: false } as const;
+
+function listProvisionChanges(decision: PrecedentDecision, { laws, isPast }: LawPorts): StatusAuthority[] {
   return laws
     .listChanges(decision.clusterId, decision.dateFiled)
     .filter(({ date }) => isPast(date))
     .slice(0, MAX_CHANGES)
     .map(({ name, date, change, snippet }) => ({
-      clusterId: null,
+      ...CHANGE_OF_LAW,
       caseName: name,
       citation: "",
-      treatment: "provision_replaced",
       snippet,
-      effect: "changes",
       date,
       datePrecision: readDatePrecision(date),
-      partial: false,
       since: change,
     }));
 }
-
-const AMENDMENT_NAME =
-  /\b(?:the )?((?:One[ -][Hh]undred(?:[ -]and)?[ -])?[A-Z][a-z]+(?:-[a-z]+)?|\d{1,3}(?:st|nd|rd|th)) Amendment\b/g;
 
 /** An amendment of the constitution, later than a case, that a decision names beside the case. */
 interface NamedAmendment {
@@ -130,12 +163,9 @@ function findNamedAmendments(
   if (decision.jurisdiction !== "IN") return [];
   const found = new Map<number, NamedAmendment>();
   for (const { citing, snippet } of naming) {
-    for (const [, ordinal] of snippet.matchAll(AMENDMENT_NAME)) {
-      const amendment = findConstitutionalAmendment(ordinal!, decision.jurisdiction);
-      if (amendment === null || found.has(amendment.number)) continue;
-      const { number, date } = amendment;
-      if (date <= decision.dateFiled || !isPast(date)) continue;
-      found.set(number, { name: `the ${ordinal} Amendment`, number, date, citing, snippet });
+    for (const { name, number, date } of listConstitutionalAmendments(snippet, decision.jurisdiction)) {
+      if (found.has(number) || date <= decision.dateFiled || !isPast(date)) continue;
+      found.set(number, { name, number, date, citing, snippet });
     }
   }
   return [...found.values()];
@@ -154,8 +184,7 @@ export function weighNamedAmendments(
     const response = readLawResponse(snippet);
     if (response === null) return [];
     const struckDownBy = ports.laws.listAmendmentRulings(decision.jurisdiction, number);
-    const answers = response === "answers";
-    return [weighAnswer({ name, citation: "", date, answers, partial: false, snippet, struckDownBy }, ports)];
+    return [weighAnswer({ name, citation: "", date, effect: response, partial: false, snippet, struckDownBy }, ports)];
   });
 }
 
@@ -163,7 +192,7 @@ export function weighNamedAmendments(
  * Lists the amendments that decisions name beside a case: what the case says of the provisions that they changed must be
  * read with them. An amendment that was struck down says so.
  */
-export function listNamedAmendments(
+function listNamedAmendments(
   decision: PrecedentDecision,
   naming: readonly NamingTreatment[],
   ports: LawPorts,
@@ -176,15 +205,12 @@ export function listNamedAmendments(
     .map(({ name, number, date, citing, snippet }) => {
       const { since } = findInvalidation(laws.listAmendmentRulings(decision.jurisdiction, number), ports);
       return {
-        clusterId: null,
+        ...CHANGE_OF_LAW,
         caseName: name,
         citation: "",
-        treatment: "provision_replaced",
         snippet,
-        effect: "changes",
         date,
         datePrecision: readDatePrecision(date),
-        partial: false,
         since:
           since ?? `considered with it in ${formatAuthorityName({ caseName: citing.name, citation: citing.citation })}`,
       };
@@ -206,9 +232,6 @@ const ACT_NAME =
   /\b(?:the )?(?:[A-Z][\w'’-]*(?: (?:of|and|for|in|on|to|the|\([^()]{2,40}\)|[A-Z][\w'’-]*)){0,10} )?Act(?:s)?(?:,? (?:No\. )?(?:of )?\d{1,4}(?: of \d{4})?)\b/;
 
 function findLawName(snippet: string, { jurisdiction, dateFiled }: PrecedentDecision): string | null {
-  for (const [, ordinal] of snippet.matchAll(AMENDMENT_NAME)) {
-    const amendment = findConstitutionalAmendment(ordinal!, jurisdiction);
-    if (amendment !== null && amendment.date > dateFiled) return `the ${ordinal} Amendment`;
-  }
-  return ACT_NAME.exec(snippet)?.[0] ?? null;
+  const later = listConstitutionalAmendments(snippet, jurisdiction).find(({ date }) => date > dateFiled);
+  return later?.name ?? ACT_NAME.exec(snippet)?.[0] ?? null;
 }
