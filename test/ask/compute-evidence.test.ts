@@ -3,6 +3,7 @@ import type { Authority } from "../../src/ask/authorities/authority.ts";
 import { type Evidence, listEvidence } from "../../src/ask/authorities/compute-evidence.ts";
 import { computeAnswerProbability } from "../../src/ask/authorities/judge-authority.ts";
 import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
+import { findAspects } from "../../src/ask/interpret/question-aspects.ts";
 import { classifyQuestion } from "../../src/ask/interpret/question-kinds.ts";
 import { createSourceSentence } from "../../src/text/sentences/source-sentences.ts";
 import { stem } from "../../src/text/stem.ts";
@@ -29,7 +30,7 @@ const RELEVANCE: Authority["relevance"] = {
 };
 
 /** Lists the evidence of a case that consists of one sentence and one topic. */
-function list(words: readonly string[], text: string, topics: readonly string[], relevance = {}): Evidence {
+function list(words: readonly string[], text: string, topics: readonly string[], relevance = {}, asked = {}): Evidence {
   const question = "What is the rule on wool?";
   const interpretation = {
     question,
@@ -47,11 +48,18 @@ function list(words: readonly string[], text: string, topics: readonly string[],
       documentFrequency: 1,
       positions: [at],
     })),
+    ...asked,
   } as unknown as Interpretation;
   const authority = {
     source: { kind: "case", clusterId: 1, citeCount: 0, freshness: "Good Law" },
     passages: [],
-    brief: { name: "A v. B", topics, sentences: [{ ...createSourceSentence(text, 0), role: "rule", section: null }] },
+    brief: {
+      name: "A v. B",
+      topics,
+      sentences: text
+        .split(/(?<=\.) /)
+        .map((one, at) => ({ ...createSourceSentence(one, 100 * at), role: "rule", section: null })),
+    },
     foundBy: "words",
     relevance: { ...RELEVANCE, ...relevance },
     score: 1,
@@ -83,6 +91,15 @@ describe("the evidence that an authority answers", () => {
     const unspoken = list(["wool"], "Wool is sold.", ["wool"], { law: 0 });
     expect(unspoken.few).toBeGreaterThan(spoken.few);
     expect(computeAnswerProbability(unspoken)).toBeLessThan(computeAnswerProbability(spoken));
+  });
+
+  it("counts against a case whose figures are about something else", () => {
+    const asked = { aspects: findAspects("How many markets sell wool?") };
+    const stated = list(["wool", "market"], "Wool is sold at nine markets.", [], {}, asked);
+    const other = list(["wool", "market"], "Nine men met. Wool is sold at a market.", [], {}, asked);
+    const figures = [stated, other, list(["wool"], "Wool is sold.", [])].map(({ caseFigure }) => caseFigure);
+    expect(figures).toEqual([0, 1, 0]);
+    expect(computeAnswerProbability(other)).toBeLessThan(computeAnswerProbability(stated));
   });
 
   it("is less by each key point that the authority does not mention", () => {

@@ -1,10 +1,11 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import type { NamedProvision } from "../interpret/named-provisions.ts";
-import { scoreTermMatch } from "../interpret/terms/question-terms.ts";
+import { hasAspect } from "../interpret/question-aspects.ts";
+import { computeCoverage, scoreTermMatch } from "../interpret/terms/question-terms.ts";
 import type { Authority } from "./authority.ts";
 import { findUnstated } from "./find-unstated.ts";
 import { isAboutFigure } from "./stated-figures.ts";
-import { collectReadStems, listHeadingUnits } from "./text-relevance.ts";
+import { collectReadStems, listHeadingUnits, listSentences } from "./text-relevance.ts";
 
 /** What speaks for and against the best authority of a question; each figure 0 to about 1. */
 export interface Evidence {
@@ -22,6 +23,8 @@ export interface Evidence {
   readonly figure: number;
   /** Whether it states none. */
   readonly noFigure: number;
+  /** Share of the question that no sentence of a case covers which states the time, amount or number that is asked for. */
+  readonly caseFigure: number;
   /** Number of terms, as a logarithm: a story has words that no authority repeats. */
   readonly terms: number;
   /** Weight of the rarest term that the authority does not contain. */
@@ -88,6 +91,7 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
     provision: Number(isProvision),
     figure: Number(figure),
     noFigure: Number(lacksFigure && isProvision && naming < 1),
+    caseFigure: isProvision || naming > 0 || isFollowUp ? 0 : computeFigureLoss(question, lead),
     terms: Math.log1p(terms.length),
     unmet: Math.max(0, ...unmet.map((share, at) => (share * ranked[at]!.weight) / FULL_WEIGHT)),
     second: 1 - (unmet[1] ?? 0),
@@ -98,6 +102,21 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
     missingDoctrine: naming === 0 ? computeMissingShare(missingDoctrines, listHeadingUnits(lead)) : 0,
     unstated: Number(findUnstated(question, lead) !== null),
   };
+}
+
+/** What a statute states more often than a case. */
+const CASE_FIGURES: ReadonlySet<string> = new Set(["time", "amount", "number"]);
+
+/** A case seldom answers "how many" unless the sentence with the figure is about what is asked. */
+function computeFigureLoss({ aspects, terms }: Interpretation, { passages, brief }: Authority): number {
+  const sentences = listSentences(passages, brief);
+  const losses = aspects
+    .filter(({ id }) => CASE_FIGURES.has(id))
+    .map((aspect) => {
+      const stating = sentences.filter(({ text }) => hasAspect(aspect, text, null));
+      return 1 - Math.max(0, ...stating.map(({ stems }) => computeCoverage(terms, (one) => stems.has(one))));
+    });
+  return Math.max(0, ...losses);
 }
 
 /**

@@ -30,6 +30,7 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   provision: 0.6,
   figure: -0.78,
   noFigure: -4.61,
+  caseFigure: -2.5,
   terms: 0.74,
   unmet: -1.41,
   second: 0.48,
