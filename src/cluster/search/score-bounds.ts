@@ -50,13 +50,15 @@ export type BoundQuery = (matching: ClusterQuery) => ClusterQuery;
 interface WeighedPart {
   readonly part: EvidencePlan;
   readonly weight: number;
+  /** Whether the query contains it. */
+  readonly isOwn: boolean;
 }
 
 /** Returns the query that bounds the scores of the matches of a plan. */
 export function createBoundQuery(session: QuerySession, plan: Plan, chains: DecidedChains): BoundQuery {
   const parts = listWeighedParts(session, plan);
   const { columns } = session.index;
-  const { k1, b, inName, power } = chooseBm25(parts.length);
+  const { k1, b, inName, power } = chooseBm25(parts.filter(({ isOwn }) => isOwn).length);
   const most = Math.log1p(Math.max(1, columns.mostCited));
   const total = parts.reduce((sum, { weight }) => sum + weight ** power, 0);
   if (total === 0)
@@ -98,7 +100,8 @@ function listWeighedParts(session: QuerySession, plan: Plan): WeighedPart[] {
   const open = (part: EvidencePlan, share?: number): WeighedPart[] => {
     const matcher = session.openMatcher(part);
     if (matcher.estimate === 0) return [];
-    return [{ part, weight: share === undefined ? matcher.weight : scaleWeight(matcher, share).weight }];
+    if (share === undefined) return [{ part, weight: matcher.weight, isOwn: true }];
+    return [{ part, weight: scaleWeight(matcher, share).weight, isOwn: false }];
   };
   if (plan.kind === "boolean") return plan.evidence.flatMap((part) => open(part));
   if (plan.kind === "citation") return open(plan.citation);

@@ -5,8 +5,11 @@ import type { TermFrequencies } from "../matchers/terms/term-frequencies.ts";
 import { gallop } from "../postings/gallop.ts";
 import { computeSaturation, createLengthNorm, type LengthNorms } from "./bm25.ts";
 
-/** A query with this number of terms is a passage: long judgments must not win by containing all of its words somewhere. */
-const MIN_LONG_QUERY_TERMS = 8;
+/**
+ * A query with this number of terms of its own is a passage: long judgments must not win by containing all of its words
+ * somewhere. A question of one sentence has fewer, and related words do not make it longer.
+ */
+const MIN_LONG_QUERY_TERMS = 14;
 /** BM25's influence of the length of a name: names differ little in length. */
 export const NAME_LENGTH_B = 0.4;
 /** Share of a name's score if its words are not known to be in the order of the query. */
@@ -27,7 +30,7 @@ export interface Bm25Settings {
 const SHORT_QUERY_BM25: Bm25Settings = { k1: 1.2, b: 0.75, inName: 5, power: 1 };
 const LONG_QUERY_BM25: Bm25Settings = { k1: 8, b: 1, inName: 20, power: 0.8 };
 
-/** Returns the parameters for a query of a number of terms. */
+/** Returns the parameters for a query of a number of terms, without those that are only related to it. */
 export function chooseBm25(terms: number): Bm25Settings {
   return terms >= MIN_LONG_QUERY_TERMS ? LONG_QUERY_BM25 : SHORT_QUERY_BM25;
 }
@@ -59,18 +62,19 @@ export class CaseScorer {
     this.#longNorms = createCaseNorms(columns, LONG_QUERY_BM25);
   }
 
-  /** Scores at most {@link BATCH_CASES} ascending cases. */
-  scoreCases(cases: Uint32Array, evidence: readonly Matcher[]): CaseScores {
+  /** Scores at most {@link BATCH_CASES} ascending cases. @param related terms that the query does not contain */
+  scoreCases(cases: Uint32Array, evidence: readonly Matcher[], related: readonly Matcher[] = []): CaseScores {
     this.#buffers ??= createBuffers();
     const { text, name, nameHits } = this.#buffers;
     const size = cases.length;
     const settings = chooseBm25(evidence.length);
-    const total = evidence.reduce((sum, { weight }) => sum + weight ** settings.power, 0);
+    const all = [...evidence, ...related];
+    const total = all.reduce((sum, { weight }) => sum + weight ** settings.power, 0);
     text.fill(total > 0 ? 0 : 1, 0, size);
     name.fill(0, 0, size);
     nameHits.fill(0, 0, size);
     let isNamed = false;
-    for (const matcher of evidence) {
+    for (const matcher of all) {
       const share = matcher.weight ** settings.power / total;
       const frequencies = matcher.loadFrequencies?.(size);
       const isInName = frequencies

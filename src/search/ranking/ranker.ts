@@ -82,7 +82,7 @@ export class Ranker {
     readProximity?: ProximityReader,
   ): ScoreComponents {
     const cases = Uint32Array.of(ordinal);
-    const { text, name } = this.#scorer.scoreCases(cases, [...evidence, ...related]);
+    const { text, name } = this.#scorer.scoreCases(cases, evidence, related);
     const proximity = readProximity && runWhole(readProximity(cases));
     return {
       text: text[0]!,
@@ -98,14 +98,13 @@ export class Ranker {
     { set, size, evidence, related = [], boosts }: MatchedCases,
     limit: number,
   ): Generator<void, RankedCase[]> {
-    const all = [...evidence, ...related];
     const authority = this.#openAuthority();
     const best = new TopCases(Math.min(size, limit), this.#columns.citeCounts);
     const members = new MemberReader(set);
     const batch = new Uint32Array(Math.min(size + 32, BATCH_CASES));
     for (let read = members.read(batch); read > 0; read = members.read(batch)) {
       const cases = batch.subarray(0, read);
-      const { text, name } = this.#scorer.scoreCases(cases, all);
+      const { text, name } = this.#scorer.scoreCases(cases, evidence, related);
       for (let i = 0; i < cases.length; i++) {
         const ordinal = cases[i]!;
         const rest = (1 - text[i]!) * (1 - name[i]!) * (boosts ? computeBoostRest(boosts, ordinal) : 1);
@@ -124,7 +123,7 @@ export class Ranker {
     const authority = this.#openAuthority();
     const cases = Uint32Array.from(ranked, ({ ordinal }) => ordinal).sort();
     const proximity = yield* readProximity(cases);
-    const { text, name } = this.#scorer.scoreCases(cases, [...evidence, ...related]);
+    const { text, name } = this.#scorer.scoreCases(cases, evidence, related);
     const best = new TopCases(cases.length, this.#columns.citeCounts);
     for (const [i, ordinal] of cases.entries()) {
       const wholeName = proximity.inOrder[i] === 1 ? name[i]! / UNORDERED_NAME_SHARE : name[i]!;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../../../src/query/parse.ts";
-import type { Plan } from "../../../src/query/plan/plan.ts";
+import { createStemPlan, type Plan } from "../../../src/query/plan/plan.ts";
 import { planQuery } from "../../../src/query/plan/plan-query.ts";
 import type { IndexedCase } from "../../../src/search/build/indexed-case.ts";
 import type { CaseLookup } from "../../../src/search/case-lookup.ts";
+import { stem } from "../../../src/text/stem.ts";
 import { createRandom } from "../../support/seeded-random.ts";
 import { buildIndex, NO_FACTS } from "../generated-cases.ts";
 
@@ -230,6 +231,24 @@ describe("the ranking of questions in natural language", () => {
     const pages = [1, 2, 3].flatMap((page) => searcher.search({ plan, page, pageSize: 90 }).hits);
     expect(pages.map(({ clusterId, score }) => [clusterId, score])).toEqual(all);
     expect(all.map(([, score]) => score)).toEqual(all.map(([, score]) => score!).toSorted((a, b) => b - a));
+  });
+});
+
+describe("words that a question does not contain", () => {
+  it("do not make a passage of it", async () => {
+    const words = "alpha bravo charlie delta echo foxtrot golf hotel".split(" ");
+    const others = "india juliet kilo lima mike november".split(" ");
+    const { searcher } = await buildIndex(
+      corpus({ content: words.join(" ") }, { content: others.join(" ") }),
+      NO_FACTS,
+    );
+    const plan = searcher.plan(parseQuery(words.join(" ")));
+    if (plan.kind !== "natural") throw new Error("The query is in natural language.");
+    const related = others.map(
+      (text) => ({ term: createStemPlan(stem(text)), share: 1e-9, reason: "doctrine", from: "" }) as const,
+    );
+    const { text } = searcher.explainScore(plan, 0);
+    expect(searcher.explainScore({ ...plan, related }, 0).text).toBeCloseTo(text, 4);
   });
 });
 

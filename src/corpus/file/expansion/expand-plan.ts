@@ -18,8 +18,8 @@ type NaturalPlan = Extract<Plan, { kind: "natural" }>;
 const JURISDICTIONS: readonly Jurisdiction[] = ["US", "IN"];
 /** Maximum number of words of a query that are expanded; a longer query is a quotation. */
 const MAX_EXPANDED_WORDS = 40;
-/** Maximum number of related words. */
-const MAX_RELATED_TERMS = 6;
+/** Maximum number of related words: a sentence may have several everyday words, and each stands for several others. */
+const MAX_RELATED_TERMS = 14;
 /** Weight of a word of a doctrine, and of the right spelling of a word. */
 const DOCTRINE_SHARE = 0.25;
 const SPELLING_SHARE = 0.8;
@@ -27,7 +27,7 @@ const SPELLING_SHARE = 0.8;
 const MIN_NAME_CONFIDENCE = 0.65;
 /** Weight of the first authority of a doctrine that is the whole query, and the factor per further place. */
 const AUTHORITY_WEIGHT = 0.92;
-const PLACE_FACTOR = 0.93;
+const PLACE_FACTOR = 0.7;
 
 /**
  * Adds to the plan of a query in plain words the cases that it names, the words and authorities of its doctrines, and the
@@ -77,7 +77,7 @@ function correctWords(context: FileContext, words: readonly string[]): RelatedTe
     const before = words[at - 1];
     const isCompound = before !== undefined && isCompoundPart(before) && isCompoundPart(word) && isKnown(before + word);
     const joined = isCompound ? [relate(before + word, `${before} ${word}`)] : [];
-    if (isKnown(word)) return joined;
+    if (isKnown(word) || FUNCTION_WORDS.has(word)) return joined;
     const parts = splitCompound(word, isKnown);
     const nearest = parts.length > 0 ? null : findNearestWord(context.searcher.index, word);
     return [...joined, ...parts, ...(nearest === null ? [] : [nearest])].map((one) =>

@@ -6,6 +6,7 @@
  * three, the most important first: `Name, citation` of a case, or a provision. Items are separated by semicolons.
  */
 export const IN_CONSTITUTIONAL_DOCTRINES: readonly string[] = [
+  "IN | heckler's veto; hostile audience; threat of violence against film; mob veto | film; threat of demonstration; public order; hostile audience | S. Rangarajan v. P. Jagjivan Ram, (1989) 2 SCC 574",
   "IN | basic structure; basic features; limits on amending power; doctrine of basic structure | basic structure; constituent power; amendment of the Constitution; article 368 | Kesavananda Bharati v. State of Kerala, AIR 1973 SC 1461; Minerva Mills Ltd. v. Union of India, AIR 1980 SC 1789; Golak Nath v. State of Punjab, AIR 1967 SC 1643",
   "IN | ninth schedule review; laws in the ninth schedule | Ninth Schedule; article 31-B; rights test; basic structure | I.R. Coelho v. State of Tamil Nadu, AIR 2007 SC 861; Waman Rao v. Union of India, AIR 1981 SC 271",
   "IN | prospective overruling | prospective overruling; past transactions saved | Golak Nath v. State of Punjab, AIR 1967 SC 1643; Managing Director, ECIL v. B. Karunakar, AIR 1994 SC 1074",
@@ -88,7 +89,7 @@ export const IN_CONSTITUTIONAL_DOCTRINES: readonly string[] = [
   "IN | excommunication; dawoodi bohra excommunication | excommunication; denomination; civil rights | Sardar Syedna Taher Saifuddin Saheb v. State of Bombay, AIR 1962 SC 853",
   "IN | loudspeakers at prayer; noise from religious places | loudspeaker; noise pollution; religion | Church of God (Full Gospel) in India v. K.K.R. Majestic Colony Welfare Association, AIR 2000 SC 2773",
   "IN | triple talaq; instant divorce by muslim husband; talaq-e-biddat | triple talaq; manifestly arbitrary; Muslim personal law | Shayara Bano v. Union of India, (2017) 9 SCC 1",
-  "IN | personal laws and fundamental rights; personal laws under article 13 | personal law; laws in force; article 13 | State of Bombay v. Narasu Appa Mali, AIR 1952 Bom 84",
+  "IN | personal laws and fundamental rights; personal laws under article 13; uncodified personal law; personal law immune; personal law as law in force; are personal laws law | personal law; laws in force; article 13 | State of Bombay v. Narasu Appa Mali, AIR 1952 Bom 84",
   "IN | uniform civil code; conversion to marry second time | uniform civil code; bigamy; conversion to Islam; article 44 | Sarla Mudgal v. Union of India, AIR 1995 SC 1531; Lily Thomas v. Union of India, AIR 2000 SC 1650",
   "IN | ayodhya dispute; ram temple; babri masjid title | title; disputed structure; Ram Janmabhumi; juristic person | M. Siddiq v. Mahant Suresh Das, (2020) 1 SCC 1; M. Ismail Faruqui v. Union of India, AIR 1995 SC 605",
   "IN | idol as legal person; deity as juristic person | juristic person; deity; shebait; endowment | Pramatha Nath Mullick v. Pradyumna Kumar Mullick, AIR 1925 PC 139; M. Siddiq v. Mahant Suresh Das, (2020) 1 SCC 1",

@@ -212,7 +212,7 @@ export const POPULAR_NAMES: readonly string[] = [
   "IN | jayalalithaa assets case | disproportionate assets | State of Karnataka v. J. Jayalalitha, (2017) 6 SCC 263",
   "IN | 2g case; 2g scam; spectrum scam case | spectrum; first come first served; licences quashed | Centre for Public Interest Litigation v. Union of India, (2012) 3 SCC 1",
   "IN | coalgate | coal blocks; allocation | Manohar Lal Sharma v. Principal Secretary, (2014) 9 SCC 516",
-  "IN | jmm bribery case; cash for votes case | legislators; bribe; privilege | Sita Soren v. Union of India, 2024 INSC 161; P.V. Narasimha Rao v. State, AIR 1998 SC 2120",
+  "IN | jmm bribery case; cash for votes case | legislators; bribe; privilege | P.V. Narasimha Rao v. State, AIR 1998 SC 2120; Sita Soren v. Union of India, 2024 INSC 161",
   "IN | sahara case | optionally fully convertible debentures; refund | Sahara India Real Estate Corporation Ltd. v. Securities and Exchange Board of India, (2013) 1 SCC 1",
   "IN | satyam scam | audit; accounting fraud; directors",
   "IN | vodafone case; vodafone tax case | offshore transaction; capital gains | Vodafone International Holdings B.V. v. Union of India, (2012) 6 SCC 613",

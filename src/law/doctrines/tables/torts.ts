@@ -30,7 +30,7 @@ export const TORTS_DOCTRINES: readonly string[] = [
   "US | palsgraf rule; foreseeable plaintiff; proximate cause | proximate cause; duty; foreseeable risk; zone of danger | Palsgraf v. Long Island Railroad Co., 248 N.Y. 339",
   "US | privity in products cases; duty of manufacturer without privity | manufacturer; negligence; privity; imminently dangerous | MacPherson v. Buick Motor Co., 217 N.Y. 382",
   "US | strict products liability; defective product; exploding bottle | strict liability; defective product; manufacturer; consumer | Greenman v. Yuba Power Products, Inc., 59 Cal. 2d 57; Escola v. Coca Cola Bottling Co., 24 Cal. 2d 453",
-  "US | learned hand formula; burden less than probability times loss | burden of precautions; probability; gravity; negligence | United States v. Carroll Towing Co., 159 F.2d 169",
+  "US | learned hand formula; learned hand test; learned hand calculus; hand formula; hand rule; bpl formula; b < pl; calculus of risk; bpl; calculus of negligence; burden less than probability times loss | burden of precautions; probability; gravity; negligence | United States v. Carroll Towing Co., 159 F.2d 169",
   "US | custom as standard of care; radio sets on tugs | custom; standard of care; reasonable prudence | The T.J. Hooper, 60 F.2d 737",
   "US | negligence per se; violation of statute as negligence | statutory violation; negligence; causation | Martin v. Herzog, 228 N.Y. 164",
   "US | rescue doctrine; danger invites rescue | rescuer; foreseeable | Wagner v. International Railway Co., 232 N.Y. 176",

@@ -6,6 +6,9 @@
  * three, the most important first: `Name, citation` of a case, or a provision. Items are separated by semicolons.
  */
 export const US_CONSTITUTIONAL_DOCTRINES: readonly string[] = [
+  "US | counterspeech; counter-speech; remedy for bad speech; answer to falsehood is more speech | more speech; enforced silence; opportunity for discussion | Whitney v. California, 274 U.S. 357",
+  "US | targeted regulation of abortion providers; trap laws; trap law; admitting privileges law; clinic regulations | admitting privileges; surgical center; abortion; undue burden | Whole Woman's Health v. Hellerstedt, 579 U.S. 582; June Medical Services L. L. C. v. Russo, 591 U.S. 299",
+  "US | trigger laws; trigger law; end of roe; return of abortion to states | abortion; elected representatives | Dobbs v. Jackson Women's Health Organization, 597 U.S. 215",
   "US | judicial review; power to strike down laws | judicial review; unconstitutional; void law | Marbury v. Madison, 5 U.S. 137",
   "US | implied powers; necessary and proper clause; elastic clause | necessary and proper; enumerated powers; implied powers | McCulloch v. Maryland, 17 U.S. 316; U.S. Const. art. I, § 8",
   "US | supremacy clause; federal supremacy; preemption; pre-emption | supremacy clause; conflict preemption; field preemption; state law displaced | U.S. Const. art. VI; Arizona v. United States, 567 U.S. 387; Gibbons v. Ogden, 22 U.S. 1",
