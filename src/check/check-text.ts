@@ -16,6 +16,7 @@ import { checkLaws } from "./laws/check-laws.ts";
 import type { LawCheck } from "./laws/provision-check.ts";
 import { findCourtMismatch } from "./limits/court-mismatch.ts";
 import { suggestCases } from "./misplaced/suggest-cases.ts";
+import { readCitedNames } from "./names/read-cited-names.ts";
 import { checkPinCites } from "./pin-cite-checker.ts";
 import { checkQuotations, isAttributedToDissent } from "./quotations/check-quotations.ts";
 import { readCandidates } from "./read-candidates.ts";
@@ -41,12 +42,13 @@ export async function* checkText(
   const { text } = source;
   const { plain, candidates } = yield* readCitations(corpus, text);
   const completed = yield* addLawReferences(text, plain);
-  const found = completed.citations;
+  const named = yield* readCitedNames(text, completed.citations);
+  const found = named.citations;
   const limits = { latestYear: await findLatestYear(context, year) };
   const resolved = yield* resolveBriefCitations({ text, limits }, candidates, found);
   const authorities = yield* buildTableOfAuthorities(context, found, resolved);
-  const suggestions = yield* suggestCases(corpus, found, resolved);
-  const laws = yield* checkLaws(corpus, text, found, completed.lawKeys);
+  const suggestions = yield* suggestCases(corpus, named, resolved);
+  const laws = yield* checkLaws(corpus, text, named, completed.lawKeys);
   const citers = yield* countCiters(corpus, found, resolved);
   const history = yield* checkHistory(corpus, text, found, resolved);
   const pins = yield* checkPinCites(

@@ -62,7 +62,7 @@ function* addCitationFindings({ citations, conflicts }: CheckEvidence, add: AddF
     const { nameMismatch, nameSpelling, yearMismatch, courtMismatch, pin, status, reason } = citation;
     const isFull = citation.refersTo === null;
     if (status === "cannot_exist" && isFull) add("cannot_exist", `${raw} cannot exist: ${reason}`, at);
-    if (status === "unresolved") add("unresolved_short_form", `${raw} refers to no citation before it.`, at);
+    if (status === "unresolved") add("unresolved_short_form", formatUnresolved(citation, raw), at);
     if (status === "ambiguous" && isFull) add("ambiguous", `${raw}: ${reason}`, at);
     if (nameMismatch)
       add("name_mismatch", `${raw} is reported for ${nameMismatch.found}; the text names ${nameMismatch.given}.`, at);
@@ -81,6 +81,12 @@ function* addCitationFindings({ citations, conflicts }: CheckEvidence, add: AddF
     if (pin?.status === "outside") add("pin_outside", formatPinMessage(pin), at);
     addSuggestions(citation, raw, at, add);
   }
+}
+
+function formatUnresolved({ kind, reading }: CheckedCitation, raw: string): string {
+  if (kind === "id") return `${raw} refers to no citation before it, or to one that cannot be determined.`;
+  const name = reading.caseName === null ? "" : `${joinLines(reading.caseName)}, `;
+  return `${name}${raw}: no full citation of this case precedes it, or several do.`;
 }
 
 /** Reports the likely place of a misplaced citation; if there is none, a case of that name at another place. */
@@ -137,12 +143,13 @@ function* addAuthorityFindings(
   }
 }
 
-function formatAbsence({ raw, citedBy }: CheckedCitation): string {
+function formatAbsence({ raw, reading, citedBy }: CheckedCitation): string {
+  const name = reading.caseName !== null && /\sv\.\s|^In re\b/.test(reading.caseName) ? `${reading.caseName}, ` : "";
   const citers =
     citedBy === null || citedBy === 0
       ? ""
       : ` ${citedBy === 1 ? "One of its cases cites" : `${citedBy} of its cases cite`} it.`;
-  return `The corpus does not contain ${joinLines(raw)}.${citers}`;
+  return `The corpus does not contain ${joinLines(name + raw)}.${citers}`;
 }
 
 const MAX_WORDS_CHARS = 400;

@@ -10,6 +10,7 @@ import {
 } from "../resolve/resolve-candidates.ts";
 import { splitWords } from "../text/words.ts";
 import { explainImpossibleCitation, type TimeLimits } from "./limits/explain-limits.ts";
+import { isMatterName } from "./names/compare-matters.ts";
 import { compareCaseNames } from "./names/compare-names.ts";
 import { readPartyWords, splitParties } from "./names/name-words.ts";
 import { type ProseYear, readProseYear } from "./prose-years.ts";
@@ -163,7 +164,7 @@ function rankCases(candidates: CandidatesByKey, citation: Citation): readonly Ra
 export function formatCitedName({ plaintiff, defendant, antecedent }: Citation): string | null {
   if (plaintiff !== null && defendant !== null) return `${plaintiff} v. ${defendant}`;
   const alone = defendant ?? plaintiff ?? antecedent;
-  return alone !== null && /^(?:In re|Ex parte|Re|Matter of|In the matter of)\b/i.test(alone) ? alone : null;
+  return alone !== null && (isMatterName(alone) || /^Ex parte\b/i.test(alone)) ? alone : null;
 }
 
 /** A citation in place of a name, in a record whose source has none. */
@@ -183,10 +184,14 @@ function compareNames(
   if (given === null || names.length === 0) return agreed;
   const found = name ?? "";
   const jurisdiction = citation.jurisdiction ?? "US";
-  const grades = names.map((known) => compareCaseNames(given, known, jurisdiction));
-  const mayBeSame = names.some((known) => isSameCaseName(given, known));
-  if (grades.includes("same") || (mayBeSame && grades.includes("unknown"))) return agreed;
-  if (isNameContinued(text, citation, found)) return agreed;
+  // "Puttaswamy (Aadhaar-5J.)": a writer distinguishes cases of one party by words in parentheses.
+  const bare = given.replace(/ \([^()]{1,40}\)/g, "");
+  const forms = bare === given ? [given] : [given, bare];
+  const grades = names.flatMap((known) => forms.map((form) => compareCaseNames(form, known, jurisdiction)));
+  const mayBeSame = names.some((known) => forms.some((form) => isSameCaseName(form, known)));
+  const isMatter = isMatterName(given);
+  if (grades.includes("same") || ((mayBeSame || isMatter) && grades.includes("unknown"))) return agreed;
+  if (!isMatter && isNameContinued(text, citation, found)) return agreed;
   if (!mayBeSame) return { ...agreed, nameMismatch: { given, found } };
   if (grades.includes("variant")) return { ...agreed, nameSpelling: { given, found, isVariant: true } };
   if (grades.includes("misspelt")) return { ...agreed, nameSpelling: { given, found, isVariant: false } };

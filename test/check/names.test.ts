@@ -20,6 +20,15 @@ describe("names of one case", () => {
       "Indian Express Newspapers (Bombay) Private Ltd. v. Union of India",
       "IN",
     ],
+    ["SCAORA v. Union of India", "Supreme Court Advocates-on-Record Association v. Union of India", "IN"],
+    ["In re Article 370", "In re: Article 370 of the Constitution", "IN"],
+    ["In Re: Demolitions", "In re: Directions in the Matter of Demolition of Structures", "IN"],
+    ["In re Gault", "Application of Gault", "US"],
+    [
+      "Janus v. Am. Fed'n of State, Cnty., & Mun. Emps.",
+      "Janus v. American Federation of State, County, and Municipal Employees",
+      "US",
+    ],
   ] as const)("agree: %s and %s", (given, known, country) => {
     expect(compareCaseNames(given, known, country)).toBe("same");
   });
@@ -43,6 +52,10 @@ describe("names of two cases", () => {
     ["Asha Rao v. State of Kerala", "Asha Rao v. Administrator, Union Territory of Delhi", "IN"],
     ["Shamsher Singh v. State of Punjab", "Ajmer Singh v. State of Punjab", "IN"],
     ["Delhi Municipal Corporation v. Olga", "Bombay Municipal Corporation v. Olga", "IN"],
+    ["Gayatri Balasamy v. Mphasis Technologies Ltd.", "Gayatri Balasamy v. ISG Novasoft Technologies Ltd.", "IN"],
+    ["Rao v. Star Insurance Services", "Rao v. Orient Services Trust", "US"],
+    ["In re Article 356 of the Constitution", "In re: Article 370 of the Constitution", "IN"],
+    ["In re Winship", "In re Gault", "US"],
   ] as const)("disagree by one party: %s and %s", (given, known, country) => {
     expect(compareCaseNames(given, known, country)).toBe("different");
   });
@@ -51,6 +64,8 @@ describe("names of two cases", () => {
 describe("names of which too little is left", () => {
   it.each([
     ["Heavy Engineering Union v. State of Bihar", "Tata Engineering and Locomotive Co. v. State of Bihar", "IN"],
+    ["In re Special Reference No. 1 of 2025", "In re: Assent to Bills by the Governor", "IN"],
+    ["In re Grand Jury", "United States v. Doe", "US"],
     ["Commissioner v. State", "Sheriff v. Ministry of Works", "US"],
   ] as const)("are not compared: %s and %s", (given, known, country) => {
     expect(compareCaseNames(given, known, country)).toBe("unknown");

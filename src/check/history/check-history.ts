@@ -20,7 +20,15 @@ export interface HistoryCheck {
 
 /** Words after a citation that say that the case was overruled: "overruled by", "; it was overruled", "has since been". */
 const OVERRULED_AFTER =
-  /^(?:[^.]{0,80}?[,;] (?:but |and |though )?(?:it|which|that case|that decision) |[\s,;(]{0,3}(?:which |and |but )?)(?:(?:was|were|is|has|had|having|been|since|later|now|long|expressly|finally|partly|in part) ){0,4}(?:overruled|abrogated|superseded|no longer (?:good law|the law|binding)|not good law)\b/i;
+  /^(?:[^.]{0,80}?[,;] (?:but |and |though )?(?:it|which|that case|that decision|the (?:said )?(?:case|decision|judgment|judgement)) |[\s,;(]{0,3}(?:which |and |but )?)(?:(?:was|were|is|has|had|having|been|since|later|now|long|expressly|finally|partly|in part) ){0,4}(?:overruled|abrogated|superseded|no longer (?:good law|the law|binding)|not good law)\b/i;
+/**
+ * "overruled" with its object: "which overruled Betts v. Brady", "has overruled the decision in". The case before it is
+ * the one that overruled, unless the verb is passive.
+ */
+const OVERRULED_OBJECT =
+  /^[^.]{0,110}?(?<!\b(?:was|were|is|are|been|being)(?: (?:later|since|expressly|finally|partly|itself|in part)){0,2} )\b(?:overruled|abrogated|superseded)(?: in part)? (?:["“]?[A-Z\d]|the (?:decision|judgment|holding|rule|view)|its (?:own|earlier|previous))/;
+/** Words between two cases of which the first is said to be overruled, and the second is too. */
+const JOINED = /^[\s,]{1,3}(?:(?:and|&|as well as)\s)?$/;
 /** Words right before the name of a case that say so: "overruling", "which overruled". */
 const OVERRULED_BEFORE =
   /\b(?:overrul(?:ed|ing|es)|abrogat(?:ed|ing|es)|repudiat(?:ed|ing))(?: (?:in part|its (?:earlier )?(?:decision|judgment) in|the (?:decision|judgment|holding|rule) (?:in|of)))?\s{1,2}$/i;
@@ -43,6 +51,8 @@ export async function* checkHistory(
   const explanations = new Map<number, StatusExplanation | null>();
   const findings: HistoryFinding[] = [];
   const saidOverruled = new Set<number>();
+  // Index of the last case of a list such as "overruling X and Y".
+  let listedAt: number | null = null;
   for (const [at, citation] of citations.entries()) {
     if (at % CITATIONS_PER_SLICE === 0) yield;
     const { clusterId, nameMismatch } = resolved[at]!;
@@ -54,25 +64,38 @@ export async function* checkHistory(
     }
     const explanation = explanations.get(clusterId);
     if (!explanation) continue;
-    const isClaimed = saysOverruled(text, citation);
+    const isJoined: boolean =
+      listedAt !== null &&
+      listedAt === at - 1 &&
+      citation.history === null &&
+      JOINED.test(text.slice(citations[at - 1]!.fullSpan.end, citation.fullSpan.start));
+    const isClaimed = isJoined || saysOverruled(text, citation);
+    if (isJoined || isNamedAsOverruled(text, citation)) listedAt = at;
     if (isClaimed) saidOverruled.add(clusterId);
     const found = isClaimed ? compareClaim(citations, resolved, at, explanation) : null;
     if (found !== null) findings.push({ citation: at, ...found });
-    if (isFirst && !isClaimed) findings.push(...describeUndone(at, explanation));
+    if (isFirst && found === null) findings.push(...describeUndone(at, explanation));
   }
   return { findings, saidOverruled };
 }
 
 /** Returns whether the words around a citation say that the case was overruled. */
-function saysOverruled(text: string, { fullSpan, history }: Citation): boolean {
-  if (history !== null && /overruled|abrogated|superseded/i.test(history)) return true;
+function saysOverruled(text: string, citation: Citation): boolean {
+  const { fullSpan, history } = citation;
   const after = text.slice(fullSpan.end, fullSpan.end + CONTEXT_CHARS);
+  const isActive = OVERRULED_OBJECT.test(after);
+  if (!isActive && history !== null && /overruled|abrogated|superseded/i.test(history)) return true;
+  if (NEGATION.test(after)) return false;
+  return (!isActive && OVERRULED_AFTER.test(after)) || isNamedAsOverruled(text, citation);
+}
+
+/** Returns whether the case is the object of "overruling" before its name. */
+function isNamedAsOverruled(text: string, { fullSpan }: Citation): boolean {
   const before = text
     .slice(Math.max(0, fullSpan.start - CONTEXT_CHARS), fullSpan.start)
     .split(/[.;]\s+(?=[A-Z])/)
     .at(-1)!;
-  if (NEGATION.test(before) || NEGATION.test(after)) return false;
-  return OVERRULED_AFTER.test(after) || OVERRULED_BEFORE.test(before);
+  return !NEGATION.test(before) && OVERRULED_BEFORE.test(before);
 }
 
 /** Compares "overruled by Y" with the decisions that the citator names; `null` if they agree or nothing is claimed. */
@@ -86,6 +109,7 @@ function compareClaim(
   const other = history === null ? null : (resolved[at + 1] ?? null);
   const overruling = treatments.filter(({ effect, discounted }) => effect === "Overruled" && discounted === null);
   if (overruling.length === 0) {
+    if (treatments.some(isUndone)) return null;
     const known = detail.status === "Good Law" ? "no negative treatment" : `the status ${detail.status}`;
     return {
       rule: "history_unconfirmed",
@@ -104,9 +128,9 @@ function compareClaim(
 /** Describes overrulings that do not count because the decision that overruled was itself overruled. */
 function describeUndone(citation: number, { name, detail, treatments }: StatusExplanation): HistoryFinding[] {
   if (detail.status === "Overruled") return [];
-  const undone = treatments.find(({ effect, discounted }) => effect === "Overruled" && discounted === "void");
+  const undone = treatments.find(isUndone);
   if (undone === undefined) return [];
-  const how = undone.partial ? "overruled in part" : "overruled";
+  const how = undone.partial ? "Overruled in part" : "Overruled";
   return [
     {
       citation,
@@ -114,6 +138,11 @@ function describeUndone(citation: number, { name, detail, treatments }: StatusEx
       message: `${name}: ${how} by ${formatCiting(undone)}, which was itself overruled later; whether it is law again is not certain.`,
     },
   ];
+}
+
+/** Returns whether a case overruled another one and was itself overruled. */
+function isUndone({ effect, discounted }: StatusTreatment): boolean {
+  return effect === "Overruled" && discounted === "void";
 }
 
 function formatCiting({ citing: { caseName, citation } }: StatusTreatment): string {

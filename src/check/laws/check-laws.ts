@@ -2,6 +2,7 @@ import type { Citation } from "../../citation/citation.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { ActSectionData, CodeData, SectionData } from "../../corpus/port/legislation-reader.ts";
 import { formatCount } from "../../text/plural.ts";
+import type { NamedCitations } from "../names/read-cited-names.ts";
 import { describeActEnd, describeSectionEnd, type LawEnd } from "./describe-law-end.ts";
 import { explainImpossibleUsLaw, findKnownAct } from "./known-laws.ts";
 import type { LawCheck, LawFinding } from "./provision-check.ts";
@@ -18,7 +19,7 @@ const LAWS_PER_SLICE = 16;
 export async function* checkLaws(
   corpus: Corpus,
   text: string,
-  citations: readonly Citation[],
+  { citations, lawsInNames }: NamedCitations,
   lawKeys: readonly (string | null)[],
 ): AsyncGenerator<void, (LawCheck | null)[]> {
   const unique = [...new Set(lawKeys.filter((key) => key !== null))];
@@ -34,7 +35,9 @@ export async function* checkLaws(
   for (const [at, citation] of citations.entries()) {
     if (at % LAWS_PER_SLICE === 0) yield;
     const key = lawKeys[at] ?? null;
-    checks.push(key === null ? null : toCheck(text, citation, key, lookUps.get(key)!));
+    const check = key === null ? null : toCheck(text, citation, key, lookUps.get(key)!);
+    // Whoever writes "In re: Article 370 of the Constitution" cites the case, and does not rely on the article.
+    checks.push(check !== null && lawsInNames.has(at) ? { ...check, finding: null } : check);
   }
   return checks;
 }
@@ -93,7 +96,7 @@ async function lookUpActSection({ legislation }: Corpus, key: string): Promise<L
   if (section !== undefined) return { impossible: null, provision: toActProvision(section), end, missing: null };
   if (act === undefined) return { impossible, provision: null, end, missing: null };
   const held = (await legislation.readActSections(act.actId)).filter(({ number: own }) => own !== "").length;
-  const missing = `The corpus contains ${formatCount(held, "section")} of ${act.title} and does not contain section ${number.toUpperCase()}.`;
+  const missing = `The corpus contains ${formatCount(held, "section")} of ${act.title.replace(/^The /, "the ")} and does not contain section ${number.toUpperCase()}.`;
   return { impossible, provision: null, end, missing };
 }
 

@@ -68,10 +68,12 @@ function withSuccessor(end: LawEnd, key: string): LawEnd {
   const other = findCorrespondingSectionsByKey(key);
   if (other === null || other.relation !== "replaced_by") return end;
   const { sections, title, compare } = other;
+  // A citation can name several sections: the sentence says of which one it speaks.
+  const section = key.slice(key.indexOf("//") + 2).toUpperCase();
   const sentence =
     sections.length > 0
-      ? `Section ${sections.join(", ")} of the ${title} corresponds to it.`
-      : `The ${title} has no section that corresponds to it${compare === null ? "" : `; compare section ${compare}`}.`;
+      ? `Section ${sections.join(", ")} of the ${title} corresponds to section ${section}.`
+      : `The ${title} has no section that corresponds to section ${section}${compare === null ? "" : `; compare section ${compare}`}.`;
   return { ...end, description: `${end.description} ${sentence}` };
 }
 

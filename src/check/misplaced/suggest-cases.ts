@@ -3,7 +3,9 @@ import { parseCitation } from "../../citation/parse/parse-citation.ts";
 import type { SuggestedCase } from "../../contract/schemas/citations/check.ts";
 import type { CaseData } from "../../corpus/port/case-reader.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
+import type { FollowingName } from "../names/following-name.ts";
 import { hasTwoDistinctiveParties } from "../names/name-words.ts";
+import type { NamedCitations } from "../names/read-cited-names.ts";
 import { formatCitedName, type ResolvedCitation } from "../resolve-citations.ts";
 import { compareCitationKeys, type KeyLikeness } from "./compare-citation-keys.ts";
 import { findCasesByName, type NamedCase } from "./find-cases-by-name.ts";
@@ -18,7 +20,7 @@ const MAX_SUGGESTIONS = 3;
  */
 export async function* suggestCases(
   corpus: Corpus,
-  citations: readonly Citation[],
+  { citations, following }: NamedCitations,
   resolved: readonly ResolvedCitation[],
 ): AsyncGenerator<void, SuggestedCase[][]> {
   const searches = new Map<string, readonly NamedCase[]>();
@@ -30,23 +32,43 @@ export async function* suggestCases(
       lists.push(await suggestOwnCitation(corpus, citation, outcome.clusterId));
       continue;
     }
-    const name = isSuspect(citation, outcome) ? (formatCitedName(citation) ?? citation.antecedent) : null;
-    if (name === null) {
-      lists.push([]);
-      continue;
+    const names = isSuspect(citation, outcome) ? listNames(citation, following.get(at) ?? null) : [];
+    let suggested: SuggestedCase[] = [];
+    for (const { name, kind } of names) {
+      if (suggested.length > 0) break;
+      yield;
+      const search = `${citation.jurisdiction} ${name}`;
+      if (!searches.has(search) && searches.size < MAX_NAME_SEARCHES)
+        searches.set(search, await findCasesByName(corpus, name, citation.jurisdiction));
+      const named = (searches.get(search) ?? []).filter(({ data }) => data.clusterId !== outcome.clusterId);
+      suggested = rankSuggestions(citation, outcome, named, kind);
     }
-    yield;
-    const search = `${citation.jurisdiction} ${name}`;
-    if (!searches.has(search) && searches.size < MAX_NAME_SEARCHES)
-      searches.set(search, await findCasesByName(corpus, name, citation.jurisdiction));
-    const named = (searches.get(search) ?? []).filter(({ data }) => data.clusterId !== outcome.clusterId);
-    lists.push(rankSuggestions(citation, outcome, named));
+    lists.push(suggested);
   }
   return lists;
 }
 
 /** Citations between two yields, if none of them is searched. */
 const CITATIONS_PER_SLICE = 500;
+
+/**
+ * What connects a name with a citation: `full`, a name before it; `short`, a word before it, which need not be a name;
+ * `apposition`, a name after it that is its own; `neighbour`, a name after it that can be another one.
+ */
+type NameKind = "full" | "short" | "apposition" | "neighbour";
+
+/** Lists the names that a citation can have, the likelier one first. */
+function listNames(citation: Citation, following: FollowingName | null): { name: string; kind: NameKind }[] {
+  const full = formatCitedName(citation);
+  if (full !== null) return [{ name: full, kind: "full" }];
+  const { antecedent } = citation;
+  return [
+    ...(antecedent === null ? [] : [{ name: antecedent, kind: "short" as const }]),
+    ...(following === null
+      ? []
+      : [{ name: following.name, kind: following.isApposition ? ("apposition" as const) : ("neighbour" as const) }]),
+  ];
+}
 
 function isSuspect({ kind }: Citation, { status, nameMismatch, conflict }: ResolvedCitation): boolean {
   // Parallel citations that lead to two cases name both of them already.
@@ -69,10 +91,15 @@ function toSuggestion({ clusterId, name, dateFiled }: CaseData, citation: string
   return { clusterId, caseName: name, citation, year: Number(dateFiled.slice(0, 4)), isLikely };
 }
 
-function rankSuggestions(citation: Citation, outcome: ResolvedCitation, named: readonly NamedCase[]): SuggestedCase[] {
+function rankSuggestions(
+  citation: Citation,
+  outcome: ResolvedCitation,
+  named: readonly NamedCase[],
+  kind: NameKind,
+): SuggestedCase[] {
   const isElsewhere = outcome.status === "not_in_corpus" || outcome.status === "cannot_exist";
-  // A single word before a citation need not be a name: then only a slip counts.
-  const isShort = formatCitedName(citation) === null;
+  // Words that need not be the name of the citation: then only a slip counts.
+  const isShort = kind === "short" || kind === "neighbour";
   const rated = named.map(({ data, agreement }) => {
     const { text, likeness } = findLikestCitation(citation, data);
     const isSameYear = isNearYear(citation, data);
@@ -85,7 +112,9 @@ function rankSuggestions(citation: Citation, outcome: ResolvedCitation, named: r
   return rated
     .filter(({ text, likeness, isLikely, isSameYear, data }) => {
       if (text === "" || !isCourtPossible(citation, data) || (isShort && likeness !== "slip")) return false;
-      if (isLikely || isSameYear || likeness === "slip" || likeness === "volume") return true;
+      if (isLikely || likeness === "slip" || likeness === "volume") return true;
+      if (kind !== "full") return false;
+      if (isSameYear) return true;
       // Other decisions of parties that are often in court are no help.
       return likeness === "reporter" && hasTwoDistinctiveParties(data.name);
     })

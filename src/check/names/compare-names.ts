@@ -1,8 +1,9 @@
 import { isSameCaseName } from "../../citation/case-name-match.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { computeEditDistance } from "../../text/edit-distance.ts";
+import { compareMatters, isMatterName } from "./compare-matters.ts";
 import { foldIndianWord } from "./fold-name-word.ts";
-import { isPlaceWord, isUnion, type PartyWords, readPartyWords, splitParties } from "./name-words.ts";
+import { isPlaceWord, isTradeWord, isUnion, type PartyWords, readPartyWords, splitParties } from "./name-words.ts";
 
 /**
  * How two case names agree. `same`: they name one case. `variant`: a letter apart, as copyists and transliterations are.
@@ -21,6 +22,7 @@ export function compareCaseNames(given: string, known: string, jurisdiction: Jur
   const [left, right] = [splitParties(given), splitParties(known)];
   if (isPopularName(given) || isPopularName(known)) return isSameCaseName(given, known) ? "same" : "different";
   if (left.length === 2 && right.length < 2) return "unknown";
+  if (isMatterName(given)) return right.length < 2 ? compareMatters(given, known, jurisdiction) : "unknown";
   if (left.length < 2 || right.length < 2) return compareLooseNames(left, right, jurisdiction);
   const [g1, g2] = left.map(readPartyWords) as [PartyWords, PartyWords];
   const [k1, k2] = right.map(readPartyWords) as [PartyWords, PartyWords];
@@ -64,8 +66,9 @@ function compareParties(given: PartyWords, known: PartyWords, jurisdiction: Juri
   const restGiven = given.distinctive.filter((word) => !hasWord(known, word, jurisdiction));
   const restKnown = known.distinctive.filter((word) => !hasWord(given, word, jurisdiction));
   const shared = given.distinctive.length - restGiven.length;
-  if (restGiven.length === 0 || restKnown.length === 0) return "same";
-  if (isAcronym(given, known) || isAcronym(known, given) || hasJoinedWord(given, known)) return "same";
+  const isAbbreviated = isAcronym(given, known) || isAcronym(known, given) || hasJoinedWord(given, known);
+  if (!isAbbreviated && haveOnlyTradeInCommon(given, known, jurisdiction)) return "different";
+  if (restGiven.length === 0 || restKnown.length === 0 || isAbbreviated) return "same";
   const { near, conflicts, isClose } = pairSpellings(restGiven, restKnown, jurisdiction);
   if (conflicts === 0) return isClose ? "variant" : "misspelt";
   const agreed = shared + near;
@@ -76,6 +79,19 @@ function compareParties(given: PartyWords, known: PartyWords, jurisdiction: Juri
   // Engineering" do not, and can be the same all the same.
   if (given.isOrganisation || known.isOrganisation) return agreed > conflicts ? "same" : "unknown";
   return restGiven.length <= 2 && restKnown.length <= 2 ? "different" : "unknown";
+}
+
+/**
+ * Returns whether the words that two parties share name only a trade, and each has another one that the other has not:
+ * "Mphasis Technologies" and "ISG Novasoft Technologies".
+ */
+function haveOnlyTradeInCommon(given: PartyWords, known: PartyWords, jurisdiction: Jurisdiction): boolean {
+  const own = (party: PartyWords, other: PartyWords) =>
+    party.distinctive.filter((word) => !isTradeWord(word) && !hasWord(other, word, jurisdiction));
+  const [ownGiven, ownKnown] = [own(given, known), own(known, given)];
+  if (ownGiven.length === 0 || ownKnown.length === 0) return false;
+  const shared = given.distinctive.filter((word) => hasWord(known, word, jurisdiction));
+  return shared.every(isTradeWord) && pairSpellings(ownGiven, ownKnown, jurisdiction).near === 0;
 }
 
 /** A longer word that begins another is another name: Williams and Williamson. */
@@ -136,6 +152,7 @@ function measureFolded(a: string, b: string): number {
 /** Returns whether one party is written by the initials of the other: NLRB, PUCL, C.B. & Q. */
 function isAcronym(short: PartyWords, long: PartyWords): boolean {
   const initials = long.all.map((word) => word[0]).join("");
+  if (short.all.some((word) => word.length >= 4 && long.initials.startsWith(word))) return true;
   const letters = short.all.filter((word) => word.length === 1).join("");
   return (
     (letters.length >= 2 && initials.includes(letters)) ||

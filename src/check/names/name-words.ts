@@ -62,6 +62,11 @@ export function isPlaceWord(word: string): boolean {
   return PLACE_WORDS.has(word);
 }
 
+/** Returns whether a word names a trade or a kind of organisation: two parties that share it can be two. */
+export function isTradeWord(word: string): boolean {
+  return ORGANISATION_WORDS.has(word);
+}
+
 /** Returns whether a party is the United States or the Union of India and nothing else. */
 export function isUnion({ all }: PartyWords): boolean {
   return UNION_NAMES.has(all.join(" "));
@@ -77,6 +82,8 @@ export interface PartyWords {
   readonly all: readonly string[];
   /** Words that identify the party: neither generic, nor an office, nor initials. */
   readonly distinctive: readonly string[];
+  /** First letters of all its words, of "of" and "on" too: `scaora` for Supreme Court Advocates-on-Record Association. */
+  readonly initials: string;
   /** Whether the party is an organisation or a government rather than a person. */
   readonly isOrganisation: boolean;
 }
@@ -86,6 +93,7 @@ export function readPartyWords(party: string): PartyWords {
   const all = tokenizeCaseName(expandInitialForms(party)).map((word) => RENAMED_PLACES.get(word) ?? word);
   return {
     all,
+    initials: Array.from(party.matchAll(/\p{L}+/gu), ([word]) => word[0]!.toLowerCase()).join(""),
     distinctive: all.filter((word) => word.length > 2 && !UNDISTINCTIVE_WORDS.some((words) => words.has(word))),
     isOrganisation: all.some(
       (word) => ORGANISATION_WORDS.has(word) || OFFICE_WORDS.has(word) || GENERIC_WORDS.has(word),
