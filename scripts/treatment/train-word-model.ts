@@ -4,8 +4,9 @@
  *     npx tsx scripts/treatment/train-word-model.ts [--check]
  *
  * It reads the windows that the rules may be tuned on, and none of those that are held back. With `--check` it prints the
- * accuracy on each batch by weights that were fitted without it, and writes nothing: each batch has a style of its own,
- * so this estimates how well another author's windows are read. The same windows write the same file.
+ * accuracy on each batch that the rules were not tuned on, by weights that were fitted without it, and writes nothing: each
+ * batch has an author of its own, so this estimates how well another author's windows are read. The same windows write the
+ * same file.
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,7 +14,7 @@ import { readByRules } from "../../src/citator/treatment/classify-treatment.ts";
 import { chooseTreatment } from "../../src/citator/treatment/words/choose-treatment.ts";
 import { determineEvidence, NO_EVIDENCE } from "../../src/citator/treatment/words/evidence.ts";
 import { prepareWindow } from "../../src/citator/treatment/words/read-window.ts";
-import { listWordFeatures } from "../../src/citator/treatment/words/word-features.ts";
+import { computeFeatureValue, listWordFeatures } from "../../src/citator/treatment/words/word-features.ts";
 import type { Treatment } from "../../src/law/treatment.ts";
 import { fitWords, predictWords, type WordExample } from "./fit-words.ts";
 import { TRAINING_BATCHES } from "./training-batches.ts";
@@ -21,28 +22,30 @@ import { TRAINING_BATCHES } from "./training-batches.ts";
 const TARGET = fileURLToPath(new URL("../../src/citator/treatment/words/tables/word-weights.ts", import.meta.url));
 /** Fewest windows that contain a feature. */
 const MIN_WINDOWS = 3;
-/** Most features of the table: those with the greatest weights. */
-const MAX_FEATURES = 3200;
+/** Most features of the table: those with the greatest weights, which are then fitted again without the others. */
+const MAX_FEATURES = 5000;
 /** Value of the feature that says what the rules read: its weight is hardly penalised. */
 const EVIDENCE_VALUE = 3;
 /**
- * Share of each window that is trained as if the rules had read nothing: they were tuned on these windows, and miss about
- * so many of the treatments in others.
+ * Share of each window that is trained as if the rules had read nothing, where they were tuned on it: they miss about so
+ * many of the treatments in others. What they read in windows that they were not tuned on counts as it is.
  */
-const SILENT_SHARE = 0.45;
+const SILENT_SHARE = 0.7;
 const LABELS = ["neutral", "negative", "positive"];
 
 interface TrainingRow {
   readonly batch: string;
   readonly weight: number;
+  /** The rules were not tuned on it. */
+  readonly isUnseen: boolean | undefined;
   readonly words: readonly string[];
   readonly evidence: string;
-  /** What the rules read. */
-  readonly read: Treatment;
+  /** What the rules read; `null` if an introductory signal says it, whose meaning no words change. */
+  readonly read: Treatment | null;
   readonly label: number;
 }
 
-const rows = TRAINING_BATCHES.flatMap(({ batch, weight, windows }) =>
+const rows = TRAINING_BATCHES.flatMap(({ batch, weight, isUnseen, windows }) =>
   windows.map(([, marked, label]): TrainingRow => {
     const window = marked.replace(/[{}]/g, "");
     const target = { start: marked.indexOf("{"), end: marked.indexOf("}") - 1 };
@@ -50,7 +53,8 @@ const rows = TRAINING_BATCHES.flatMap(({ batch, weight, windows }) =>
     const words = listWordFeatures(input).map(({ name }) => name);
     const reading = readByRules(window, target);
     const evidence = determineEvidence(input, reading);
-    return { batch, weight, words, evidence, read: reading.treatment, label: Math.max(0, LABELS.indexOf(label)) };
+    const read = reading.rule === "introductory signal" ? null : reading.treatment;
+    return { batch, weight, isUnseen, words, evidence, read, label: Math.max(0, LABELS.indexOf(label)) };
   }),
 );
 if (process.argv.includes("--check")) checkBatches();
@@ -62,36 +66,56 @@ interface Model {
   predict(row: TrainingRow): readonly number[];
 }
 
+/** Fits all frequent features, then those with the greatest weights alone. */
 function fitRows(training: readonly TrainingRow[]): Model {
   const counts = new Map<string, number>();
   for (const { words } of training) for (const name of words) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const evidence = new Set([NO_EVIDENCE, ...training.map((row) => row.evidence)]);
-  const names = [...[...counts].filter(([, count]) => count >= MIN_WINDOWS).map(([name]) => name), ...evidence];
+  const frequent = [...counts].filter(([, count]) => count >= MIN_WINDOWS).map(([name]) => name);
+  const { names, weights } = fitFeatures(training, frequent);
+  const sizeOf = (at: number) => Math.max(...weights.map((row) => Math.abs(row[at]!)));
+  const heaviest = names
+    .map((name, at) => ({ name, size: sizeOf(at) }))
+    .filter(({ name }) => !name.startsWith("="))
+    .sort((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
+    .slice(0, MAX_FEATURES)
+    .map(({ name }) => name);
+  return fitFeatures(training, heaviest);
+}
+
+function fitFeatures(training: readonly TrainingRow[], words: readonly string[]): Model {
+  const names = [...words, ...new Set([NO_EVIDENCE, ...training.map((row) => row.evidence)])];
   names.sort((a, b) => (a < b ? -1 : 1));
   const indexOf = new Map(names.map((name, at) => [name, at]));
-  const values = Float64Array.from(names, (name) => (evidence.has(name) ? EVIDENCE_VALUE : 1));
-  const toFeatures = (row: TrainingRow, says = row.evidence) =>
-    [...row.words, says].flatMap((name) => indexOf.get(name) ?? []);
-  const examples = training.flatMap((row): WordExample[] => [
-    { features: toFeatures(row), label: row.label, weight: row.weight * (1 - SILENT_SHARE) },
-    { features: toFeatures(row, NO_EVIDENCE), label: row.label, weight: row.weight * SILENT_SHARE },
-  ]);
-  const weights = fitWords(examples, { values, labelCount: LABELS.length });
-  return {
-    names,
-    weights: weights.map((row) => row.map((weight, at) => weight * (values[at] ?? 1))),
-    predict: (row) => predictWords(weights, toFeatures(row), values),
+  const encode = (row: TrainingRow, evidence = row.evidence) => {
+    const known = [...row.words, evidence].filter((name) => indexOf.has(name));
+    const value = computeFeatureValue(row.words.length);
+    return {
+      features: Int32Array.from(known, (name) => indexOf.get(name)!),
+      values: Float64Array.from(known, (name) => (name === evidence ? EVIDENCE_VALUE : value)),
+    };
   };
+  const examples = training.flatMap((row): WordExample[] => {
+    const { label, weight } = row;
+    if (row.isUnseen) return [{ ...encode(row), label, weight }];
+    return [
+      { ...encode(row), label, weight: weight * (1 - SILENT_SHARE) },
+      { ...encode(row, NO_EVIDENCE), label, weight: weight * SILENT_SHARE },
+    ];
+  });
+  const weights = fitWords(examples, { featureCount: names.length, labelCount: LABELS.length });
+  return { names, weights, predict: (row) => predictWords(weights, encode(row)) };
 }
 
 function checkBatches(): void {
-  for (const { batch } of TRAINING_BATCHES) {
+  for (const batch of TRAINING_BATCHES.filter(({ isUnseen }) => isUnseen).map((one) => one.batch)) {
     const model = fitRows(rows.filter((row) => row.batch !== batch));
-    const tested = rows.filter((row) => row.batch === batch);
+    const tested = rows.filter((row) => row.batch === batch && row.read !== null);
     const right = tested.filter((row) => {
       const [neutral, negative, positive] = model.predict(row) as [number, number, number];
-      const chosen = chooseTreatment(row.read, row.evidence, { neutral, negative, positive });
-      return Math.max(0, LABELS.indexOf(chosen)) === row.label;
+      return (
+        Math.max(0, LABELS.indexOf(chooseTreatment(row.read!, row.evidence, { neutral, negative, positive }))) ===
+        row.label
+      );
     });
     process.stdout.write(`${batch}: ${(right.length / tested.length).toFixed(3)} of ${tested.length}\n`);
   }
@@ -102,14 +126,11 @@ function writeWeights(): void {
   process.stdout.write(`${rows.length} windows, ${names.length} features\n`);
   const lines = names
     .map((name, at) => {
-      const [neutral, negative, positive] = weights.map((row) => row[at]!) as [number, number, number];
-      const size = name.startsWith("=") ? Infinity : Math.max(...[neutral, negative, positive].map(Math.abs));
-      return { name, size, negative: toUnits(negative - neutral), positive: toUnits(positive - neutral) };
+      const scale = name.startsWith("=") ? EVIDENCE_VALUE : 1;
+      const [neutral, negative, positive] = weights.map((row) => scale * row[at]!) as [number, number, number];
+      return `${name}\t${toUnits(negative - neutral)}\t${toUnits(positive - neutral)}`;
     })
-    .sort((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
-    .slice(0, MAX_FEATURES)
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, negative, positive }) => `${name}\t${negative}\t${positive}`);
+    .filter((line) => !line.endsWith("\t0\t0"));
   const [neutral, negative, positive] = weights.map((row) => row[names.length]!) as [number, number, number];
   const bias = `[${toUnits(negative - neutral)}, ${toUnits(positive - neutral)}]`;
   writeFileSync(

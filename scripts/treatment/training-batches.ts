@@ -6,6 +6,9 @@ import { BATCH_9_WINDOWS } from "../../test/citator/treatment/windows/batch-9-wi
 import { BATCH_11_WINDOWS } from "../../test/citator/treatment/windows/batch-11-windows.ts";
 import { BATCH_13_WINDOWS } from "../../test/citator/treatment/windows/batch-13-windows.ts";
 import { BATCH_14_WINDOWS } from "../../test/citator/treatment/windows/batch-14-windows.ts";
+import { BATCH_16_WINDOWS } from "../../test/citator/treatment/windows/batch-16-windows.ts";
+import { BATCH_18_WINDOWS } from "../../test/citator/treatment/windows/batch-18-windows.ts";
+import { FREE_PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/free-practice-windows.ts";
 import { PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/practice-windows.ts";
 import type { TreatmentWindow } from "../../test/citator/treatment/windows/treatment-window.ts";
 import { TUNED_WINDOWS } from "../../test/citator/treatment/windows/tuned-windows.ts";
@@ -16,10 +19,14 @@ export interface TrainingBatch {
   readonly windows: readonly TreatmentWindow[];
   /** How much each of them counts. */
   readonly weight: number;
+  /** The rules were not tuned on it, so what they read in it is what they read in any window. */
+  readonly isUnseen?: true;
 }
 
 /** Those in free prose count more: they are most like what users ask for. */
 const FREE_PROSE_WEIGHT = 3;
+/** Those in free prose that the rules were not tuned on count most. */
+const UNSEEN_WEIGHT = 6;
 
 const STYLES = ["federal courts", "state courts", "Indian courts", "indirect"];
 
@@ -45,4 +52,7 @@ export const TRAINING_BATCHES: readonly TrainingBatch[] = [
   { batch: "practice", windows: PRACTICE_WINDOWS, weight: 1.3 },
   ...listStyles("11", BATCH_11_WINDOWS, FREE_PROSE_WEIGHT),
   ...listStyles("14", BATCH_14_WINDOWS, 1),
+  { batch: "16", windows: BATCH_16_WINDOWS, weight: 1 },
+  { batch: "free practice", windows: FREE_PRACTICE_WINDOWS, weight: UNSEEN_WEIGHT, isUnseen: true },
+  ...listStyles("18", BATCH_18_WINDOWS, UNSEEN_WEIGHT).map((one) => ({ ...one, isUnseen: true }) as const),
 ];

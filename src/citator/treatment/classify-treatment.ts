@@ -15,10 +15,10 @@ import { weighReading } from "./words/read-window.ts";
  * Where no formula of the lexicon expresses a treatment, everyday words are read ("proves too much", "points the way").
  *
  * At last all words of a short window are weighed together with that reading: where no rule speaks, clear words decide
- * (`rule` "weight of words"), and words that clearly speak against a rule outweigh it.
+ * (`rule` "weight of words"), and where another treatment is more probable than what a rule reads, it outweighs the rule.
  *
  * Confidence is about the share of readings that are right on windows that were held back from tuning: of weighed words
- * (.65), of everyday words (.77), and of formulae (.86 or more, by how direct the grammar is). The reading explains itself: `signal` contains the words, `rule` the grammar that connects them with the target, `family`
+ * (.6), of everyday words (.85), and of formulae (.88 or more, by how direct the grammar is). The reading explains itself: `signal` contains the words, `rule` the grammar that connects them with the target, `family`
  * the family of the lexicon.
  * @param target the citation, as a span of `window` in UTF-16 code units
  *

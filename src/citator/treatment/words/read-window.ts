@@ -15,9 +15,12 @@ import type { WordInput } from "./word-features.ts";
 export const MAX_WINDOW_CHARS = 700;
 
 /** Least share of a reading of the rules whose confidence is that of its rule. */
-const MIN_LIKELY_SHARE = 0.4;
+const MIN_LIKELY_SHARE = 0.7;
 /** Below that of everyday words: no single phrase expresses the treatment. */
 const WORD_CONFIDENCE = 0.3;
+
+/** UTF-16 code units of the shortest window whose words may outweigh a rule: a shorter one hardly says anything else. */
+const MIN_OUTWEIGHING_CHARS = 120;
 
 /** Prepares a window for its words to be weighed. */
 export function prepareWindow(window: string, target: Span): WordInput {
@@ -32,16 +35,17 @@ export function prepareWindow(window: string, target: Span): WordInput {
 }
 
 /**
- * Weighs all words of a short window together with what the rules read in it. Where the rules read nothing, the words
- * decide if they are clear enough; a reading of the rules stays unless the words clearly speak against it.
+ * Weighs all words of a short window together with what the rules read in it: the treatment with the greatest share counts,
+ * and a reading of the rules with a small share has the confidence of weighed words.
  */
 export function weighReading(window: string, target: Span, reading: TreatmentReading): TreatmentReading {
   // What an introductory signal expresses is fixed by convention.
   if (window.length > MAX_WINDOW_CHARS || reading.rule === "introductory signal") return reading;
+  if (window.length < MIN_OUTWEIGHING_CHARS && reading.treatment !== "unknown") return reading;
   const input = prepareWindow(window, target);
   const evidence = determineEvidence(input, reading);
   const { shares, span } = weighWords(input, evidence);
-  const treatment = chooseTreatment(reading.treatment, evidence, shares);
+  const treatment = chooseTreatment(reading.treatment, evidence, shares, window.length < MIN_OUTWEIGHING_CHARS);
   if (treatment === reading.treatment) {
     const isLikely = treatment === "unknown" || shares[treatment] >= MIN_LIKELY_SHARE;
     return isLikely ? reading : { ...reading, confidence: Math.min(reading.confidence, WORD_CONFIDENCE) };

@@ -1,7 +1,7 @@
 import type { Span } from "../../../citation/citation.ts";
 import type { Treatment } from "../../../law/treatment.ts";
 import { WORD_BIAS, WORD_WEIGHTS } from "./tables/word-weights.ts";
-import { listWordFeatures, type WordInput } from "./word-features.ts";
+import { computeFeatureValue, listWordFeatures, type WordInput } from "./word-features.ts";
 
 /** What the words around a citation and the reading of the rules say together. */
 export interface WordVerdict {
@@ -25,9 +25,11 @@ const WEIGHT_UNIT = 0.01;
 export function weighWords(input: WordInput, evidence: string): WordVerdict {
   weights ??= parseWeights(WORD_WEIGHTS);
   const table = weights;
-  const words = listWordFeatures(input).flatMap(({ name, span }) => {
+  const features = listWordFeatures(input);
+  const value = computeFeatureValue(features.length);
+  const words = features.flatMap(({ name, span }) => {
     const weight = table.get(name);
-    return weight === undefined ? [] : [{ span, weight }];
+    return weight === undefined ? [] : [{ span, weight: scaleWeight(weight, value) }];
   });
   const shares = computeShares([...words.map(({ weight }) => weight), table.get(evidence) ?? NO_WEIGHT]);
   return { shares, span: findHeaviest(words, shares.negative >= shares.positive) };
@@ -37,6 +39,10 @@ export function weighWords(input: WordInput, evidence: string): WordVerdict {
 export type WordWeight = readonly [negative: number, positive: number];
 
 const NO_WEIGHT: WordWeight = [0, 0];
+
+function scaleWeight([negative, positive]: WordWeight, value: number): WordWeight {
+  return [negative * value, positive * value];
+}
 
 function computeShares(found: readonly WordWeight[]): WordVerdict["shares"] {
   let [negative, positive] = [WORD_BIAS[0] * WEIGHT_UNIT, WORD_BIAS[1] * WEIGHT_UNIT];

@@ -1,6 +1,8 @@
 import type { Span } from "../../../citation/citation.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { DENIAL, listConcepts } from "./concepts.ts";
+import { type AddFeature, addActs, addLastSentence, addShape, addSkipPairs } from "./context-features.ts";
+import { AUTHORITY, EDGES, listSentenceTokens, listTokens, type WordToken } from "./sentence-tokens.ts";
 
 /** A place that names an authority, with its surroundings. */
 export interface WordInput {
@@ -12,10 +14,7 @@ export interface WordInput {
 }
 
 /** A word, a concept or a pair of them near a citation, with the last place where it occurs. */
-export interface WordFeature {
-  readonly name: string;
-  readonly span: Span;
-}
+export type WordFeature = WordToken;
 
 /** UTF-16 code units before and after the target's sentence that are read. */
 const MAX_CONTEXT_CHARS = 500;
@@ -24,8 +23,8 @@ type Part = "<" | ">" | "-" | "+";
 
 /**
  * Lists the words around a citation as features, each once: a word, a word with its part of the window, a pair of words,
- * and the same for the concepts that words express. Every authority is one sign, so that no feature contains a name that
- * the text cites.
+ * and the same for the concepts that words express; then what the last sentence says, who acts, and the shape of the window.
+ * Every authority is one sign, so that no feature contains a name that the text cites.
  */
 export function listWordFeatures({ text, target, sentences, authorities }: WordInput): WordFeature[] {
   const own = sentences[findSentenceIndex(sentences, target.start)]!;
@@ -42,11 +41,17 @@ export function listWordFeatures({ text, target, sentences, authorities }: WordI
     addWords(found, part, tokens);
     addConcepts(found, part, tokens);
   }
+  const add: AddFeature = (name, token) => void found.set(name, token.span);
+  const tokens = listSentenceTokens(text, sentences, authorities, target);
+  addLastSentence(tokens, add);
+  addActs(tokens, add);
+  addSkipPairs(tokens, add);
+  addShape(tokens, { sentences: sentences.length, authorities: authorities.length }, add);
   return Array.from(found, ([name, span]) => ({ name, span }));
 }
 
-function addWords(found: Map<string, Span>, part: Part, tokens: readonly WordFeature[]): void {
-  let before: WordFeature | null = null;
+function addWords(found: Map<string, Span>, part: Part, tokens: readonly WordToken[]): void {
+  let before: WordToken | null = null;
   for (const token of tokens) {
     if (!EDGES.has(token.name)) {
       found.set(token.name, token.span);
@@ -61,7 +66,7 @@ function addWords(found: Map<string, Span>, part: Part, tokens: readonly WordFea
 const MAX_PAIR_WORDS = 4;
 
 /** Adds concepts with "*" before them, denied ones with "~", and pairs of neighbours. */
-function addConcepts(found: Map<string, Span>, part: Part, tokens: readonly WordFeature[]): void {
+function addConcepts(found: Map<string, Span>, part: Part, tokens: readonly WordToken[]): void {
   let denied: Place | null = null;
   let before: Place | null = null;
   tokens.forEach(({ name, span }, at) => {
@@ -93,28 +98,10 @@ interface Place {
   readonly concepts: readonly string[];
 }
 
-/** Signs of the beginning and the end of a part. */
-const EDGES: ReadonlySet<string> = new Set(["^", "$"]);
-/** Sign of an authority. */
-const AUTHORITY = "@";
+/** Features of a window whose features count as they are. */
+const USUAL_FEATURES = 200;
 
-function listTokens(text: string, from: number, to: number, authorities: readonly Span[]): WordFeature[] {
-  const tokens: WordFeature[] = [{ name: "^", span: { start: from, end: from } }];
-  let at = from;
-  for (const span of authorities) {
-    if (span.end <= at || span.start >= to) continue;
-    addTokens(tokens, text, at, Math.max(at, span.start));
-    if (tokens.at(-1)!.name !== AUTHORITY) tokens.push({ name: AUTHORITY, span });
-    at = Math.min(to, Math.max(at, span.end));
-  }
-  addTokens(tokens, text, at, to);
-  tokens.push({ name: "$", span: { start: to, end: to } });
-  return tokens;
+/** Computes the value of each feature of a window: the more there are, the less each counts. */
+export function computeFeatureValue(count: number): number {
+  return Math.sqrt(USUAL_FEATURES / Math.max(1, count));
 }
-
-function addTokens(tokens: WordFeature[], text: string, from: number, to: number): void {
-  for (const { 0: word, index } of text.slice(from, to).matchAll(WORD))
-    tokens.push({ name: word.toLowerCase(), span: { start: from + index, end: from + index + word.length } });
-}
-
-const WORD = /[A-Za-z]+(?:'[a-z]+)?|,|;/g;

@@ -14,6 +14,8 @@ import { BATCH_14_WINDOWS } from "./batch-14-windows.ts";
 import { BATCH_15_HELD_BACK_WINDOWS } from "./batch-15-held-back-windows.ts";
 import { BATCH_16_WINDOWS } from "./batch-16-windows.ts";
 import { BATCH_17_HELD_BACK_WINDOWS } from "./batch-17-held-back-windows.ts";
+import { BATCH_18_WINDOWS } from "./batch-18-windows.ts";
+import { BATCH_19_HELD_BACK_WINDOWS } from "./batch-19-held-back-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -40,6 +42,7 @@ export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_11_WINDOWS,
   ...BATCH_14_WINDOWS,
   ...BATCH_16_WINDOWS,
+  ...BATCH_18_WINDOWS,
 ];
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
@@ -52,4 +55,5 @@ export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_12_HELD_BACK_WINDOWS,
   ...BATCH_15_HELD_BACK_WINDOWS,
   ...BATCH_17_HELD_BACK_WINDOWS,
+  ...BATCH_19_HELD_BACK_WINDOWS,
 ];

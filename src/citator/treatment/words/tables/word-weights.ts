@@ -1,3206 +1,5019 @@
 /** Written by `scripts/treatment/train-word-model.ts`. */
-export const WORD_BIAS: readonly [negative: number, positive: number] = [-81, -92];
+export const WORD_BIAS: readonly [negative: number, positive: number] = [5, -8];
 
 /** A line per feature: its name, its weight for a negative and for a positive treatment. */
 export const WORD_WEIGHTS = `
-*@ @	-36	-16
-*@ agree	-9	21
-*@ court	42	11
-*@ follow	18	30
-*@ overrule	-9	-19
-*@ precedent	-21	-6
-*@ refuse	12	-12
-*@ rely	22	32
-*@ there	-46	-53
-*agree	54	100
-*agree agree	14	-5
-*agree follow	-2	23
-*agree here	-22	41
-*agree party	42	9
-*agree rely	-19	-1
-*agree there	-2	14
-*agree time	27	6
-*bench	-18	-13
-*bench agree	22	-2
-*bench bench	27	12
-*bench commentator	17	29
-*bench control	7	26
-*bench court	-21	-5
-*bench criticize	-25	-23
-*bench follow	-26	-22
-*bench here	-32	-22
-*bench not	-24	4
-*bench precedent	-8	10
-*bench question	30	14
-*bench rely	-24	-21
-*bench there	-5	-35
-*bench time	9	-13
-*bench wrong	-4	17
-*but	1	-45
-*but control	-6	13
-*but court	-8	11
-*but not	-32	6
-*but statute	-18	-15
-*but there	-17	-25
-*commentator	-27	-38
-*commentator not	12	-11
-*commentator question	-17	-20
-*commentator there	-15	-2
-*control	32	97
-*control agree	-31	-17
-*control but	20	-3
-*control control	13	57
-*control court	34	31
-*control decay	23	6
-*control follow	-15	8
-*control here	13	-8
-*control limit	15	23
-*control open	-22	-20
-*control overrule	-41	-20
-*control party	-9	37
-*control precedent	13	21
-*control reverse	2	38
-*control there	-12	9
-*court	50	55
-*court agree	-4	38
-*court but	11	18
-*court commentator	-20	10
-*court control	-5	-47
-*court court	-14	28
-*court criticize	26	-32
-*court differ	-28	-44
-*court follow	-9	47
-*court help	-16	11
-*court here	14	26
-*court limit	-14	19
-*court not	-51	-29
-*court open	-42	-57
-*court overrule	4	-13
-*court party	24	-2
-*court precedent	-18	-4
-*court question	32	51
-*court refuse	42	25
-*court rely	-48	-27
-*court reverse	-20	-26
-*court similar	33	-16
-*court there	17	51
-*court time	-6	16
-*court wrong	29	-1
-*criticize agree	18	13
-*criticize here	21	1
-*criticize not	17	37
-*criticize precedent	-26	-20
-*criticize question	-38	-20
-*criticize there	36	-5
-*decay	42	11
-*decay @	19	6
-*decay party	-14	-15
-*decay precedent	-8	17
-*decay statute	17	5
-*decay there	-40	-18
-*decay wrong	15	-4
-*differ	57	-35
-*differ @	-40	-26
-*differ court	-15	-17
-*differ here	34	12
-*differ party	20	1
-*differ precedent	-4	19
-*differ question	10	18
-*differ similar	-32	-16
-*differ there	32	-2
-*follow	1	76
-*follow @	-27	-22
-*follow but	16	-1
-*follow here	18	10
-*follow not	-23	-32
-*follow precedent	-21	7
-*follow question	-19	-14
-*follow similar	-4	33
-*help	63	33
-*help here	-5	15
-*help party	22	-1
-*help precedent	4	18
-*help there	21	33
-*here	48	64
-*here agree	14	13
-*here bench	-5	-21
-*here commentator	-14	5
-*here control	-19	-22
-*here criticize	3	16
-*here limit	-5	17
-*here not	55	28
-*here open	15	-5
-*here overrule	14	-3
-*here party	24	-23
-*here precedent	17	15
-*here similar	21	-14
-*here time	-1	-23
-*limit	18	4
-*limit limit	29	2
-*limit open	16	1
-*limit precedent	30	5
-*limit there	37	19
-*not	95	34
-*not agree	18	2
-*not commentator	12	-14
-*not control	20	-2
-*not court	-32	2
-*not criticize	-24	6
-*not decay	18	42
-*not differ	-47	1
-*not follow	29	-28
-*not help	49	-12
-*not here	-19	3
-*not limit	19	9
-*not not	-40	-1
-*not open	-34	8
-*not overrule	-40	-36
-*not party	1	-18
-*not precedent	0	-23
-*not question	-33	-26
-*not refuse	-13	28
-*not time	34	-2
-*not wrong	-19	7
-*open	-85	-108
-*open bench	7	22
-*open court	20	2
-*open criticize	49	16
-*open here	-20	-26
-*open not	-61	-9
-*open open	-13	-16
-*open precedent	1	19
-*open question	21	-15
-*open similar	26	34
-*open there	-3	-22
-*open time	-15	-13
-*overrule	30	-40
-*overrule @	-4	13
-*overrule time	-24	-17
-*party agree	22	6
-*party control	-26	13
-*party court	29	-11
-*party differ	-21	4
-*party party	-68	-55
-*party precedent	15	-12
-*party question	-25	8
-*party refuse	-3	13
-*party rely	22	-1
-*party similar	20	22
-*party there	-51	-47
-*party time	17	0
-*party wrong	15	1
-*precedent	62	34
-*precedent @	17	-9
-*precedent agree	-18	-7
-*precedent bench	-11	8
-*precedent commentator	-14	3
-*precedent control	46	28
-*precedent court	27	26
-*precedent criticize	20	-1
-*precedent differ	39	5
-*precedent here	8	-21
-*precedent not	10	-8
-*precedent open	19	12
-*precedent overrule	29	6
-*precedent party	-12	-20
-*precedent question	-38	-38
-*precedent there	16	42
-*precedent wrong	19	20
-*question agree	-14	-15
-*question control	20	21
-*question court	1	-25
-*question differ	-42	2
-*question help	0	18
-*question here	42	32
-*question not	35	7
-*question open	-21	-18
-*question overrule	-20	8
-*question party	-17	-6
-*question precedent	-41	-14
-*question question	-4	-22
-*question rely	-11	-19
-*question there	36	-5
-*question time	-33	-25
-*refuse	-11	-30
-*refuse @	19	-2
-*refuse agree	20	-3
-*refuse differ	-18	29
-*refuse follow	43	-4
-*refuse here	18	13
-*refuse limit	10	-12
-*refuse overrule	-23	13
-*refuse party	-21	-11
-*refuse precedent	-28	-13
-*refuse question	-15	4
-*refuse there	-57	-30
-*refuse time	3	18
-*rely	-4	-27
-*rely agree	-8	14
-*rely here	-37	-2
-*rely not	2	-16
-*rely wrong	27	7
-*reverse	34	9
-*reverse @	40	4
-*reverse precedent	-13	-18
-*similar	8	44
-*similar court	-19	-8
-*similar differ	6	19
-*similar follow	-11	-27
-*similar help	-24	-1
-*similar limit	19	29
-*similar overrule	-15	-13
-*similar party	0	26
-*similar precedent	-13	-15
-*similar rely	-4	-22
-*similar similar	-7	35
-*similar statute	-9	30
-*similar time	-1	17
-*statute	86	14
-*statute @	1	21
-*statute but	-13	10
-*statute control	-8	22
-*statute here	5	-14
-*statute not	22	21
-*statute precedent	17	18
-*statute similar	-17	-6
-*statute statute	49	-10
-*there agree	2	40
-*there bench	25	50
-*there but	-25	-15
-*there control	-23	11
-*there court	-1	-16
-*there criticize	-29	-7
-*there decay	-6	19
-*there differ	14	16
-*there follow	-3	-20
-*there help	23	20
-*there here	3	27
-*there limit	32	20
-*there overrule	17	4
-*there precedent	24	-6
-*there question	-20	29
-*there refuse	24	17
-*there similar	-17	-11
-*there there	5	-23
-*there time	-18	-12
-*time	-12	12
-*time control	28	13
-*time court	-9	14
-*time criticize	5	20
-*time follow	22	11
-*time here	-12	-21
-*time not	15	28
-*time open	-5	11
-*time party	-28	0
-*time question	-2	20
-*time rely	20	-7
-*time similar	1	14
-*time statute	2	-22
-*time there	-14	3
-*wrong	90	7
-*wrong follow	13	-5
-*wrong here	-28	-29
-*wrong precedent	22	8
-*wrong there	20	-1
-*~agree	5	-11
-*~but	-16	6
-*~commentator	13	-15
-*~control	34	20
-*~court	3	-13
-*~criticize	-7	17
-*~decay	0	30
-*~differ	-49	10
-*~follow	38	-26
-*~help	49	2
-*~here	-27	-39
-*~open	-28	10
-*~overrule	-55	-20
-*~party	14	-1
-*~question	-8	-29
-*~refuse	-20	28
-*~similar	-2	18
-*~statute	22	-5
-*~wrong	-17	6
-+*agree	27	41
-+*but	-21	-22
-+*commentator	15	12
-+*control	-29	-12
-+*court	18	-10
-+*criticize	-30	-26
-+*decay	2	-19
-+*differ	-3	-28
-+*follow	-20	-10
-+*help	-23	-14
-+*not	32	6
-+*open	-29	-12
-+*overrule	11	-29
-+*party	-23	-52
-+*precedent	29	37
-+*question	-19	-14
-+*refuse	18	13
-+*reverse	2	22
-+*similar	-7	22
-+*there	31	14
-+*time	1	-23
-+*wrong	25	8
-+*~agree	7	-16
-+*~commentator	16	2
-+*~control	19	-1
-+*~court	-22	-14
-+*~criticize	-13	11
-+*~differ	-21	-5
-+*~follow	7	-13
-+*~here	-22	-31
-+*~open	-4	21
-+*~party	-13	-17
-+*~precedent	-35	16
-+*~refuse	-17	-3
-+*~rely	-31	-19
-+*~similar	-4	41
-+*~there	52	3
-+*~time	9	-9
-+,	-21	-38
-+;	30	45
-+@	-50	-51
-+a	32	39
-+about	-18	-25
-+accordingly	12	22
-+act	14	-2
-+adopt	-22	-11
-+affirmed	6	21
-+agency	-27	-17
-+all	2	-16
-+allowed	-1	14
-+also	-8	-18
-+altogether	23	9
-+an	10	-18
-+and	-21	1
-+any	-12	-20
-+appeal	-24	-17
-+apply	-5	16
-+are	25	19
-+away	21	16
-+banc	12	-5
-+been	6	-10
-+before	39	-4
-+bench	32	-6
-+burden	-21	-12
-+by	3	-18
-+came	12	-7
-+can	22	18
-+cannot	17	12
-+case	-27	-24
-+claim	-12	10
-+complaint	-18	-12
-+conclusion	18	10
-+considered	19	4
-+damages	-16	4
-+decision	6	30
-+decline	28	-15
-+did	13	28
-+different	16	-6
-+disagree	-3	15
-+dismissed	8	27
-+dispute	-16	-20
-+distinguishable	21	6
-+does	-1	-52
-+down	-15	-3
-+either	-19	-12
-+en	12	-5
-+ever	-13	7
-+evidence	-35	-13
-+facts	17	-4
-+fails	3	26
-+filed	-13	-20
-+find	31	7
-+finding	-22	-13
-+first	-16	-27
-+follow	-11	9
-+for	13	-6
-+found	-8	-32
-+four	-15	-12
-+good	23	0
-+governs	-9	18
-+granted	-30	-15
-+had	55	31
-+has	-26	-24
-+have	-45	-53
-+here	30	21
-+his	-41	-12
-+hold	27	8
-+holding	-3	15
-+holds	12	15
-+i	23	5
-+in	-15	31
-+invitation	18	8
-+is	-26	-19
-+it	52	55
-+judgment	-9	14
-+jury	-19	0
-+larger	13	-5
-+legislature	-6	13
-+long	16	4
-+mistaken	19	1
-+more	27	12
-+moved	36	-6
-+must	-31	4
-+necessary	-17	-17
-+need	-37	-30
-+neither	-18	-12
-+no	1	-14
-+none	-18	-44
-+nor	-37	-9
-+not	-12	-31
-+now	15	-7
-+on	-13	-28
-+one	19	-18
-+only	-29	-18
-+ordered	13	17
-+our	32	16
-+ours	0	23
-+out	18	-9
-+overruled	-23	-24
-+part	-5	23
-+parties	-18	-19
-+party	-26	-18
-+place	15	-4
-+question	-26	-42
-+read	20	4
-+reasoning	1	16
-+reasons	-29	-5
-+required	1	15
-+return	-14	-16
-+reverse	15	14
-+road	13	-5
-+rule	32	27
-+said	-30	-11
-+say	-12	-22
-+see	-1	14
-+shall	-6	27
-+she	-6	13
-+should	12	16
-+signed	17	13
-+since	-10	-18
-+sitting	10	-9
-+so	7	21
-+stand	14	16
-+state	-33	-24
-+statute	15	-4
-+still	1	18
-+suit	-1	18
-+the	-22	-10
-+their	-9	15
-+them	-20	-5
-+there	29	13
-+they	-17	-18
-+think	13	18
-+this	-29	6
-+three	25	10
-+to	-6	-22
-+too	-4	17
-+took	-13	-14
-+turn	-26	-24
-+two	-33	-25
-+under	-11	-26
-+upon	1	19
-+us	0	-22
-+verdict	-6	23
-+was	45	23
-+we	-48	8
-+well	12	18
-+were	26	34
-+what	-44	-31
-+where	20	-3
-+whether	-11	-18
-+which	-26	-12
-+who	-1	-24
-+will	-2	-17
-+with	-16	-12
-+withdrawn	14	-3
-+wrong	22	-3
-,	38	-10
-, $	-28	-65
-, a	-62	-39
-, aff'd	2	32
-, after	20	23
-, among	-34	-23
-, and	-23	28
-, are	-6	41
-, as	-42	-23
-, at	-22	-7
-, because	-16	-15
-, but	-21	18
-, by	-18	-19
-, came	-17	-5
-, can	9	-9
-, cert	-16	-19
-, could	-2	15
-, decided	-14	-15
-, did	12	34
-, dissenting	-20	-20
-, do	16	-19
-, does	17	-18
-, extends	-17	-4
-, for	35	-5
-, has	60	25
-, holds	-22	-13
-, if	-12	9
-, in	-56	-32
-, is	36	-9
-, it	-29	-31
-, j	-22	-18
-, leaves	11	22
-, may	19	-3
-, must	33	-17
-, no	-23	-16
-, on	-18	11
-, once	22	1
-, one	18	39
-, or	-23	-28
-, points	-4	17
-, relying	-17	-15
-, remains	23	41
-, rev'd	28	5
-, see	-24	-26
-, should	30	1
-, since	-30	-24
-, stands	17	-2
-, supplies	-7	15
-, that	46	9
-, the	-40	21
-, there	27	15
-, therefore	-4	12
-, this	-3	-22
-, though	-20	-26
-, to	8	20
-, vacated	30	3
-, was	-33	-28
-, we	-3	25
-, were	-10	-19
-, where	-19	-10
-, who	-21	-19
-, will	-19	-21
-, with	5	-37
-, without	-11	-16
--*bench	44	28
--*control	8	-27
--*decay	5	22
--*follow	-19	0
--*help	-20	-2
--*here	2	34
--*not	14	45
--*precedent	-17	-13
--*question	8	44
--*refuse	-29	-39
--*similar	-14	30
--*statute	-12	-23
--*time	-15	-13
--*~precedent	16	0
--,	34	-6
--@	50	41
--a	-20	-4
--about	-14	-15
--and	-18	8
--appeal	-5	-17
--as	-35	-34
--at	-4	13
--been	-18	9
--by	29	26
--case	1	21
--de	-17	-18
--district	17	1
--ground	0	20
--has	-16	-5
--held	16	13
--here	-2	20
--in	17	-12
--is	-38	-32
--it	-10	12
--judgment	-23	-9
--law	-12	-15
--must	-22	-38
--no	14	55
--not	23	13
--notice	-18	-12
--of	-24	-30
--on	20	11
--one	13	14
--only	15	23
--question	2	25
--so	-8	12
--state	-12	-17
--that	31	-7
--the	-38	-23
--today	-12	-26
--us	16	3
--we	-14	3
--were	6	25
--when	4	21
--word	-19	-19
--would	-6	13
-;	-22	-16
-; $	19	-4
-; @	-2	-15
-; accord	4	16
-; it	25	11
-; others	-21	-23
-; see	-19	-12
-; the	27	5
-; there	13	18
-; this	17	5
-; we	-19	-11
-<*but	64	33
-<*commentator	-55	-74
-<*control	41	94
-<*criticize	0	15
-<*decay	-17	6
-<*differ	18	12
-<*follow	47	72
-<*help	37	44
-<*here	-19	0
-<*limit	16	-1
-<*not	43	12
-<*open	-28	-45
-<*overrule	15	18
-<*party	-26	-16
-<*precedent	15	28
-<*question	-79	-56
-<*refuse	-20	2
-<*rely	-13	-42
-<*reverse	2	-17
-<*similar	15	25
-<*statute	36	24
-<*there	-25	-24
-<*time	33	30
-<*wrong	18	-3
-<*~agree	-21	-15
-<*~control	17	0
-<*~court	25	15
-<*~differ	19	23
-<*~follow	18	4
-<*~open	-25	-25
-<*~overrule	-17	-16
-<*~party	17	14
-<*~precedent	-38	-21
-<*~question	-25	-22
-<*~refuse	-19	23
-<*~similar	11	-8
-<*~there	-72	-27
-<*~time	-2	26
-<,	-21	-17
-<@	19	-6
-<a	-27	-10
-<accept	-12	-27
-<accord	10	51
-<according	-36	-20
-<accordingly	17	-14
-<affirmed	-13	-15
-<against	-17	-24
-<ago	25	-4
-<also	-41	-43
-<amended	17	2
-<amici	-22	-14
-<an	-12	32
-<announced	18	12
-<answer	21	7
-<anything	-2	14
-<appeal	-12	13
-<appellant	28	20
-<appellant's	10	-28
-<appellants	0	16
-<appellee	19	-3
-<apply	2	18
-<approve	4	-12
-<argument	17	32
-<ask	-12	4
-<asked	19	21
-<at	-1	-23
-<attention	-26	-27
-<author	22	4
-<away	5	-14
-<basis	-1	20
-<be	-34	-3
-<because	40	17
-<before	-34	-13
-<being	-5	12
-<bench	36	26
-<best	15	19
-<better	12	35
-<board	14	19
-<both	-17	-2
-<brief	-19	-16
-<but	36	16
-<by	-27	21
-<c	5	16
-<came	-24	-10
-<can	15	-1
-<cannot	13	22
-<case	22	4
-<cases	-23	-12
-<cast	-14	-17
-<century	14	13
-<certiorari	-13	-15
-<cf	-22	-24
-<chagla	1	15
-<circuit	-2	-31
-<cite	-3	23
-<cites	-16	-19
-<claim	-2	14
-<commission	-21	-15
-<compare	-41	-39
-<complaint	-16	-16
-<conceded	17	3
-<conflict	-35	-27
-<congress	31	16
-<consider	18	3
-<continued	-4	-16
-<contra	24	8
-<controversy	1	28
-<correctness	-21	-36
-<could	13	31
-<court	45	39
-<courts	17	-7
-<d	26	20
-<day	-20	-14
-<decline	6	20
-<deed	-19	-13
-<defendant	31	10
-<depart	-3	14
-<desai	-16	-21
-<difference	19	6
-<direct	15	-1
-<disagree	11	-7
-<dissent	-21	-33
-<dissenting	-33	-37
-<distinction	1	17
-<distinguish	-19	23
-<distinguished	-34	-30
-<district	-20	0
-<divided	-15	-12
-<doctrine	-10	-21
-<does	-19	-20
-<doubted	-32	-14
-<draw	4	-16
-<drawn	-4	-28
-<effect	-27	-15
-<enough	6	29
-<ever	-7	12
-<everything	1	25
-<extend	23	4
-<facts	-20	-15
-<fairness	25	28
-<filed	-17	-24
-<first	-7	-23
-<follow	17	-6
-<footing	14	-3
-<for	-37	7
-<force	7	-27
-<found	24	6
-<from	10	37
-<full	-21	-8
-<further	-7	12
-<gave	24	1
-<general	-13	-35
-<given	-9	30
-<government's	14	-8
-<granted	-19	-29
-<had	-15	6
-<have	30	30
-<headnote	-3	-16
-<heard	18	8
-<held	-11	18
-<here	18	-10
-<history	-8	11
-<hold	-19	5
-<holding	3	23
-<hope	8	23
-<i	18	12
-<if	7	-21
-<in	-2	18
-<inquiry	16	0
-<into	0	-25
-<invited	-20	-12
-<is	2	39
-<issued	-26	-17
-<it	-7	-34
-<its	-12	-20
-<itself	19	-11
-<j	13	35
-<judge	-25	-7
-<judges	3	22
-<judgment	28	-5
-<justice	-19	-17
-<language	-14	-42
-<larger	22	11
-<law	-3	14
-<leave	-15	-19
-<legislature	-6	-25
-<length	-15	-18
-<like	-17	-6
-<long	15	-9
-<longer	17	3
-<may	-23	-14
-<mr	-28	-14
-<much	21	2
-<must	23	45
-<my	11	-9
-<name	-24	-21
-<necessary	-48	-41
-<need	-16	11
-<ninth	-20	-20
-<no	-23	14
-<not	-7	-34
-<nothing	18	13
-<observations	25	-7
-<occasion	-34	-38
-<one	19	51
-<only	-1	14
-<open	5	20
-<opinion	-3	-18
-<or	-25	-1
-<otherwise	13	25
-<ought	7	19
-<our	-34	-12
-<over	24	-5
-<overrule	-19	-9
-<overruled	-21	-25
-<overruling	18	8
-<own	17	0
-<panel	-12	-22
-<paragraph	-17	-15
-<parliament	22	15
-<part	17	1
-<parties	-15	-23
-<passage	-5	-18
-<passed	-12	-24
-<petition	-33	-38
-<petitioner's	13	28
-<phrase	-19	-18
-<plaintiff	16	-7
-<plaintiff's	-10	-20
-<point	9	42
-<points	22	3
-<present	17	18
-<pressed	22	-1
-<principle	1	17
-<professor	-12	-15
-<pronouncement	-1	16
-<proposition	-12	-18
-<question	21	7
-<quoting	-15	-15
-<ratio	15	14
-<read	-18	-47
-<reason	-6	28
-<refer	-5	21
-<reference	-18	-12
-<referred	-19	-22
-<refuse	-11	12
-<refused	14	1
-<regards	-25	-20
-<regret	17	2
-<reject	14	-9
-<rejected	19	12
-<reliance	30	-9
-<relied	0	-17
-<relies	22	6
-<remand	-12	-16
-<report	-21	-16
-<reported	16	2
-<reservations	14	0
-<respect	27	-9
-<respectfully	19	16
-<restatement	2	-25
-<review	-16	-22
-<right	23	4
-<rule	-7	15
-<same	-5	32
-<say	-19	-51
-<see	-32	-35
-<set	-18	-18
-<share	-15	-14
-<should	-32	-45
-<shown	-19	-2
-<since	29	3
-<single	10	-8
-<sister	16	-5
-<solicitor	19	2
-<some	-26	2
-<sought	-20	-12
-<spoken	20	-5
-<squarely	0	17
-<st	-21	-18
-<stand	-6	17
-<stands	3	26
-<state	3	20
-<statute	-31	-9
-<submitted	-13	-16
-<suppose	-25	-21
-<supreme	-46	-29
-<take	2	27
-<than	5	48
-<that	-32	-18
-<them	-9	-22
-<theory	-9	19
-<there	-3	-19
-<thing	23	0
-<think	22	15
-<thought	-3	-22
-<three	-34	-9
-<time	30	4
-<to	-14	-15
-<told	-12	25
-<too	21	9
-<took	14	20
-<traced	-35	-37
-<true	-9	18
-<unable	-10	-30
-<under	19	59
-<unnecessary	-24	-15
-<urged	-27	-13
-<us	-16	4
-<vide	-22	-21
-<view	-29	-6
-<was	-59	-60
-<way	-15	-13
-<we	22	2
-<weight	20	2
-<well	3	19
-<were	-2	-20
-<what	-12	28
-<whatever	19	-3
-<where	10	17
-<whether	-55	-37
-<which	-14	24
-<whole	15	-17
-<will	-23	-23
-<with	30	39
-<without	-6	-16
-<witness	-22	-16
-<would	16	25
-<writ	-15	-16
-<written	-16	-19
-<year	-20	-19
-<years	-1	17
-=claim	-112	-142
-=denied negative	-175	-117
-=denied positive	-48	-130
-=everyday negative	205	-3
-=everyday positive	19	256
-=formula negative	187	-9
-=formula neutral	-66	-97
-=formula positive	-40	175
-=silent	-14	-14
-=unread negative	-82	-87
-=unread positive	-101	-123
-=weak negative	69	72
-=weak positive	50	99
->*agree	7	43
->*bench	-43	-3
->*but	-46	-63
->*control	34	56
->*criticize	27	-10
->*decay	54	-2
->*differ	37	-2
->*help	55	22
->*here	30	48
->*not	18	15
->*open	-39	-45
->*overrule	10	-29
->*party	-32	-27
->*question	-14	-20
->*refuse	32	-20
->*reverse	42	3
->*statute	15	3
->*there	24	16
->*wrong	38	-6
->*~but	-15	12
->*~commentator	2	-13
->*~control	-7	16
->*~court	0	-15
->*~criticize	15	14
->*~differ	-46	-22
->*~follow	15	-17
->*~help	41	-1
->*~here	1	-27
->*~limit	-5	-21
->*~overrule	-37	-9
->*~precedent	42	-18
->*~question	4	-12
->*~refuse	15	18
->*~rely	17	-7
->*~statute	22	-3
->*~time	-14	-23
->*~wrong	-17	19
->,	-30	15
->;	-44	-62
->a	26	-3
->about	17	-10
->act	19	-1
->action	-20	-6
->add	-14	35
->adopt	15	0
->aff'd	2	32
->affirmed	-40	-48
->after	16	-11
->again	4	20
->against	-31	16
->age	-3	12
->all	5	37
->also	10	22
->amendment	9	19
->amendments	-2	17
->among	-28	-31
->an	-5	-43
->answer	-13	13
->answers	14	18
->any	16	20
->anything	-22	-7
->appellant	2	-19
->applicable	8	22
->applied	-28	-21
->applies	-17	9
->approval	14	19
->are	20	30
->argued	-22	-21
->arose	-31	-35
->aside	25	2
->ask	10	18
->asked	-16	-33
->asks	12	-6
->at	-19	-22
->authority	18	7
->away	22	19
->back	-1	-20
->be	-3	-21
->because	-26	-13
->before	-26	-25
->bench	-22	-20
->better	20	-9
->between	3	-14
->beyond	27	0
->bind	18	8
->both	-24	-15
->built	19	10
->but	-35	-6
->by	28	-9
->c	-14	-19
->call	-19	3
->called	-31	-14
->can	27	-6
->cannot	22	20
->car	2	18
->carrier	-14	0
->cases	-16	-23
->cert	-16	-19
->changed	-5	14
->child	15	14
->circuit	-13	2
->circuits	-26	-11
->cited	-22	-26
->claim	15	26
->clearly	18	1
->common	17	0
->company	10	-9
->complaint	8	22
->complete	-4	17
->concludes	-2	13
->consent	-21	-16
->consideration	-23	-19
->construed	-8	17
->context	16	4
->contrary	13	-6
->controlling	-23	-27
->controls	18	17
->controversy	-11	9
->correctly	2	16
->course	-17	-7
->court	-3	-38
->court's	14	0
->cut	20	3
->d	-13	-16
->debate	-28	6
->decided	-15	-17
->decision	48	2
->decree	-14	-14
->deed	14	14
->defendant	-5	12
->defendants	-1	30
->denied	-28	-26
->difference	18	8
->directly	-6	20
->disapproved	33	15
->dismissed	-22	-7
->dissented	14	-2
->distinguishable	-23	-11
->divided	13	-6
->do	-21	6
->does	17	22
->doubt	4	17
->doubted	21	3
->down	26	0
->drawn	19	-1
->each	-25	-28
->effect	17	1
->end	20	-8
->entered	-17	-19
->entitled	1	14
->error	-12	17
->every	12	15
->evidence	-22	-19
->extends	-21	3
->extent	22	1
->fails	23	3
->falls	5	38
->far	24	-1
->fatal	-3	15
->find	-20	5
->first	2	34
->fla	11	19
->followed	-12	16
->for	11	-6
->force	13	24
->forty	-19	5
->four	15	21
->from	20	-11
->fully	-5	14
->general	23	19
->give	7	-20
->given	1	-18
->gives	26	-9
->good	-25	-15
->got	-3	20
->govern	-24	-17
->ground	-22	-13
->grounds	21	7
->had	10	-16
->handed	-17	-11
->has	34	29
->have	34	33
->he	26	19
->her	8	22
->hereby	32	5
->him	5	27
->hold	16	18
->holding	13	-6
->house	12	-7
->if	-33	-5
->iii	-16	-17
->incuriam	-17	-18
->interest	19	2
->is	69	63
->it	-30	2
->its	46	10
->j	-20	-27
->judge	16	17
->judgment	-26	-31
->justice	10	19
->knew	34	12
->large	3	-13
->later	24	-5
->latter	-14	3
->lay	13	-10
->lease	-18	-4
->leaves	11	42
->left	16	-8
->legislature	-17	-12
->lessee	-21	-15
->light	17	-6
->like	19	0
->longer	3	-25
->look	19	18
->made	-16	-6
->mark	38	14
->matter	-32	-19
->me	-14	-15
->mem	3	18
->mind	-15	6
->minor	16	22
->minors	29	-1
->misplaced	17	3
->mistaken	3	22
->more	12	-15
->must	36	27
->none	6	54
->not	-34	-31
->note	-16	12
->notice	29	48
->notification	-3	15
->of	20	-26
->officer	24	7
->old	-26	-9
->on	14	18
->once	21	13
->one	12	-10
->only	23	-4
->open	15	1
->or	-17	-34
->oral	22	2
->order	-23	-14
->other	0	-29
->others	-14	-17
->otherwise	17	-3
->ought	-8	13
->our	-8	20
->ours	4	16
->over	-24	-2
->overruled	8	-31
->paid	10	-8
->paragraph	15	0
->part	-14	-15
->pay	25	11
->pending	-35	-37
->per	-17	-18
->petition	-11	8
->placed	18	4
->plain	25	3
->plaintiff	1	-14
->plaintiff's	-7	21
->point	30	0
->points	-4	17
->practice	-28	-16
->precedent	15	-1
->present	-10	-18
->principle	-3	14
->proof	6	-14
->proposition	20	5
->proved	5	-16
->quite	24	0
->reads	-23	-21
->reasons	24	-7
->reconsideration	-4	21
->record	18	2
->referred	22	1
->refused	-27	-10
->rejected	-18	-12
->relied	12	45
->remains	19	45
->rendered	24	11
->repealed	-33	-21
->report	-20	-18
->requires	14	-1
->rest	20	18
->rests	20	11
->result	2	-28
->rev'd	28	5
->reversed	-16	-13
->right	20	4
->room	-15	2
->rule	-32	1
->said	23	1
->saying	-16	-14
->says	17	22
->search	-1	23
->section	5	-18
->see	11	-15
->sentence	1	-16
->set	17	15
->setting	18	4
->settled	-31	-13
->shall	20	10
->she	15	-4
->short	19	15
->should	14	-6
->shown	-10	15
->side	16	3
->sides	-19	-13
->silentio	21	5
->since	-24	-9
->six	-7	14
->so	6	-16
->sound	-14	16
->speaks	26	14
->squarely	-17	-7
->st	9	23
->stands	31	4
->statute	33	11
->step	23	7
->stood	20	6
->struck	-30	-6
->sub	27	6
->submission	-4	14
->sufficient	-6	37
->suggests	17	1
->suit	-14	-25
->supplies	-2	15
->supreme	23	18
->survive	27	18
->takes	4	-13
->teaches	-2	32
->temporary	-6	15
->tenant	4	-18
->text	23	8
->than	7	-17
->that	0	-23
->the	-10	-20
->there	15	39
->these	-17	-5
->they	2	16
->this	12	19
->though	-20	-14
->to	14	0
->today	48	13
->too	31	-16
->treated	23	9
->trespasser	20	-1
->tribunal	-15	-14
->tried	-14	-13
->two	13	-25
->unavailing	-12	32
->under	-8	-39
->unnecessary	-12	-15
->unregistered	30	11
->unsound	-23	-20
->until	-7	10
->up	-14	-23
->us	-12	16
->vacated	36	6
->view	-21	18
->void	-18	-13
->warehousemen	-15	7
->was	17	2
->way	31	24
->we	15	32
->weight	17	-3
->were	-29	-51
->what	59	8
->when	-7	-49
->where	-20	-4
->whether	-21	-16
->which	-10	-50
->while	-15	-14
->who	26	7
->whole	2	27
->wholly	28	6
->with	-15	-39
->without	-24	14
->words	3	-13
->worker	-3	15
->would	-1	-30
->wrong	19	-3
-@	-36	-32
-@ $	-22	-16
-@ ;	10	17
-@ fla	11	19
-@ in	16	17
-^ $	7	-10
-^ ,	18	32
-^ ;	-72	-44
-^ @	-11	26
-^ accord	6	35
-^ according	-36	-20
-^ after	15	-20
-^ appellant	15	22
-^ appellee	6	-15
-^ are	19	15
-^ as	7	21
-^ at	16	-8
-^ because	-2	15
-^ before	-22	-30
-^ between	-2	20
-^ both	-26	-23
-^ but	45	22
-^ cannot	36	2
-^ cf	-35	-27
-^ compare	-41	-39
-^ concludes	-2	13
-^ contra	19	5
-^ counsel	31	3
-^ d	17	7
-^ defendant	16	-1
-^ defendants	29	11
-^ for	-24	-20
-^ has	1	17
-^ here	-23	13
-^ his	-24	-13
-^ i	24	18
-^ if	13	-2
-^ in	-109	-93
-^ is	29	19
-^ it	40	54
-^ its	26	9
-^ judge	-37	-11
-^ later	10	-12
-^ learned	-24	-9
-^ may	17	3
-^ mr	-21	-10
-^ must	28	7
-^ no	-19	-5
-^ nothing	-17	-20
-^ one	-16	-35
-^ only	-32	-29
-^ our	-3	-23
-^ petitioner's	12	18
-^ plaintiff	30	4
-^ professor	-12	-15
-^ requires	18	-9
-^ respondent	-23	-16
-^ see	-50	-37
-^ since	-8	-21
-^ so	22	26
-^ some	-11	-18
-^ st	7	22
-^ stands	15	3
-^ still	2	19
-^ tested	-1	16
-^ th	15	-1
-^ that	29	14
-^ the	-42	-54
-^ there	-15	-25
-^ three	-17	-5
-^ today	0	-19
-^ two	-34	-18
-^ under	-8	18
-^ was	50	13
-^ we	81	65
-^ were	-5	-18
-^ what	20	18
-^ whatever	19	-3
-^ where	22	1
-^ whether	-37	-24
-^ with	45	46
-^ would	36	2
-a	0	-38
-a bench	18	4
-a case	16	-14
-a century	5	25
-a child	15	14
-a city	-19	15
-a claim	21	-3
-a complete	1	19
-a concession	15	0
-a different	31	25
-a larger	23	9
-a lease	-26	-4
-a line	-36	-12
-a majority	11	23
-a minor	17	15
-a precedent	14	-1
-a question	5	-16
-a similar	-20	-12
-a statute	-2	19
-a trespasser	20	-1
-a verdict	16	12
-a word	-15	-12
-abandon	3	16
-abolished	18	1
-abolished the	18	1
-about	-9	-47
-about it	-25	-19
-accept	12	-30
-accept $	2	-16
-accept the	7	-12
-accord	10	51
-accord $	5	29
-according	-36	-20
-according to	-36	-20
-accordingly	40	19
-accordingly $	-1	25
-act	26	-19
-act of	16	2
-acted	-16	-11
-action	-25	-10
-actual	22	10
-add	-9	37
-added	-3	13
-additional	-1	18
-addressed	-15	0
-admits	-2	16
-adopt it	16	-1
-adopted	-13	-20
-aff'd	2	32
-aff'd ,	-1	14
-aff'd mem	3	18
-affirm	-6	17
-affirmed	-47	-42
-affirmed $	-17	-24
-affirmed a	-16	-20
-affirmed by	-23	-14
-after	12	-13
-after $	-37	7
-after the	7	-13
-again	6	34
-against	-39	-9
-against $	-24	-15
-against the	-7	32
-age	10	17
-agency	-19	-21
-ago	37	-5
-agreed	-17	-17
-all	17	24
-all but	18	-2
-alleged	-20	-18
-allowed	-15	7
-alone $	-17	1
-already	20	-3
-also	-40	-39
-also $	-29	-17
-altogether	28	11
-altogether different	22	9
-am	2	22
-amended	28	2
-amendment	18	24
-amendments	1	21
-amici	-33	-21
-among	-41	-42
-among them	0	-15
-an	4	-26
-an authority	14	-2
-an open	1	18
-and	-27	1
-and @	-17	-18
-and a	6	-13
-and an	-15	-15
-and are	-6	17
-and for	25	-7
-and has	-10	22
-and hold	15	1
-and in	25	19
-and is	14	16
-and it	29	42
-and its	20	2
-and not	17	13
-and ought	-10	9
-and should	-17	-16
-and so	-35	-18
-and the	4	-25
-and there	-6	34
-and this	-14	-38
-and was	14	2
-and we	46	8
-and with	11	-8
-and without	18	-1
-announced	23	11
-another day	-26	-21
-answer	-8	18
-answer $	-8	12
-answered	10	17
-answers	14	19
-any	14	0
-any doubt	3	20
-anyone	-21	-33
-anything	-25	6
-apart	16	3
-appeal	-65	-43
-appeal $	-21	-8
-appeal ,	-38	-25
-appeal followed	-12	-22
-appeal is	13	21
-appears	18	8
-appellant	35	9
-appellant cannot	17	1
-appellant's	5	-23
-appellants	0	16
-appellee	6	-15
-applicable	8	22
-applicable $	3	22
-application	-3	-16
-applied	-35	-34
-applied to	-14	-15
-applies	-19	9
-applies with	-3	13
-apply	0	35
-apply $	-9	14
-applying	28	21
-approach	14	-6
-approval	12	25
-approve the	4	16
-are	36	50
-are entitled	6	23
-are in	-8	11
-are not	30	18
-are told	-8	17
-are unable	-22	-23
-are we	20	-2
-argued	-31	-17
-argument	21	36
-argument ,	16	-23
-argument that	21	7
-arise	-32	-21
-arises	-19	-23
-arose	-37	-35
-arose out	-19	-25
-as	-22	-27
-as here	-4	23
-as it	34	34
-as one	22	2
-as the	-34	-17
-as there	15	-6
-as they	-13	-14
-as to	-21	-33
-as was	11	21
-as we	-20	12
-aside	27	11
-aside $	3	17
-asked	6	-21
-asks	6	-14
-at	-27	-29
-at $	26	30
-at issue	-23	-25
-at page	-23	-27
-at the	22	19
-attention	-22	-12
-attention was	-22	-23
-attorney	-26	-13
-attorney general	-26	-13
-author	20	0
-authority	47	9
-authority for	21	19
-authority is	-4	-24
-away	46	14
-back	-3	-20
-banc	18	-4
-barred	-15	0
-basis	0	27
-be	-16	-1
-be allowed	4	22
-be confined	14	0
-be deemed	13	-9
-be dismissed	1	19
-be distinguished	-51	-30
-be found	1	-36
-be held	19	3
-be no	-14	-16
-be overruled	-48	-21
-be placed	28	10
-be quashed	-2	16
-be read	10	-18
-be regarded	15	-4
-be said	-6	19
-be that	-15	4
-be the	9	18
-be treated	20	8
-be understood	20	4
-be written	-22	-22
-bears	-11	-19
-because $	14	-6
-been	12	18
-been granted	-19	-18
-been overruled	-36	-24
-been written	1	25
-before	-28	-48
-before $	-28	-29
-before it	10	28
-before the	34	5
-before us	-28	-41
-begin	-20	-15
-begin with	-22	-17
-below	-24	4
-bench	38	-3
-bench $	15	-4
-bench in	-15	-2
-best	15	19
-better	40	35
-better than	-9	10
-between	-21	-20
-between the	7	20
-between this	-13	1
-beyond	22	14
-bill	-15	10
-binding	-11	7
-board	18	24
-book	-17	-12
-both	-34	-22
-both $	-15	-21
-both sides	-21	-22
-bound by	-13	-14
-breaks	15	30
-bridge	-10	17
-bring	25	-4
-broad	-1	20
-broadly	21	0
-brother	0	-16
-built	19	10
-built $	28	-7
-burden	-17	1
-business	14	-1
-but see	24	3
-but that	21	8
-but the	-13	-14
-by	24	24
-by $	-2	31
-by @	46	19
-by a	43	25
-by the	-12	9
-call	-18	1
-called	-57	-30
-came	-16	-13
-can	62	16
-cannot	63	51
-cannot be	-9	17
-cannot take	17	1
-case	-16	1
-case $	3	47
-case in	-3	17
-case is	15	14
-case was	-21	-23
-cases	-49	-50
-cases $	-29	-25
-cases have	17	2
-cases of	40	12
-cast	-15	-17
-century	16	29
-cert	-16	-19
-certiorari	-34	-31
-cf	-22	-24
-cf $	-22	-24
-changed	11	19
-charter city	14	13
-chief	27	9
-chief justice	27	9
-child	19	16
-child of	17	16
-chipped	15	1
-chipped away	15	1
-choice	7	20
-choose	2	-13
-cir	16	17
-cir $	25	46
-cir ,	15	-12
-cir quoting	-15	-15
-circuit	13	-17
-circuit $	13	17
-circuit has	-32	-19
-circuits	-24	-16
-circular	-18	-13
-cite	-22	11
-cite $	-3	23
-cite it	-19	-12
-cited	-31	-37
-cited $	-19	-20
-cited for	17	-5
-cited in	-26	-9
-cites $	-16	-19
-city	-26	-7
-city $	-1	21
-civil	-14	7
-claim	-8	33
-claim $	16	18
-claim fails	-3	35
-clause	-3	19
-clear	-11	-16
-clearly	35	5
-clearly distinguishable	27	5
-clinches	9	21
-clinches the	9	21
-co	-19	-12
-code	16	11
-cold	31	-20
-commend	13	-8
-commission	-27	-22
-common	21	-12
-commonwealth	-22	-14
-company	19	-16
-compare	-41	-39
-compare $	-31	-24
-complaint	-36	-25
-complete	6	22
-complete answer	-5	13
-conceded	17	3
-concludes	-2	13
-concludes the	-2	13
-concur	16	-3
-concurrence	-26	-6
-confined	18	-5
-confined to	-14	-19
-confirmed	-7	13
-conflict	-37	-24
-conflict between	-34	-27
-congress	27	5
-consent	-17	-21
-consent $	16	-1
-consider	10	-9
-consider the	28	8
-consideration	-28	-15
-construed	-8	17
-contend	-15	6
-contention	-12	5
-continued	-4	-16
-continues	-7	11
-continues to	-7	11
-contra	23	7
-contract	-7	-24
-contrary	14	-8
-contrary $	-13	-16
-controlling	-23	-27
-controls	24	24
-controls $	17	0
-controls ,	-5	11
-controversy	-13	34
-convincing	-6	-19
-correct	27	22
-correctly	1	24
-correctness	-29	-39
-correctness of	-28	-39
-costs	-17	-10
-could	4	44
-could not	-10	25
-counsel for	-20	-10
-counsel relies	28	11
-course	8	37
-course $	-1	20
-court	31	-8
-court ,	22	-3
-court below	-2	17
-court could	19	6
-court did	30	6
-court does	16	0
-court granted	-18	-16
-court has	3	-19
-court in	-18	3
-court is	-21	-5
-court thought	-5	-20
-court was	10	34
-courts	14	-16
-courts ,	-13	-14
-covenant	-2	-17
-ct	-17	-12
-cut	15	-9
-d	22	8
-d cir	29	11
-dates	-12	-22
-dates from	-15	-19
-day	-22	-31
-day $	-16	-22
-de	-18	-18
-debate	-28	6
-debate $	-30	4
-decide	-9	-20
-decided	-13	-18
-decided $	-8	-18
-decided ,	-5	29
-decided by	-5	-20
-decided in	-21	-18
-decided on	16	1
-deciding that	-17	-20
-decision	43	18
-decision $	18	28
-decision ,	19	-12
-decision in	21	10
-decisions	16	-1
-decline	27	17
-decline to	32	6
-decree	-18	-8
-deed	-20	0
-deemed	13	-9
-defendant	28	8
-defendant points	21	4
-defendants	7	24
-delivered	-17	-17
-demand	2	25
-denied	-40	-40
-denied ,	-19	-16
-depart	-5	17
-depart from	-5	17
-desai	-16	-21
-describes	-21	-13
-did $	-2	23
-did in	-1	-16
-did the	16	0
-difference	25	26
-difference between	31	0
-different	23	3
-different $	-23	-14
-differently $	-9	13
-direct	28	13
-direct that	19	1
-directed	-1	13
-directly	-6	20
-directly on	-5	18
-disapproved	24	1
-discussed	-30	-27
-discussion	11	20
-dismissed	-26	4
-dismissed $	14	45
-disposes	1	15
-disposes of	1	15
-dissent	-20	-42
-dissent in	15	-20
-dissent would	2	19
-dissented	17	-2
-dissented from	17	-2
-dissenting	-30	-38
-dissenting $	-27	-21
-dissenting in	-16	-13
-distinction	9	19
-distinguish	-19	23
-distinguish $	-19	23
-distinguishable	-20	-18
-distinguishable ,	16	3
-distinguished	-47	-40
-distinguished $	26	2
-disturb	-12	5
-ditch	-18	-10
-divided	4	-20
-division	22	23
-do	-24	12
-do $	7	23
-do not	-39	-51
-do so	-12	11
-do we	15	-7
-doctrine	-8	-21
-does	-9	-53
-does not	21	-6
-does so	18	-2
-doing	12	-10
-doubt	-1	18
-down	21	11
-down $	39	15
-down ,	-16	-1
-draw	13	-19
-drawn	8	-25
-e	-20	-19
-each	-36	-33
-effect of	-9	-22
-either	-28	-12
-employer	2	20
-en	18	-4
-en banc	18	-4
-enacted	-33	-18
-end	27	2
-ends	-23	-10
-enough	-6	26
-enough to	-6	25
-enter	-13	-18
-entered	-26	-16
-entire	-2	16
-entitled	6	41
-entitled to	6	41
-equity	-11	5
-erred	1	40
-error	-12	7
-error $	-2	15
-escape	-8	16
-estopped	15	12
-estoppel	-20	-11
-even	-7	-17
-even if	-19	-13
-ever	-17	22
-ever since	-5	17
-every	23	43
-everything	15	26
-everything that	1	25
-evidence	-55	-45
-evidence $	-30	-26
-evidence of	20	12
-exactly	-11	13
-exception	7	19
-explained	1	-15
-explanation	22	-2
-express	-22	-28
-express no	-33	-32
-expressed in	16	3
-extend	29	11
-extend $	23	4
-extends	-21	3
-extent	30	0
-facts	-13	-22
-facts $	-4	-25
-fails	23	43
-fails $	20	27
-fair	-1	17
-fairness	25	28
-fairness to	18	12
-falls	15	30
-far	19	6
-fatal	-3	15
-fee	14	-10
-fell from	-2	19
-field $	0	14
-filed	-39	-53
-find $	20	10
-find no	9	21
-finding	-21	-15
-first	-21	-16
-first $	-10	9
-first to	-15	-16
-fla	11	19
-fla $	33	-6
-followed	-28	-11
-followed it	-2	13
-for a	-20	-13
-for an	0	-15
-for another	-26	-21
-for any	23	25
-for consideration	-30	-9
-for that	22	2
-for the	-34	-43
-for this	2	24
-for us	-1	29
-force	14	-4
-force $	24	3
-forget	-15	15
-forty	-3	25
-forty years	-14	6
-found	-3	-38
-found $	-18	-19
-foundation	8	24
-founded	17	12
-fourth	-9	14
-fraud	-26	-34
-friends	0	-19
-from	40	10
-from the	16	-2
-full	-15	1
-fully	0	27
-further than	5	22
-gave	33	1
-general	-1	-23
-generations	-7	13
-generations of	-7	13
-give	8	-18
-give it	11	-10
-given	-12	10
-given $	-20	-18
-given in	-1	20
-gives	26	-9
-good $	-2	22
-good law	-13	-26
-got	-3	25
-govern	-24	-17
-government	-15	3
-government's	19	-6
-governs	-9	18
-granted	-47	-35
-granted ,	-7	-20
-granted certiorari	-30	-27
-ground	-44	-9
-ground that	-25	-12
-grounds	-25	-24
-had	33	-9
-had $	-19	0
-had been	19	-3
-had before	15	27
-had never	-12	7
-had no	-7	17
-had signed	19	10
-had the	8	-11
-handed	-20	-15
-has	29	17
-has been	3	24
-has changed	18	-1
-has found	14	14
-has no	36	0
-has not	-24	8
-has our	-1	15
-has proved	6	-16
-has stood	-7	10
-has to	-22	-12
-have	46	32
-have considered	22	3
-have done	-16	-3
-have followed	-2	17
-have had	13	-11
-have never	-19	-6
-have no	-41	-48
-have not	-18	-7
-have since	11	-5
-have taken	1	17
-have us	6	-11
-he	13	-16
-he had	-15	-13
-he was	16	-1
-headnote	-3	-16
-hearing	-17	2
-held	-13	24
-held $	-8	11
-held in	-4	21
-held that	-30	-12
-held to	17	-3
-help	16	-1
-her	10	29
-here	31	30
-here $	-23	-8
-here ,	-8	18
-here the	7	-13
-hereby	34	6
-high	17	11
-high court	-21	-14
-high water	26	8
-him	14	35
-him $	10	36
-his	-28	9
-history of	-29	-23
-hold	32	30
-hold $	-9	17
-hold ,	32	-9
-hold otherwise	0	17
-hold that	-26	-14
-holding	28	30
-holds	19	12
-holds good	-5	20
-hon'ble	18	7
-hope	8	23
-house	2	-16
-i	22	18
-i respectfully	-8	14
-i would	21	1
-identical	-4	18
-if $	-22	-14
-if that	23	8
-if we	10	-10
-improve	-5	16
-impugned order	-7	14
-in	15	17
-in $	-22	-15
-in @	75	12
-in and	18	6
-in any	-14	-22
-in fairness	18	12
-in its	-40	-32
-in mind	-17	4
-in our	24	23
-in part	-17	-17
-in terms	9	29
-in that	1	18
-in the	-36	-26
-in this	-41	1
-in vain	26	7
-in view	18	30
-in which	-24	-32
-incuriam	-17	-18
-incuriam $	-17	-18
-indistinguishable	-7	18
-injunction	-17	-26
-inquiry	14	-1
-inquiry of	16	0
-instruction	-10	9
-insurer	-2	15
-interest	16	-3
-into	-5	-18
-into force	17	-3
-invitation	13	17
-invited	-21	-14
-invoke	21	6
-is	-5	55
-is about	-18	-17
-is an	20	17
-is answered	4	18
-is bound	-24	1
-is cited	-4	-17
-is clearly	24	5
-is directly	-5	18
-is dismissed	13	19
-is entitled	0	18
-is hard	21	-4
-is in	-18	-12
-is left	17	-7
-is misplaced	16	4
-is necessary	-15	-16
-is no	-25	-34
-is none	-31	-19
-is not	-43	-61
-is nothing	-19	25
-is of	13	-6
-is one	16	12
-is open	32	-2
-is overruled	23	2
-is pending	-25	-24
-is per	-32	-22
-is right	23	19
-is said	-36	-27
-is that	3	22
-is the	-23	10
-is this	-6	11
-is to	-34	-8
-is too	20	2
-is unavailing	-7	15
-is unnecessary	-18	-17
-is whether	-15	-16
-is without	-3	27
-is wrong	-10	-18
-issue	-20	-11
-issued	-34	-25
-issues	-15	-14
-it	28	45
-it $	-15	27
-it ,	-21	22
-it and	26	21
-it as	-40	-27
-it did	3	20
-it does	19	-7
-it gave	15	-7
-it had	24	19
-it here	10	-11
-it holds	22	12
-it in	-26	-13
-it is	-3	-40
-it may	-27	-3
-it otherwise	-22	-5
-it says	7	18
-it the	9	41
-it to	37	28
-it unnecessary	-26	-18
-it was	7	-42
-it will	-25	-27
-its	16	-12
-its authority	-5	15
-its own	22	1
-itself	32	-6
-itself bound	-8	-18
-j	-16	-4
-j ,	-28	-3
-judge	-19	6
-judges	0	32
-judges ,	-14	4
-judgment	-24	-33
-judgment in	15	-13
-judgment is	-22	-16
-judgment of	21	5
-june	-14	-13
-jurisdiction	-14	3
-jury	-25	-30
-jury was	-25	-19
-just	-4	23
-justice $	17	6
-justices	-16	-25
-keep	3	28
-keep it	3	28
-knew	30	23
-known	-37	-27
-laid	22	23
-laid down	7	18
-language	-15	-33
-language of	-22	-30
-large	3	-13
-larger	32	1
-larger bench	24	6
-late	-9	15
-later	19	-5
-later decisions	18	2
-latter	-21	-4
-latter is	-18	-7
-law	-35	-13
-law ,	-30	-7
-law commission	-28	-20
-lay	23	-15
-lay down	23	-2
-lays	-12	10
-lays down	-11	6
-learned $	-14	-15
-learned judges	-4	21
-learned single	12	-8
-lease	-17	-14
-lease was	16	-3
-leave	-13	-25
-leave it	30	6
-leaves	20	33
-leaves us	21	-12
-left	25	-20
-left of	22	-3
-left open	-14	-16
-left the	-21	-7
-legislature	-13	-16
-let	14	22
-light of	4	17
-like the	-12	10
-limit $	-21	1
-limiting	17	1
-line of	-22	4
-little	20	-7
-long	48	6
-long ago	29	-13
-longer	31	-24
-longer $	20	3
-longer good	-16	-15
-made	-10	13
-majority of	-10	20
-make	-5	12
-many	0	-18
-margin	-20	-26
-mark	45	11
-mark $	27	13
-master	-4	21
-matter	-38	-37
-matter $	22	15
-matter ,	-13	-18
-matter be	14	-3
-may have	33	0
-may not	20	20
-me	-14	-15
-meant	11	-9
-measure	10	21
-measure of	0	23
-mem	3	18
-mem ,	3	18
-mention	-37	-30
-merely	7	-11
-met	5	24
-might	7	28
-might have	8	18
-mill	-24	-16
-mind	-15	6
-minor	16	22
-minors	29	-1
-misplaced	30	7
-misplaced $	30	7
-mistaken	27	24
-more	25	11
-more $	34	10
-motion	-14	-18
-moved	36	-6
-mr	-32	-13
-mr desai	-16	-21
-much	14	0
-much of	17	0
-must	5	26
-must go	-15	-2
-must yield	25	15
-my	7	-21
-name $	10	17
-names	-9	12
-natural	-7	13
-necessary	-58	-47
-necessary to	-42	-37
-need	-49	-13
-need not	-22	-15
-needed	-16	0
-needs	25	5
-neither are	20	-2
-never	-20	-23
-never been	0	18
-next	3	-13
-ninth	-15	-17
-ninth circuit	-15	-17
-no	13	38
-no better	-4	12
-no case	0	22
-no court	19	13
-no difference	12	-5
-no further	4	23
-no longer	26	-23
-no more	39	35
-no need	-22	-27
-no occasion	-23	-18
-no opinion	-42	-32
-no principled	-23	-7
-no reason	-3	26
-no such	18	-4
-no view	-27	-23
-nobody	24	-14
-nobody has	15	-9
-none	-13	10
-none $	-7	-40
-none of	-14	1
-nor	-27	4
-not	-2	-54
-not $	49	-28
-not a	20	2
-not an	18	22
-not arise	-32	-20
-not be	6	-17
-not been	3	-14
-not bind	-12	-16
-not binding	-6	-18
-not bound	16	-9
-not called	-17	1
-not decide	16	-6
-not follow	12	-11
-not free	-6	21
-not have	21	17
-not lay	15	-4
-not mention	-17	-11
-not necessary	-32	-33
-not persuaded	-6	14
-not say	-37	-22
-not survive	22	13
-not the	-3	-20
-not to	-22	-22
-nothing	22	25
-nothing $	13	-12
-nothing in	-9	20
-nothing of	-17	-12
-notice	25	40
-notice is	-1	13
-notice may	11	-7
-notice must	-12	-16
-notice was	2	32
-notification	-3	15
-now	19	6
-now $	-5	14
-now be	14	-6
-objection	-18	-2
-observations	24	-6
-observed	-36	-37
-observed in	-24	-25
-occasion	-25	-39
-occasion to	-9	-33
-of	-17	-34
-of $	27	34
-of a	-24	-10
-of cases	-2	15
-of evidence	-24	-18
-of four	13	19
-of his	-20	-13
-of its	-14	-19
-of law	-17	-16
-of them	-32	-19
-of this	18	42
-of three	16	-8
-of time	-11	14
-officer	15	-5
-old	-27	-19
-old as	-8	11
-on	-19	-12
-on $	44	45
-on remand	-14	-13
-on that	-13	11
-on the	-19	9
-on this	16	14
-once	23	15
-once thought	0	17
-one	47	18
-one $	6	27
-one in	-11	10
-one must	-20	-14
-one that	18	0
-one thing	28	7
-only that	-30	-17
-only to	7	21
-open	17	33
-open one	1	18
-open to	26	26
-opinion	15	-14
-opinion in	-19	-27
-opinion is	17	8
-opinion on	-18	-15
-opinion that	17	4
-or	-34	-36
-or not	-27	-23
-oral	9	-10
-order	-37	-23
-order cannot	-1	13
-order in	19	0
-ordered	8	27
-ordinance	-24	-7
-other	-2	-33
-other way	28	-9
-others	-26	-25
-otherwise	35	28
-otherwise in	25	5
-ought	2	32
-ought to	-3	33
-our	-3	34
-our attention	-26	-28
-our decision	-22	-3
-our opinion	15	14
-our own	-6	15
-our sister	16	-5
-ours	-4	34
-ourselves	18	3
-over $	16	-14
-overrule	-15	-15
-overrule $	-16	-23
-overruled	-36	-80
-overruled $	48	7
-overruled ,	-12	-19
-overruled @	-28	-17
-overruled by	-22	-15
-own	17	10
-page	-23	-27
-pages	-26	-21
-paid	25	2
-panel	-8	-18
-panel's	22	3
-papers	20	7
-paragraph	-2	-15
-parliament	22	15
-part iii	-26	-4
-part of	-2	13
-parties	-47	-56
-party	-44	-40
-passed	-13	-23
-past	15	-3
-path	3	19
-pending	-32	-26
-pending $	-16	-19
-per	-16	-19
-per incuriam	-17	-18
-persuade	14	-8
-persuaded	3	18
-petition	-48	-31
-petition against	-14	-13
-petition is	2	16
-petition was	-3	-19
-petitioner in	2	20
-petitioner's	22	43
-petitioners	8	26
-phrase	-37	-28
-placed	23	0
-placed before	19	8
-plain	19	0
-plainly	17	4
-plaintiff	24	-4
-plaintiff $	-25	-15
-plaintiff in	-25	-38
-plaintiff reads	33	22
-plaintiff's	-16	10
-plaintiff's case	-3	23
-point	23	22
-point $	12	-14
-point is	2	25
-points the	-4	17
-points to	22	3
-position $	14	-3
-possible	-14	1
-power	23	8
-practice	-43	-30
-precedent	24	-2
-prefer	17	4
-premise of	16	3
-premises	-16	-16
-present	4	-12
-present case	9	19
-pressed	20	13
-presumed	-50	-51
-pretend	11	26
-pretend that	11	26
-principal	-18	-26
-principal authority	-17	-24
-principle	-8	41
-principled	-23	-7
-professor	-12	-15
-pronouncement	5	18
-proof	-11	-19
-proposition	8	-14
-proved	6	-16
-put	9	19
-put it	-11	14
-quarrel	-19	-11
-quashed $	-7	11
-question is	3	28
-question we	-13	-15
-questioned	-6	19
-quite	34	-3
-quoting	-15	-15
-quoting $	-15	-15
-ratio	19	20
-ratio of	14	16
-reached	-1	14
-read	-1	-29
-read $	5	-25
-read it	-9	16
-read to	-25	-29
-reading	-3	17
-reads $	13	-3
-reason	9	33
-reason to	-4	25
-reasoned	19	2
-reasoning	25	32
-reasons	11	-14
-reasons $	-16	-20
-reasons given	-6	26
-recalled	35	10
-received	19	6
-reconsideration	-4	21
-reconsideration $	6	40
-record	22	-5
-reed	37	2
-refer	-15	18
-refer $	-1	13
-refer to	-14	1
-reference	-19	-10
-referred $	17	2
-regard	20	0
-regarded	15	-4
-regarded as	15	-4
-regards	-25	-20
-regards $	-25	-20
-regret	24	0
-rehearing	11	-6
-reject	-14	-22
-rejected $	28	8
-rejected an	-23	-13
-rejecting	-21	-13
-reliance	50	-2
-reliance on	13	-10
-relied	11	34
-relied on	19	38
-relief	19	32
-relies	22	6
-relies on	30	10
-remains	34	50
-remains the	-5	14
-remand	-19	-18
-remanded	-18	-27
-rendered	21	10
-repealed	-33	-21
-repeatedly	15	1
-reply	-14	-16
-report	-47	-41
-reported	-15	-25
-required a	1	14
-reservations	16	1
-reservations about	15	0
-resolve	-18	-15
-respect	38	-18
-respect ,	28	-13
-respectfully	10	17
-respondent	-3	-24
-respondent's	-6	18
-response	22	9
-rest	20	32
-rest $	15	-1
-restatement	9	-23
-rests	29	14
-rests on	31	13
-result	4	-23
-result $	12	-20
-result in	23	9
-return	-22	-33
-return to	-6	-18
-rev'd	28	5
-reverse	21	26
-reverse $	24	19
-reversed	-23	-7
-reversed $	-29	4
-review	-46	-37
-review of	-17	-17
-right	52	22
-right $	18	-2
-right in	24	4
-right to	-10	10
-room	-15	2
-rule	-1	27
-rule $	17	2
-rule for	8	-18
-rule of	-1	37
-said	-28	-16
-said in	31	29
-said of	27	12
-said that	-40	-25
-same	-12	30
-same relief	11	27
-same way	24	0
-say	-40	-63
-say nothing	-17	-19
-saying	-16	-14
-says	9	18
-says $	-3	17
-seal	-19	4
-search	-1	23
-second	-35	-26
-section	21	-19
-section ,	-22	-4
-see	-31	-38
-see $	-55	-63
-see @	25	23
-see also	-31	-22
-see how	19	-7
-see no	17	30
-sentence	7	-16
-service	-17	-6
-session	15	-5
-set aside	24	2
-set out	-17	-21
-setting	16	3
-settled	-31	-9
-settled $	-24	-18
-shall	11	40
-shall not	-9	28
-sheet	14	-1
-short	46	12
-should	-2	-34
-should be	-7	-38
-should have	5	21
-show	1	20
-shown	-34	7
-side	14	-8
-sides	-21	-22
-signed	20	21
-silentio	25	2
-similar	-26	-12
-since	-5	-24
-since $	3	20
-since the	-27	-37
-single	18	-2
-sister	16	-5
-six	2	19
-so	17	30
-so $	1	35
-so ,	20	-13
-so does	-17	-18
-so held	-10	13
-so much	7	-14
-some	-37	4
-sought	-16	-13
-sought to	-20	-12
-sound	-15	19
-speaks	18	5
-speaks of	17	6
-spoken	27	-4
-spoken ,	19	-5
-squarely	-18	12
-stand	12	47
-stands	34	30
-state	-31	-15
-state $	24	8
-state would	23	0
-statement of	-16	4
-states	-17	5
-statute $	15	-1
-step	34	29
-stepped	21	6
-stepped in	21	6
-still	5	36
-still holds	2	19
-stood	21	21
-strict	-22	-7
-strike	-9	9
-struck	-30	-8
-struck down	-29	-4
-sub	17	-10
-sub silentio	25	2
-subject	-31	-16
-submitted	-18	-21
-suffice	14	14
-sufficient	-16	33
-sufficient $	0	29
-suggested	-20	2
-suggests	17	1
-suit	-23	-20
-suit was	-12	-26
-summary	-15	-18
-summary judgment	-15	-16
-superseded by	17	5
-supplies	5	16
-supplies the	-7	15
-support for	15	2
-supports	-3	15
-survive	36	20
-survives $	14	0
-survives the	-17	1
-sustained	-4	14
-sustained $	2	23
-take $	-10	13
-take a	-7	12
-take this	1	-13
-taken	20	12
-taken as	15	-2
-taken in	20	-10
-taken to	-20	-10
-taking	-19	-3
-teaches	-2	31
-teeth of	5	16
-temporary	-5	15
-temporary worker	-6	15
-tenant	2	-14
-tenants	22	-4
-terms	4	16
-test	11	25
-test is	1	17
-test of	-7	12
-tested	-1	19
-text	19	25
-than	10	43
-than $	3	23
-that	-24	-47
-that $	-77	-83
-that a	4	17
-that case	1	-37
-that debate	-19	-10
-that decision	12	22
-that extent	19	4
-that ground	-23	1
-that has	-7	16
-that in	1	17
-that is	10	18
-that it	-6	-30
-that nothing	17	4
-that of	18	12
-that the	-29	-34
-that was	44	6
-the	-19	1
-the $	9	-9
-the agency	-15	-19
-the amendment	20	20
-the amendments	5	24
-the amici	-24	-14
-the appeal	10	41
-the argument	26	51
-the attempt	-5	17
-the attorney	-26	-13
-the bar	16	-2
-the bench	21	-8
-the better	35	11
-the board	11	21
-the books	-10	8
-the burden	-17	2
-the case	-13	-29
-the cases	-16	-18
-the chief	30	11
-the circuits	-23	-23
-the city	-29	-13
-the claim	2	56
-the commonwealth	-22	-14
-the complaint	-22	-5
-the concurrence	-25	-22
-the continued	-4	-16
-the contract	-12	-17
-the contrary	20	-7
-the controversy	-8	15
-the correctness	-28	-39
-the court	-50	-67
-the courts	14	-4
-the decision	19	18
-the deed	-24	5
-the defendant	24	16
-the defendants	-21	11
-the definition	-15	-16
-the demand	-1	18
-the dispute	-17	-20
-the dissent	-23	-28
-the distinction	12	24
-the doctrine	-14	-27
-the effect	-18	-31
-the evidence	-18	-7
-the facts	-9	-25
-the field	1	15
-the first	17	-5
-the full	-4	13
-the goods	15	-5
-the government's	19	-6
-the headnote	-3	-16
-the high	20	7
-the history	-21	-17
-the holding	19	17
-the house	6	-11
-the instruction	-12	3
-the invitation	18	8
-the issue	10	28
-the jury	-30	-22
-the kind	-18	-16
-the larger	10	-8
-the later	-16	7
-the latter	-21	-4
-the law	37	47
-the legislature	-13	-16
-the light	-5	19
-the line	37	2
-the measure	0	23
-the names	-4	14
-the ninth	-15	-17
-the notice	22	34
-the notification	-3	15
-the objection	-15	0
-the observations	26	6
-the officer	14	-8
-the old	13	-3
-the only	10	18
-the opinion	41	23
-the other	36	-10
-the panel's	22	3
-the papers	20	6
-the parties	-52	-52
-the petition	-16	-1
-the petitioner's	16	13
-the petitioners	9	23
-the phrase	-27	-23
-the plaintiff's	-8	27
-the point	4	19
-the practice	-28	-23
-the present	14	-12
-the principle	-14	39
-the proposition	14	-1
-the question	-8	-33
-the ratio	18	21
-the reasoning	22	6
-the reasons	28	32
-the reference	-16	-1
-the report	-21	-17
-the restatement	10	-24
-the result	13	-9
-the said	20	14
-the same	-8	34
-the scheme	-19	-17
-the second	-17	-5
-the solicitor	21	4
-the state	-3	12
-the statement	-17	-12
-the statute	-2	-42
-the subject	-14	-1
-the teeth	5	16
-the test	6	19
-the three	15	21
-the tribunal	-26	-14
-the very	21	9
-the view	-16	10
-the way	-9	41
-the weight	18	-6
-the whole	2	17
-the wife	-17	-11
-the witness	-22	-16
-the word	-17	-39
-the words	-4	-19
-the writ	-4	-17
-their	-24	7
-them	-16	-20
-them $	4	-32
-theory	-10	19
-there $	-18	-12
-there ,	12	29
-there are	-20	-19
-there can	-14	-16
-there had	32	16
-there has	-12	5
-there is	2	-37
-there the	46	-4
-there was	34	21
-there were	1	18
-therefore	13	20
-these	-19	-11
-these $	-26	-23
-they	-27	-5
-thing	41	-1
-think	50	44
-think $	-6	11
-think that	30	-2
-third	0	-15
-this	-31	14
-this appeal	-26	-11
-this bench	-8	-21
-this case	-17	20
-this occasion	4	-17
-this one	-1	34
-this point	17	-14
-this result	-17	-20
-this state	39	13
-those	15	31
-thought	-13	-25
-thought itself	-10	-18
-thought the	-12	4
-thought to	21	-13
-three	-23	-4
-through	-24	-7
-through the	-17	-4
-time	21	18
-time has	18	29
-time to	22	-4
-times	-6	23
-titles	-15	8
-to $	-41	-33
-to a	-42	-33
-to abandon	-6	16
-to accept	-12	-27
-to add	-2	17
-to agree	15	-4
-to approve	-17	-19
-to cases	34	10
-to cast	-28	-11
-to cite	-7	23
-to consider	17	1
-to contend	-15	6
-to decide	-21	-4
-to distinguish	-25	7
-to doubt	19	12
-to draw	6	-23
-to extend	26	-9
-to find	-48	4
-to follow	25	-36
-to her	-2	14
-to hold	-26	6
-to invoke	21	6
-to it	12	-5
-to its	21	10
-to limit	-11	7
-to make	-16	8
-to nothing	1	20
-to notice	16	0
-to our	25	-14
-to overrule	-26	-9
-to refer	-5	20
-to rest	20	24
-to say	20	-21
-to see	-9	-29
-to state	-21	-13
-to take	-9	20
-to that	25	6
-to the	44	22
-to which	-19	18
-today	37	-14
-today ,	16	-10
-told	-4	25
-told that	-3	14
-too	44	17
-too $	12	-7
-too late	-6	19
-traced	-37	-39
-treat	19	9
-treated	33	25
-treated as	27	-1
-trespasser	20	-1
-trial court	8	20
-tribunal	-24	-14
-tried	-36	-31
-true	-12	9
-turn	-29	-19
-turn to	-21	-4
-twice	20	10
-two	-27	-45
-two @	13	15
-two cases	-21	-17
-two of	13	-1
-unable	-9	-28
-unable to	-9	-28
-unavailing	-12	32
-unavailing $	-12	32
-under $	27	33
-unnecessary	-39	-34
-unnecessary to	-24	-19
-unregistered	30	11
-unregistered $	30	11
-unsettle	-6	11
-unsound	-23	-20
-unsound $	-23	-20
-up	-33	-17
-upon	-4	21
-upon the	-13	11
-urged	-33	-17
-us ,	-7	14
-us the	10	-14
-us to	-22	-2
-use	-7	11
-used	-16	-12
-usefully	1	18
-vacated	27	-3
-vacated ,	15	-3
-vain	26	7
-validity	12	-8
-verdict	14	29
-very	25	23
-vide	-22	-21
-vide $	-22	-21
-view	-46	-4
-view $	-27	-22
-view in	19	-10
-view taken	10	20
-view that	-22	-1
-view was	-15	-27
-void	-19	-14
-want	-19	-20
-warehousemen	-18	10
-warning	10	30
-warrant	6	16
-was	-31	-25
-was a	65	23
-was affirmed	-17	-17
-was also	-20	-25
-was argued	-21	-19
-was binding	-4	14
-was decided	30	-18
-was dismissed	-15	-15
-was entered	-17	-10
-was held	-11	12
-was in	19	-6
-was mistaken	15	14
-was not	53	36
-was on	15	22
-was once	14	16
-was overruled	-34	-13
-was rendered	17	14
-was said	36	31
-was taken	-20	-10
-was the	20	-14
-was unregistered	30	11
-water	22	17
-water mark	26	8
-we	11	63
-we $	35	-8
-we accordingly	13	-9
-we affirm	-3	13
-we agree	3	15
-we approve	-6	11
-we are	27	30
-we can	21	10
-we cannot	14	16
-we could	-12	12
-we decline	24	19
-we do	13	-9
-we express	-33	-32
-we find	16	14
-we follow	-18	29
-we granted	-12	-20
-we have	-41	-43
-we hold	44	17
-we join	20	20
-we look	28	1
-we may	-4	27
-we mention	-29	-19
-we need	-20	-10
-we prefer	19	6
-we regret	14	-1
-we reverse	14	16
-we see	9	61
-we shall	-23	22
-we should	23	-11
-we take	-23	-19
-we think	35	34
-we to	-19	-15
-we turn	-26	-8
-we were	-16	3
-we will	22	17
-we would	25	17
-weight	35	-2
-well	-3	27
-went	30	-10
-went the	12	-4
-were these	-21	-18
-what he	18	-2
-what the	40	5
-what was	11	16
-when	-17	-35
-when it	-14	-20
-when the	-21	-27
-where	14	20
-where it	-32	-13
-where the	14	18
-whether	-76	-71
-whether $	-29	-26
-whether it	-18	-17
-whether the	-20	-6
-which	-46	-28
-which $	-16	-27
-which is	-7	22
-which was	5	18
-which we	-21	-20
-while	-18	-16
-who	7	-30
-whole	16	4
-whole of	5	17
-wholly	28	6
-whose	-34	-28
-why	-20	-3
-will	-4	-22
-will be	-16	-14
-will not	30	6
-with	19	-7
-with $	-31	15
-with @	-35	-26
-with approval	14	19
-with its	22	1
-with respect	19	-7
-with the	24	-3
-withdrawn	1	-16
-within the	5	-12
-without	-11	17
-without a	0	20
-without deciding	-13	-19
-witness	-22	-16
-word	-5	-26
-word $	-5	29
-worker	-3	15
-world	21	8
-would be	-32	8
-would have	-30	-24
-would not	3	-16
-writ	-21	-30
-writ petition	-15	-18
-writing	27	-3
-writing $	24	-6
-written	-22	-18
-written $	-31	-14
-written ,	13	-6
-wrong	42	-6
-wrong $	16	-17
-year	-32	-21
-yield	25	15
+!*agree	7	41
+!*aside	-40	-29
+!*bench	-5	-6
+!*but	-24	-15
+!*commentator	13	-16
+!*control	16	42
+!*court	7	-9
+!*criticize	-6	-16
+!*decay	51	12
+!*describe	-24	-24
+!*differ	25	-14
+!*follow	4	23
+!*help	25	7
+!*limit	13	-5
+!*not	0	-33
+!*open	-34	-39
+!*overrule	34	-1
+!*party	-13	0
+!*precedent	43	24
+!*question	-6	7
+!*refuse	22	-7
+!*rely	-14	-4
+!*reverse	25	15
+!*similar	-2	14
+!*statute	8	-7
+!*there	-2	-14
+!*time	1	-22
+!*wrong	25	-9
+!,	-36	-50
+!;	11	1
+!@O	11	11
+!a	-7	-17
+!abandoned	-6	-9
+!about	5	-7
+!accept	-1	-8
+!accord	-1	11
+!accordingly	10	10
+!act	18	-1
+!action	-13	-8
+!add	-4	10
+!addressed	-9	-6
+!admits	1	8
+!affirm	0	10
+!affirmed	-14	9
+!afresh	8	0
+!after	6	-8
+!again	-7	3
+!all	-10	4
+!alone	-9	-16
+!also	-16	-15
+!among	-14	-4
+!an	0	-14
+!and	8	17
+!another	-7	-11
+!answer	-5	14
+!answers	10	2
+!any	-7	-9
+!appeal	-19	-4
+!appeared	-8	-8
+!apply	-1	10
+!applying	6	9
+!approved	0	7
+!are	-1	20
+!argued	-8	-5
+!arise	-11	-8
+!as	-17	3
+!aside	9	11
+!ask	10	0
+!attention	-7	-10
+!authority	15	1
+!award	-9	-5
+!away	21	7
+!banc	8	2
+!be	11	19
+!because	-22	-19
+!been	21	17
+!before	-20	-32
+!belongs	9	0
+!below	-4	7
+!bench	18	-6
+!better	7	19
+!both	-8	3
+!but	-6	-11
+!by	-11	-6
+!can	25	-1
+!cannot	29	13
+!carry	7	-1
+!case	-10	-15
+!cases	-13	-11
+!cause	-3	-9
+!certiorari	-14	-11
+!cf	-4	-9
+!change	-3	9
+!chief	9	2
+!cir	12	4
+!cited	-14	-13
+!clearly	8	2
+!clerk	-7	-9
+!code	14	7
+!command	8	2
+!commission	-8	-9
+!compare	-10	-7
+!complaint	-14	-2
+!complete	-5	6
+!concerned	-10	-10
+!conclusion	-2	10
+!contention	-6	3
+!contra	13	3
+!contract	-10	-13
+!controversy	-7	2
+!correct	0	14
+!correctness	-4	-9
+!costs	-3	16
+!could	9	18
+!counsel	-2	-10
+!court	19	10
+!court's	3	-11
+!d	4	13
+!day	-1	-9
+!days	-7	-9
+!decided	11	1
+!deciding	-9	-7
+!decision	19	7
+!decree	-16	-5
+!defective	-8	-8
+!defendant	7	8
+!denied	-10	-1
+!determine	-9	-8
+!did	-4	4
+!died	-8	-8
+!different	11	4
+!direction	1	8
+!disapproved	10	3
+!dismissed	-13	19
+!disposes	-7	9
+!dispute	-11	-12
+!dissent	-9	-14
+!dissenting	-7	-12
+!disturb	-7	0
+!disturbing	-2	8
+!do	-3	6
+!does	0	-17
+!doubted	11	0
+!down	12	13
+!drawn	0	-8
+!each	-10	-9
+!eight	0	8
+!either	-16	-13
+!eleven	-10	2
+!else	-8	-10
+!en	8	2
+!enter	-9	-7
+!entitled	-3	10
+!error	-9	8
+!every	6	11
+!evidence	-14	-4
+!express	-11	-12
+!extent	13	-1
+!facts	13	2
+!falls	9	6
+!far	10	0
+!file	-8	-8
+!filed	-16	-20
+!find	10	6
+!finding	-23	-12
+!findings	-9	-10
+!first	-19	-16
+!for	-24	-19
+!forbids	9	0
+!former	12	-1
+!found	-7	-9
+!founded	11	1
+!four	-8	-7
+!free	13	2
+!from	28	18
+!fully	-1	9
+!gave	10	12
+!given	9	10
+!good	-14	-11
+!governed	-8	1
+!government	8	-4
+!granted	-12	-14
+!ground	-21	-6
+!guide	9	10
+!had	13	2
+!has	16	8
+!have	6	1
+!having	-4	-10
+!held	-6	16
+!here	10	-5
+!high	5	11
+!him	12	7
+!hold	6	23
+!holding	7	11
+!holds	16	18
+!hon'ble	11	1
+!house	-10	-8
+!i	8	2
+!in	-18	-2
+!inability	10	-3
+!injunction	2	12
+!instruction	-2	10
+!insurer	-9	1
+!iowa	10	15
+!is	-12	-13
+!issue	-3	8
+!it	15	6
+!its	12	-4
+!itself	-8	-14
+!j	-7	1
+!judge	-21	-9
+!judges	11	9
+!jury	-9	-8
+!larger	5	-6
+!later	7	-8
+!leave	3	-15
+!left	-3	-11
+!length	-8	-8
+!let	12	10
+!line	-8	2
+!long	7	9
+!longer	18	-4
+!look	10	2
+!lost	-9	-14
+!majority	9	-1
+!make	2	11
+!makes	-13	-2
+!margin	-6	-8
+!matter	-19	-15
+!may	3	-7
+!me	-3	10
+!measured	3	8
+!mention	-8	-8
+!mere	8	12
+!met	-2	7
+!motion	-14	-11
+!mr	-15	-11
+!much	6	-9
+!must	5	15
+!name	-10	-2
+!names	-3	8
+!natural	-6	4
+!necessary	-15	-13
+!need	-31	-23
+!neither	-31	-25
+!never	-9	-9
+!new	-9	13
+!no	9	-1
+!nobody	12	-4
+!none	-8	0
+!nor	-12	-11
+!not	-10	-44
+!nothing	15	17
+!notice	20	18
+!noticed	-10	-7
+!notification	-12	-4
+!now	10	2
+!obedience	8	1
+!occasion	-14	-13
+!of	-7	-38
+!offers	5	11
+!officer	11	6
+!on	-21	-2
+!once	10	5
+!one	3	-7
+!only	-9	-12
+!open	-8	0
+!opinion	11	-7
+!or	-10	-7
+!order	-14	0
+!others	-9	-13
+!otherwise	10	10
+!ourselves	12	-2
+!out	27	-5
+!overruled	2	-13
+!own	-16	-13
+!pa	7	-7
+!parties	-13	-24
+!pass	-8	-8
+!past	7	-1
+!pending	-9	-11
+!persuade	8	-8
+!petition	-31	-13
+!petitioner's	1	10
+!phrase	-9	-8
+!place	4	-5
+!plain	11	-3
+!plaint	-9	-7
+!point	-5	4
+!precedent	11	6
+!present	-22	-25
+!prevail	-3	6
+!principle	-2	15
+!proper	4	13
+!properly	-1	8
+!quashed	0	9
+!question	-26	-27
+!quite	9	2
+!re	-6	3
+!reach	-11	-1
+!reached	0	9
+!read	5	-11
+!reasoning	15	10
+!reasons	3	10
+!received	-10	-4
+!regret	12	-2
+!reliance	13	4
+!remains	7	11
+!remand	-9	-9
+!remanded	1	-8
+!rendered	9	2
+!report	-14	-14
+!respect	16	-7
+!rest	12	8
+!reversed	7	-4
+!review	-5	-9
+!right	13	10
+!rule	4	17
+!said	5	9
+!same	-4	13
+!say	-22	-22
+!says	12	10
+!see	1	8
+!set	7	16
+!settled	-10	-7
+!shall	10	0
+!she	-10	1
+!should	9	-7
+!sides	-8	-8
+!since	-17	-15
+!some	-10	-1
+!stage	-8	-6
+!stand	0	14
+!stands	13	2
+!statute	1	-9
+!step	10	4
+!stipulation	8	-5
+!stronger	6	9
+!struck	-8	-6
+!subject	-14	-10
+!suit	-18	-17
+!sure	9	2
+!take	3	12
+!test	2	15
+!tested	-1	9
+!than	15	21
+!that	-4	-25
+!the	-30	-18
+!their	-8	3
+!then	-12	-5
+!there	9	8
+!these	-12	6
+!they	3	-7
+!think	10	11
+!third	-14	-14
+!this	-13	13
+!though	-10	-1
+!three	-3	6
+!times	1	11
+!to	-16	-11
+!today	17	4
+!too	11	1
+!took	-8	0
+!trial	-15	-11
+!tried	-11	-8
+!turned	7	8
+!unable	6	-5
+!undone	10	1
+!unless	-4	8
+!unnecessary	-11	-13
+!until	1	13
+!up	-6	-8
+!upon	8	-1
+!us	-21	-7
+!verdict	1	8
+!very	15	9
+!view	-12	-2
+!void	-8	-9
+!was	-32	-30
+!way	12	1
+!we	8	-5
+!went	11	-1
+!were	7	-2
+!what	14	23
+!when	1	-13
+!where	11	-3
+!whether	-33	-34
+!whose	-9	-6
+!widow	-3	7
+!will	10	-1
+!within	-1	9
+!without	-10	-7
+!word	9	6
+!words	11	5
+!would	-10	10
+!writ	-10	-3
+!wrong	13	-8
+!year	-9	-11
+#authorities 1	-23	-16
+#authorities 2	-8	7
+#authorities 3	8	8
+#authorities 4	-1	-12
+#quarter 0	17	-15
+#quarter 1	-6	-4
+#quarter 2	-27	-5
+#quarter 3	-7	10
+#sentences 3	-27	-23
+#sentences 4	7	25
+#target 0 of 3	8	-2
+#target 0 of 4	7	15
+#target 1 of 2	-8	-9
+#target 1 of 3	-45	-18
+#target 2 of 3	10	-3
+%, ,	-15	10
+%, ;	-14	-6
+%, @O	-1	-11
+%, @T	17	4
+%, a	22	-14
+%, accord	5	9
+%, affirm	-11	-1
+%, amend	-7	4
+%, among	-8	-6
+%, an	-12	-5
+%, and	-18	-24
+%, app	9	8
+%, appeal	-12	-11
+%, are	9	-5
+%, aris	-7	-8
+%, aros	-16	-13
+%, be	-8	-23
+%, becaus	-8	-8
+%, been	-8	4
+%, befor	-8	-1
+%, between	-7	-10
+%, but	-17	-7
+%, cal	10	3
+%, can	14	7
+%, cannot	10	-2
+%, case	-26	-23
+%, cir	-10	-15
+%, cite	7	-3
+%, civ	-6	-8
+%, claus	-7	2
+%, come	8	2
+%, could	8	-2
+%, counsel	-9	-9
+%, court	-11	-28
+%, deed	-1	9
+%, deni	-17	-20
+%, differ	2	-7
+%, disapprov	4	-6
+%, dispos	-7	13
+%, dissent	4	-5
+%, doe	7	0
+%, each	-10	-5
+%, easili	-1	7
+%, enter	-8	-8
+%, follow	0	10
+%, from	9	-3
+%, give	17	7
+%, good	-13	-9
+%, guj	-2	7
+%, had	-11	-10
+%, has	-14	6
+%, have	-9	-3
+%, here	14	15
+%, high	4	-6
+%, him	11	7
+%, his	-10	-10
+%, hold	6	20
+%, in	-8	2
+%, incuriam	-8	-7
+%, iowa	0	10
+%, is	-19	5
+%, it	19	26
+%, juri	-12	-4
+%, later	-13	-11
+%, learn	7	0
+%, leav	8	-2
+%, left	-5	-10
+%, mad	-10	-2
+%, matter	-15	-9
+%, may	8	9
+%, met	-1	6
+%, motion	-8	-8
+%, much	11	-1
+%, must	0	9
+%, n	3	10
+%, never	14	10
+%, no	-3	15
+%, not	-7	-13
+%, noth	-8	10
+%, notic	4	15
+%, now	7	-5
+%, occas	-8	-7
+%, of	8	-6
+%, older	-9	-11
+%, on	-2	17
+%, one	-1	-13
+%, opinion	10	5
+%, other	-7	-10
+%, otherwis	8	-1
+%, overrul	9	-8
+%, pa	12	2
+%, page	-8	-7
+%, parti	-10	-9
+%, pend	-9	-10
+%, petit	-10	-5
+%, petition	-11	-4
+%, place	-8	-1
+%, point	8	7
+%, put	10	7
+%, reason	1	10
+%, refus	-11	-6
+%, regard	7	0
+%, reject	-12	-10
+%, reli	-8	4
+%, revers	0	-10
+%, review	-1	7
+%, rule	13	5
+%, said	-10	-7
+%, same	-15	-3
+%, saw	7	-1
+%, set	7	11
+%, should	0	10
+%, so	8	-8
+%, speak	10	1
+%, stand	8	-5
+%, state	-14	-10
+%, still	-2	6
+%, suggest	8	-1
+%, sustain	-5	-8
+%, teach	-3	5
+%, tex	-13	-15
+%, that	-13	-12
+%, the	-13	29
+%, there	21	11
+%, think	-6	-14
+%, this	-10	-20
+%, those	-5	10
+%, to	4	-6
+%, upon	9	0
+%, us	-9	-7
+%, went	11	3
+%, were	2	-10
+%, what	15	-2
+%, where	-10	-8
+%, whether	-9	-11
+%, which	-15	-20
+%, who	3	10
+%, wholli	9	2
+%, with	-21	-12
+%, word	-7	-13
+%, would	0	-8
+%; ;	-6	-7
+%; a	13	6
+%; are	-11	-2
+%; case	1	8
+%; is	-2	-10
+%; it	-26	-22
+%; latter	-11	-8
+%; one	9	3
+%; that	-8	-8
+%; the	-14	2
+%; there	13	5
+%; this	-2	9
+%; was	19	20
+%@O ,	10	-9
+%@O ;	15	13
+%@O @O	-18	-20
+%@O @T	17	12
+%@O accord	1	7
+%@O distinguish	11	5
+%@O not	9	0
+%@O th	-11	-8
+%@O that	-2	-12
+%@O the	3	7
+%@O to	1	11
+%@O which	-17	-14
+%@T ;	-27	-26
+%@T @O	-15	-10
+%@T @T	10	-1
+%@T a	13	4
+%@T all	0	9
+%@T and	-25	-3
+%@T answer	1	8
+%@T appli	-10	0
+%@T are	1	13
+%@T aros	-11	-10
+%@T as	-5	-14
+%@T assum	11	2
+%@T at	-12	-12
+%@T befor	-10	-2
+%@T came	-11	-4
+%@T can	9	-3
+%@T cannot	9	1
+%@T cert	-9	-11
+%@T civ	-6	-8
+%@T correct	4	11
+%@T court	-13	-17
+%@T dca	10	4
+%@T decid	-2	-8
+%@T decis	-14	-8
+%@T doe	8	7
+%@T doubt	8	0
+%@T follow	1	8
+%@T for	8	8
+%@T from	12	4
+%@T guj	-3	8
+%@T has	18	14
+%@T here	-2	8
+%@T his	-10	-4
+%@T inc	-10	-2
+%@T iowa	1	9
+%@T is	22	15
+%@T j	-4	5
+%@T mad	-10	-2
+%@T matter	-8	-2
+%@T much	9	1
+%@T must	1	-9
+%@T n	6	13
+%@T none	2	8
+%@T noth	6	-2
+%@T notic	7	8
+%@T of	-5	-12
+%@T on	12	19
+%@T onc	10	4
+%@T other	-10	-10
+%@T overlook	1	9
+%@T overrul	-1	-7
+%@T pa	13	2
+%@T parti	-8	-7
+%@T pend	-8	-8
+%@T put	9	5
+%@T remain	10	11
+%@T render	6	8
+%@T rev'd	11	3
+%@T say	-3	6
+%@T set	8	13
+%@T so	10	7
+%@T stand	9	-2
+%@T still	-4	8
+%@T sustain	-5	-8
+%@T teach	-4	8
+%@T tex	-12	-11
+%@T th	8	9
+%@T that	13	-1
+%@T the	6	16
+%@T there	8	10
+%@T this	-11	-9
+%@T though	-9	1
+%@T three	-6	-12
+%@T us	5	11
+%@T vacat	8	2
+%@T we	-10	22
+%@T were	7	-6
+%@T where	-12	-11
+%@T which	2	-6
+%@T without	1	9
+%@T would	17	-2
+%a ,	-18	0
+%a @T	-5	-13
+%a a	5	-9
+%a and	-16	-2
+%a as	4	-6
+%a at	6	-4
+%a be	9	17
+%a between	-9	-14
+%a case	-7	3
+%a contract	10	1
+%a could	11	3
+%a differ	6	-2
+%a doe	-12	-3
+%a for	-11	-18
+%a from	3	11
+%a has	7	0
+%a in	-5	-15
+%a is	1	9
+%a know	-2	6
+%a may	16	20
+%a must	-8	2
+%a no	3	-8
+%a not	-3	6
+%a now	10	5
+%a on	12	2
+%a one	-14	-3
+%a that	11	-3
+%a the	15	2
+%a this	-15	-4
+%a to	14	16
+%a under	12	11
+%a view	8	2
+%a want	-11	-8
+%a was	-4	6
+%a we	9	-2
+%a which	-2	-19
+%a without	10	-1
+%accord ,	0	11
+%accord @T	0	7
+%aff'd @O	3	11
+%affirm opinion	2	11
+%affirm the	-1	13
+%after ,	-7	3
+%after @T	-17	-9
+%allow and	8	-1
+%allow appeal	14	3
+%allow the	7	0
+%also ,	-11	-13
+%also @T	-12	-15
+%amend it	4	9
+%among ,	-10	-4
+%an and	3	-8
+%an in	-11	-11
+%an of	9	10
+%an was	7	8
+%and ,	6	-24
+%and ;	-3	-10
+%and @T	9	14
+%and affirm	-2	7
+%and answer	5	17
+%and appeal	-11	-14
+%and be	10	11
+%and been	-9	-1
+%and bench	7	-1
+%and cannot	8	-6
+%and case	-10	-13
+%and court	6	-2
+%and dispos	-4	7
+%and doe	7	-1
+%and for	11	-15
+%and have	-10	-4
+%and him	9	9
+%and hold	2	13
+%and in	-22	-18
+%and it	-8	7
+%and later	-8	-8
+%and must	-6	17
+%and new	-1	7
+%and no	12	14
+%and not	10	-5
+%and of	9	23
+%and offer	4	9
+%and on	8	-4
+%and opinion	13	4
+%and order	9	-3
+%and our	6	8
+%and petit	-8	-1
+%and same	-9	6
+%and the	2	10
+%and this	1	9
+%and under	-6	-9
+%and us	-10	-11
+%and was	-13	-17
+%and went	9	1
+%and what	5	-7
+%and which	0	-8
+%and word	10	0
+%answer @T	3	9
+%answer question	9	0
+%answer the	-12	4
+%appeal @T	-12	-8
+%appeal allow	10	7
+%appeal dismiss	2	11
+%appeal it	-11	-6
+%appear in	-13	-13
+%appear the	-9	-9
+%appel ,	7	18
+%appel @T	9	18
+%appli ,	0	8
+%appli @T	4	9
+%appli to	1	12
+%are @T	9	7
+%are bound	5	-5
+%are do	-2	7
+%are from	8	3
+%are of	8	2
+%are the	7	8
+%are to	-1	14
+%are with	-8	2
+%aros of	-8	-9
+%as and	-4	-10
+%as held	1	8
+%as is	12	-1
+%as the	12	-1
+%as to	15	-2
+%as were	13	4
+%ask @T	-9	1
+%ask the	16	11
+%ask to	-10	-5
+%at ,	13	16
+%at and	14	5
+%at it	-1	7
+%at stage	-11	-7
+%at the	-14	-11
+%at with	7	-3
+%attack ,	0	7
+%attack @T	0	7
+%author ,	9	-1
+%author @T	10	-3
+%author that	-2	7
+%author the	9	0
+%be ,	-14	-11
+%be a	9	10
+%be and	-6	9
+%be as	13	-11
+%be be	14	0
+%be befor	11	2
+%be for	3	12
+%be here	4	9
+%be in	16	7
+%be it	-2	-9
+%be of	22	16
+%be on	-13	-13
+%be the	0	-12
+%be with	3	-9
+%been ,	-12	-5
+%been @T	-6	-12
+%been a	0	14
+%been away	7	-1
+%been befor	-3	10
+%been for	10	20
+%been in	-6	-10
+%been the	16	9
+%been this	-5	9
+%been us	-3	10
+%been with	6	-4
+%befor ,	-13	-14
+%befor @T	-14	-14
+%befor act	10	2
+%befor chief	9	1
+%befor in	-8	1
+%below ,	-2	7
+%below @T	-1	11
+%bench ,	2	12
+%bench @T	-5	7
+%bench in	9	3
+%better to	9	-2
+%between and	-1	-9
+%brief ,	-9	-10
+%brother ,	-10	-6
+%buri ,	7	-1
+%but ,	26	8
+%but @T	23	6
+%but it	-11	-2
+%by @T	-4	11
+%by and	-10	-3
+%by laid	-3	8
+%by measur	2	10
+%by of	11	10
+%by offic	7	0
+%by suprem	9	0
+%by the	7	5
+%c ,	2	-7
+%call @T	-8	-11
+%came by	-8	-6
+%can in	12	2
+%can no	8	2
+%cannot it	6	-3
+%cannot of	10	4
+%cannot the	17	-1
+%cannot with	7	0
+%case ,	-3	-16
+%case @T	0	-10
+%case be	-11	-8
+%case it	-2	-8
+%case name	-4	9
+%case not	7	-1
+%case of	7	-4
+%case that	-8	-6
+%case the	-3	-9
+%cert ,	-13	-15
+%cert @T	-8	-9
+%certiorari @T	-8	-9
+%cf ,	-22	-24
+%cf @T	-22	-24
+%cir ,	-20	-7
+%cir amend	-1	6
+%cir and	-1	-13
+%cir be	11	-1
+%cir cert	-10	-13
+%cir court	-10	-9
+%cir deni	-10	-12
+%cir had	6	-2
+%cir is	6	-3
+%cir law	-3	6
+%cir notic	9	1
+%cir onli	7	-2
+%cir vacat	8	2
+%cir we	1	12
+%claim for	-8	-7
+%claim to	10	3
+%come ,	-9	-9
+%come the	7	1
+%compar ,	-15	-12
+%compar @T	-10	-9
+%conflict the	-1	7
+%contra ,	13	3
+%contra @T	13	3
+%contrari @T	10	0
+%correct ,	-7	-7
+%correct @T	-6	-11
+%could ,	10	9
+%could have	4	9
+%counsel to	-14	-7
+%counsel us	-10	-6
+%court ,	18	-14
+%court @O	9	-4
+%court @T	3	-15
+%court appeal	9	1
+%court have	16	6
+%court in	18	9
+%court it	3	14
+%court of	-13	-10
+%court taken	7	-1
+%court that	8	-2
+%court to	-14	-4
+%critic it	-2	7
+%custom the	9	2
+%d ,	20	9
+%d and	-6	4
+%d are	5	9
+%d he	0	8
+%d it	1	17
+%d may	-10	-7
+%d no	-13	-8
+%d to	10	12
+%d was	-9	-7
+%d we	0	10
+%decid ,	3	-9
+%decid @T	1	-10
+%decid a	13	-1
+%decid case	-2	6
+%decid the	-15	-7
+%decid to	-6	7
+%decis @O	7	-5
+%decis @T	-3	8
+%decis the	12	4
+%deed the	-2	6
+%defend that	-6	9
+%defend to	9	20
+%deni ,	-7	-9
+%deni @T	-8	-10
+%depart ,	2	10
+%depart @T	2	9
+%describ ,	-9	-7
+%describ @T	-9	-7
+%did it	-11	-5
+%did that	8	8
+%did the	7	15
+%differ ,	11	2
+%differ @T	14	7
+%differ in	10	3
+%differ the	-3	7
+%direct the	13	3
+%discuss @T	-8	-7
+%dispos the	-12	4
+%dissent ,	-5	-15
+%dissent @T	-9	-14
+%dissent have	-7	-10
+%dissent that	-7	-8
+%distinguish ,	-17	-3
+%distinguish @T	-15	-5
+%divid ,	-7	-11
+%divid @T	-7	-8
+%do it	2	-6
+%do more	-2	7
+%do than	-3	9
+%doe it	-15	-4
+%doe the	2	-7
+%effect ,	-9	-7
+%either the	-9	-9
+%eleven ,	-9	-1
+%enact a	-9	-9
+%end the	7	-4
+%equiti not	-4	7
+%even @T	-11	-12
+%even that	-9	-9
+%even the	-6	-8
+%evid we	0	7
+%express opinion	-12	-12
+%fact ,	13	5
+%far @T	-6	-8
+%fare better	0	7
+%file ,	-9	-8
+%file @T	-7	-7
+%find and	-11	-7
+%find in	-2	17
+%find it	0	9
+%find unnecessari	-8	-6
+%first ,	-15	-10
+%first @T	-13	-13
+%first in	-11	-7
+%first the	-13	-4
+%follow ,	6	-7
+%follow @T	13	-2
+%follow of	-5	5
+%follow the	-7	0
+%for a	9	9
+%for day	-9	-9
+%for had	14	5
+%for in	-24	-18
+%for it	12	8
+%for no	-10	-12
+%for of	-9	-16
+%for proposit	8	-1
+%for reason	7	13
+%for say	1	7
+%for the	20	-3
+%for we	8	14
+%for who	8	1
+%for year	-1	8
+%forti ,	3	10
+%four we	-1	7
+%from ,	3	16
+%from @T	-4	4
+%from than	8	0
+%from the	7	-9
+%gave @T	7	-2
+%general ,	-10	-8
+%general @T	-15	-13
+%give the	5	11
+%go @T	-5	-9
+%good ,	-7	-10
+%grant ,	-10	-7
+%grant in	-8	-9
+%had a	8	6
+%had and	4	-5
+%had been	-8	1
+%had in	1	-7
+%had the	10	-7
+%had to	9	4
+%had two	-11	-3
+%has away	9	5
+%has befor	-7	7
+%has but	8	-5
+%has for	-6	14
+%has from	11	0
+%has it	-1	12
+%has made	-6	5
+%has so	9	0
+%has that	-14	-8
+%has the	-11	25
+%has to	4	15
+%has upon	-2	8
+%has us	-1	13
+%have ,	10	0
+%have @T	8	-1
+%have be	-12	-10
+%have in	11	1
+%have it	0	-13
+%have of	-12	-8
+%have say	-7	-7
+%have the	15	22
+%have to	5	-12
+%have written	6	9
+%he it	-9	-1
+%he the	-3	8
+%he to	-7	-6
+%held the	-10	-4
+%here the	-14	2
+%hesit the	8	-3
+%high @T	9	-1
+%high in	10	11
+%his and	11	7
+%his the	-12	-4
+%hold a	-5	6
+%hold the	25	18
+%hold to	6	8
+%how @T	9	0
+%i for	8	1
+%i it	9	-1
+%if ,	-8	-8
+%if @T	-12	-14
+%in ,	20	3
+%in @O	23	15
+%in @T	-30	-6
+%in case	11	6
+%in cast	0	8
+%in court	-14	-2
+%in for	9	7
+%in has	-1	10
+%in have	4	10
+%in inc	-6	-12
+%in iowa	-4	8
+%in is	-5	-12
+%in it	8	-1
+%in judgment	-10	8
+%in margin	-9	-8
+%in matter	-1	-10
+%in mo	-10	-10
+%in no	16	6
+%in of	18	13
+%in opinion	-7	0
+%in pa	-5	-16
+%in persuad	1	8
+%in presid	0	7
+%in same	1	8
+%in sinc	7	-1
+%in th	-1	-18
+%in the	29	5
+%in to	6	9
+%in was	14	5
+%in what	7	7
+%in with	-2	10
+%in year	14	2
+%inc @T	-10	-1
+%instruct the	-5	12
+%is ;	8	-6
+%is a	12	12
+%is an	8	7
+%is and	10	1
+%is as	8	-7
+%is be	-12	11
+%is by	-1	6
+%is conflict	-10	-7
+%is ground	-10	-6
+%is here	-10	-9
+%is his	-7	0
+%is hold	9	2
+%is in	-8	5
+%is insur	-10	-4
+%is it	16	0
+%is judgment	8	-1
+%is law	-14	-6
+%is matter	-2	-9
+%is necessari	-7	-8
+%is no	18	0
+%is of	-25	-4
+%is open	3	17
+%is question	-16	-14
+%is say	7	-4
+%is so	10	2
+%is that	-3	-10
+%is the	24	18
+%is to	-3	10
+%is us	-5	-15
+%is we	0	-10
+%is which	5	-7
+%is with	8	12
+%issu a	-8	-8
+%it ,	1	-9
+%it ;	6	6
+%it @T	-11	5
+%it a	16	9
+%it after	-10	-11
+%it again	-1	9
+%it and	17	26
+%it as	-5	5
+%it at	8	12
+%it becaus	-9	-2
+%it been	-9	5
+%it better	-1	9
+%it by	-1	-10
+%it case	-3	7
+%it fact	9	1
+%it first	-9	-4
+%it for	5	-4
+%it had	-9	-2
+%it have	17	5
+%it here	-15	7
+%it in	-19	0
+%it is	2	18
+%it it	3	12
+%it necessari	-11	-11
+%it no	20	6
+%it not	20	-4
+%it noth	15	4
+%it of	-3	9
+%it on	1	-12
+%it open	1	10
+%it own	-14	-12
+%it report	-8	-7
+%it said	-12	-4
+%it same	1	7
+%it that	-29	-13
+%it the	-11	14
+%it this	8	12
+%it to	1	-17
+%it us	9	0
+%it was	-5	6
+%it we	17	3
+%it with	-6	5
+%it would	0	11
+%itself ,	-10	-11
+%j in	-7	3
+%judg @T	7	9
+%judg and	-10	-1
+%judg the	-1	18
+%judgment ,	12	0
+%judgment @T	12	6
+%juri the	-11	-1
+%juri to	-7	-8
+%languag @T	6	-4
+%later the	7	0
+%law a	-9	-3
+%learn judg	11	1
+%learn the	14	2
+%leav against	-7	-8
+%leav grant	-9	-9
+%left ,	7	-2
+%legislatur in	7	-1
+%long @T	4	-7
+%look ,	10	1
+%look the	5	-6
+%mad the	-10	-2
+%make ,	-1	11
+%make own	-3	8
+%make the	2	11
+%matter ,	-8	2
+%matter the	-9	-8
+%may ,	-11	-11
+%may the	5	11
+%me a	1	8
+%me and	2	14
+%me for	-14	-11
+%me the	8	-1
+%measur ,	4	13
+%measur @T	1	10
+%mention ,	-8	-10
+%mention @T	-11	-10
+%mention no	-10	-8
+%mere ,	8	8
+%met time	0	9
+%might been	-1	7
+%mind the	-4	6
+%mo a	8	1
+%much @T	7	-2
+%must ,	-8	-7
+%must befor	2	11
+%must taken	10	2
+%must that	-11	-11
+%must the	0	14
+%must to	8	0
+%n ,	2	10
+%n ohio	8	1
+%neither ,	-9	-10
+%neither @T	-9	-8
+%neither nor	-5	-10
+%no ,	11	0
+%no a	12	5
+%no be	10	6
+%no can	11	6
+%no differ	-2	8
+%no for	-4	8
+%no here	-1	-8
+%no in	13	17
+%no law	-8	-8
+%no that	-11	-9
+%no the	1	-8
+%no this	3	10
+%no to	7	15
+%nor it	-7	-10
+%nor we	9	6
+%not ,	19	-3
+%not ;	-12	-15
+%not @T	10	-5
+%not a	9	35
+%not and	12	4
+%not ani	-10	-3
+%not as	-4	-16
+%not been	11	2
+%not but	-4	7
+%not by	12	-3
+%not distinguish	-7	0
+%not do	-5	7
+%not for	-10	-4
+%not from	-1	9
+%not here	-10	-13
+%not law	11	-1
+%not of	18	5
+%not on	-8	-12
+%not so	-8	-2
+%not that	3	13
+%not the	20	-7
+%not them	3	-6
+%not this	-8	0
+%not to	-20	18
+%not us	-8	-9
+%not was	3	14
+%noth ,	-9	-4
+%noth it	-5	-13
+%noth of	11	0
+%noth sort	11	4
+%noth the	11	14
+%noth to	-2	6
+%notic a	5	17
+%notic be	7	-4
+%notic is	2	9
+%now and	10	4
+%now it	9	1
+%now of	-2	7
+%now to	-8	-3
+%now was	10	1
+%now we	6	-3
+%observ ,	8	-2
+%observ @T	8	-2
+%of ,	5	-12
+%of @T	3	8
+%of act	-18	-10
+%of amend	-7	-7
+%of and	10	17
+%of appeal	-11	-7
+%of are	15	11
+%of argument	8	16
+%of as	9	5
+%of at	5	10
+%of court	22	11
+%of for	10	8
+%of has	10	1
+%of have	20	10
+%of here	13	5
+%of in	2	12
+%of iowa	5	-3
+%of is	-14	3
+%of of	-11	-6
+%of onli	11	6
+%of opinion	1	10
+%of rule	-10	-2
+%of see	-8	-2
+%of statut	10	1
+%of th	-13	6
+%of that	8	0
+%of the	1	10
+%of to	7	-6
+%of was	-6	-11
+%of we	18	1
+%of with	6	22
+%offic not	12	11
+%on ,	-9	-24
+%on and	-12	-4
+%on appeal	-8	-9
+%on foot	0	9
+%on ground	-14	-12
+%on is	12	1
+%on of	-14	-1
+%on on	8	1
+%on opinion	2	14
+%on the	-13	-12
+%on we	9	8
+%one ,	4	10
+%one and	-20	-7
+%one for	-10	-8
+%one in	8	-2
+%one it	-5	-9
+%one not	-8	-1
+%one the	8	-2
+%one them	7	-1
+%one to	17	3
+%open in	1	9
+%opinion ,	2	-14
+%opinion @T	-9	-18
+%opinion court	-2	18
+%opinion high	-3	11
+%opinion the	-1	11
+%opinion was	9	3
+%or @T	-7	-7
+%order @T	8	-4
+%order the	1	12
+%other it	-13	-11
+%other the	-8	-1
+%ought to	7	-5
+%our of	-12	-4
+%our the	6	17
+%our to	9	-1
+%our we	6	-1
+%ourselv @T	7	-4
+%out ,	7	-4
+%overrul ,	-12	-13
+%overrul @T	-6	-11
+%pa a	4	11
+%pa it	6	-6
+%pa that	-1	14
+%pa the	16	5
+%panel this	8	0
+%paper befor	9	0
+%part the	-9	2
+%parti ,	-8	-13
+%parti @T	-5	-10
+%parti ask	-7	-6
+%parti that	-8	-8
+%petit @T	-12	-15
+%petit dismiss	-2	10
+%petition @T	-3	8
+%petition that	-8	-2
+%plain the	9	2
+%plaintiff ,	8	0
+%plaintiff @T	13	-2
+%plaintiff his	0	9
+%plaintiff to	1	10
+%point to	-1	6
+%present is	-9	0
+%princip ,	-9	-5
+%princip is	-7	-7
+%principl @T	-12	0
+%prove the	-8	-2
+%put in	3	9
+%put the	7	-1
+%question and	-11	-6
+%question in	8	-2
+%read ,	20	1
+%read @T	17	-1
+%reason ,	13	1
+%reason @T	11	7
+%reason the	-9	4
+%record ,	10	7
+%record the	7	9
+%refus follow	-10	-7
+%regard the	12	0
+%regret inabl	10	-3
+%regret to	10	-3
+%relianc ,	11	-2
+%relianc @T	7	-1
+%remain law	1	8
+%requir ,	12	7
+%requir be	4	10
+%rest of	8	1
+%result ,	6	14
+%result @T	7	9
+%result and	8	1
+%review ,	-8	-8
+%rule in	0	9
+%rule it	-7	1
+%said ,	4	12
+%said the	-12	-1
+%same ,	-8	6
+%same and	-5	-8
+%same the	-7	1
+%say ,	9	10
+%say a	11	2
+%say about	-9	-9
+%say it	-12	-15
+%say of	-9	-16
+%second ,	-10	-8
+%see ,	-25	-30
+%see @T	-25	-32
+%see the	8	6
+%see to	-5	7
+%sentenc ,	11	-1
+%sentenc @T	10	1
+%sentenc without	1	-7
+%servic is	-8	-9
+%should a	3	9
+%should of	4	11
+%should to	-8	-17
+%show ,	-5	6
+%show the	-3	-11
+%side ,	-9	-6
+%sinc d	-2	7
+%singl ,	4	-6
+%so ,	11	13
+%so for	-1	-8
+%so in	-3	7
+%so it	10	-2
+%so of	7	-4
+%so we	-8	4
+%some ,	-7	3
+%stand and	-8	-8
+%state not	-8	-7
+%statement law	-1	9
+%statement the	0	10
+%statut in	-7	-7
+%step the	4	10
+%stood a	-10	-6
+%stood and	-6	-7
+%support and	1	9
+%suprem ,	1	8
+%suprem in	8	-1
+%suprem the	8	1
+%take @T	2	8
+%take in	-3	8
+%take of	11	3
+%taken ,	-2	-9
+%test the	5	10
+%th ,	12	14
+%th and	8	-2
+%th cert	-9	-11
+%th deni	-8	-10
+%th has	9	0
+%th it	-8	-1
+%th not	7	1
+%th the	8	7
+%th would	10	2
+%than ,	2	13
+%than @T	-4	9
+%than the	3	17
+%that ,	-12	-16
+%that @T	-15	-7
+%that been	-9	-3
+%that by	9	-3
+%that cannot	14	16
+%that claim	-8	-8
+%that consent	9	1
+%that could	13	2
+%that d	-9	3
+%that decid	12	4
+%that did	-5	5
+%that for	-9	-12
+%that has	-8	-16
+%that in	12	9
+%that is	-3	-15
+%that it	22	7
+%that may	-5	3
+%that must	-10	-5
+%that never	-11	-11
+%that not	-10	-2
+%that now	2	-8
+%that offic	10	5
+%that question	-9	-7
+%that remain	11	3
+%that said	0	8
+%that should	-5	6
+%that the	16	1
+%that to	-1	11
+%that two	10	2
+%the ,	-52	-43
+%the ;	18	2
+%the a	-7	-9
+%the accept	-7	0
+%the act	-3	-15
+%the affirm	-8	0
+%the after	-6	2
+%the all	6	12
+%the allow	11	9
+%the amend	-1	-8
+%the and	15	4
+%the answer	19	8
+%the appeal	-6	2
+%the appel	6	8
+%the are	-10	-4
+%the argument	3	9
+%the ask	-14	7
+%the award	-9	-6
+%the be	-9	10
+%the befor	7	-16
+%the below	3	11
+%the both	-10	-8
+%the by	20	15
+%the can	8	-1
+%the cannot	11	8
+%the case	5	23
+%the charg	-9	-10
+%the cite	-15	-13
+%the claim	-11	-1
+%the code	11	5
+%the commiss	-8	-7
+%the could	8	9
+%the cours	6	-3
+%the court	11	-1
+%the decis	15	8
+%the did	-17	-9
+%the discharg	9	7
+%the dismiss	-2	15
+%the distinguish	-7	-11
+%the district	9	8
+%the doctrin	-12	-10
+%the elect	-1	8
+%the eleven	-4	7
+%the entitl	-3	8
+%the express	9	6
+%the fail	-19	0
+%the find	-6	3
+%the first	-17	-10
+%the follow	-13	-8
+%the for	-7	-10
+%the four	4	12
+%the from	0	-12
+%the given	0	21
+%the govern	6	-5
+%the grant	-10	-8
+%the had	15	-6
+%the has	-20	-7
+%the have	-26	-9
+%the hear	-11	-11
+%the here	-10	-8
+%the high	-1	9
+%the hold	20	12
+%the in	31	1
+%the into	17	7
+%the is	13	42
+%the issu	-16	-9
+%the it	-19	-21
+%the itself	-7	-15
+%the judg	2	8
+%the juri	0	7
+%the later	16	5
+%the learn	11	7
+%the limit	-7	-7
+%the long	5	-5
+%the made	11	4
+%the matter	-8	-10
+%the may	-13	-2
+%the mention	-9	-9
+%the must	-14	25
+%the no	13	9
+%the now	-9	-10
+%the of	-14	18
+%the opinion	19	15
+%the otherwis	-1	9
+%the ought	8	7
+%the own	-10	-11
+%the parti	-4	-11
+%the pass	0	-8
+%the petit	-11	-6
+%the place	15	-2
+%the point	-8	-8
+%the privat	9	3
+%the proper	5	16
+%the reach	0	11
+%the read	7	0
+%the reason	7	10
+%the record	10	6
+%the refus	-8	5
+%the remand	-1	-10
+%the respect	10	-4
+%the rest	-1	8
+%the right	6	15
+%the section	7	10
+%the show	-11	-8
+%the sinc	-7	-12
+%the speak	-12	-5
+%the stand	8	11
+%the statut	10	6
+%the step	8	2
+%the stipul	7	-1
+%the suprem	9	1
+%the take	15	10
+%the taken	3	9
+%the than	8	15
+%the that	-27	-9
+%the the	-8	6
+%the there	24	0
+%the this	14	20
+%the thought	-4	-12
+%the time	-2	22
+%the to	-17	4
+%the today	13	-2
+%the told	-8	-8
+%the turn	-2	10
+%the us	12	-2
+%the view	8	6
+%the void	-9	-3
+%the was	-12	-34
+%the way	17	-1
+%the we	29	14
+%the were	-2	-8
+%the when	-8	-12
+%the which	22	22
+%the who	17	7
+%the with	9	0
+%the word	0	9
+%the would	-19	-18
+%the year	10	0
+%their ,	-6	7
+%them ,	-6	-8
+%them the	2	8
+%then the	6	-3
+%there ,	11	6
+%there @T	8	-2
+%there a	15	-11
+%there conflict	-10	-7
+%there error	-1	10
+%there for	-2	7
+%there had	13	1
+%there in	9	6
+%there no	-16	2
+%therefor it	-9	-7
+%these is	8	1
+%think ,	-9	2
+%think wrong	11	1
+%third the	-7	-8
+%this ,	-5	14
+%this @T	14	12
+%this and	3	9
+%this be	-7	-10
+%this do	10	-2
+%this for	2	9
+%this has	9	2
+%this is	-7	-1
+%this of	16	0
+%this the	-8	-14
+%this was	14	9
+%this we	6	-8
+%this with	-10	-1
+%those it	-5	7
+%though were	10	3
+%thought ,	-9	-10
+%thought @T	-10	-13
+%three ,	9	-1
+%three inquiri	3	10
+%time ,	5	11
+%time it	-7	9
+%to ,	-6	-19
+%to @T	15	-3
+%to a	18	26
+%to after	8	9
+%to as	7	-2
+%to ask	10	11
+%to at	-2	-11
+%to been	3	-7
+%to by	7	-1
+%to case	12	4
+%to decid	-9	-8
+%to extent	12	-3
+%to follow	10	4
+%to from	-15	-1
+%to hold	11	2
+%to in	24	26
+%to into	-2	-11
+%to is	-7	-3
+%to issu	-8	-8
+%to it	12	7
+%to judgment	-10	-5
+%to larger	-10	0
+%to may	-6	4
+%to notic	8	7
+%to of	16	15
+%to on	-19	-9
+%to other	-8	-1
+%to question	9	0
+%to rule	-3	-9
+%to said	-7	0
+%to so	-7	12
+%to that	4	27
+%to the	11	1
+%to this	8	-7
+%to three	8	0
+%to to	11	8
+%to upon	-8	-12
+%to us	1	11
+%to was	-7	-9
+%to we	-15	-7
+%to what	-8	5
+%to whether	-14	-9
+%to which	8	1
+%to with	13	-12
+%to would	6	10
+%too ,	9	0
+%took of	-8	-5
+%took the	-6	-8
+%trace ,	-8	-9
+%trace @T	-7	-9
+%treat as	6	-4
+%trust ,	10	2
+%turn ,	-10	-6
+%turn the	-7	-1
+%under ,	13	10
+%under @T	6	17
+%under is	0	9
+%under own	-7	-9
+%unnecessari and	8	2
+%until court	0	8
+%until suprem	-1	8
+%upon @T	-7	9
+%upon for	-8	-6
+%upon in	-8	-2
+%upon of	-12	-5
+%upon th	-1	11
+%upon that	-3	12
+%upon the	-5	-14
+%upon we	-3	6
+%us ,	9	12
+%us it	-10	-1
+%us one	-7	-8
+%veri ,	0	9
+%veri on	-1	13
+%veri which	0	11
+%was ,	-32	-23
+%was a	-4	-21
+%was as	-12	-7
+%was befor	-10	-9
+%was by	2	-21
+%was case	4	10
+%was consid	12	8
+%was down	1	9
+%was error	-3	6
+%was here	-9	-16
+%was in	-14	-2
+%was is	3	-6
+%was it	-7	-15
+%was law	-6	-9
+%was notic	2	9
+%was on	11	2
+%was one	-8	1
+%was other	-6	3
+%was the	13	-1
+%was this	7	13
+%was to	-14	11
+%was too	3	10
+%was under	9	-1
+%was was	-8	5
+%was who	-9	-8
+%was with	-15	5
+%we ;	1	7
+%we @T	15	12
+%we a	-8	15
+%we and	10	7
+%we as	9	16
+%we ask	-7	-15
+%we do	-4	5
+%we for	-6	1
+%we free	10	-1
+%we hold	0	11
+%we in	10	24
+%we it	17	26
+%we no	-10	-3
+%we not	-11	-9
+%we noth	-21	2
+%we of	-4	-17
+%we on	-10	-8
+%we onli	-19	-13
+%we our	8	19
+%we ourselv	9	-1
+%we read	10	3
+%we reason	0	8
+%we rule	-2	7
+%we said	7	-4
+%we say	-11	-4
+%we so	-8	-9
+%we speak	8	-4
+%we sure	9	2
+%we taken	-5	2
+%we than	-3	8
+%we that	16	22
+%we the	10	3
+%we there	-10	-6
+%we think	12	4
+%we to	18	-4
+%we too	8	-1
+%we unnecessari	-9	-7
+%we upon	-9	0
+%we was	-1	7
+%we without	-9	-10
+%were the	3	-7
+%what ,	11	8
+%what decid	-7	2
+%what have	8	-6
+%what held	2	16
+%what said	12	14
+%what say	10	5
+%what there	-1	7
+%when was	3	-6
+%whether ,	-10	-15
+%whether @T	-17	-19
+%whether th	8	2
+%which ,	-22	-2
+%which @T	-13	-7
+%which it	2	11
+%which not	-12	-12
+%which was	3	-10
+%who ,	0	-9
+%who @T	3	-7
+%who his	4	12
+%who the	-8	-5
+%with ,	-8	10
+%with @O	-18	-9
+%with @T	-12	6
+%with in	9	7
+%with name	-3	7
+%with respect	8	-2
+%with to	15	5
+%without that	-10	-11
+%word ,	-5	5
+%word of	-7	-7
+%would ,	-15	-5
+%would @T	-12	0
+%would a	20	12
+%would for	-11	-9
+%would the	12	3
+%would to	3	-13
+%year that	10	1
+%yet the	-9	-2
+&@O *differ	7	1
+&@O *follow	9	14
+&@O *similar	-9	0
+&@O *time	-9	-6
+&@O accord	2	8
+&@O and	9	-2
+&@O by	-9	-9
+&@O not	9	1
+&@O of	-7	4
+&@O th	-10	-5
+&@O the	5	13
+&@O to	3	11
+&@T *agree	-2	9
+&@T *aside	12	3
+&@T *but	0	-10
+&@T *commentator	6	-8
+&@T *control	4	22
+&@T *court	-13	-14
+&@T *decay	11	-8
+&@T *describe	-23	-3
+&@T *differ	11	-10
+&@T *help	25	6
+&@T *here	8	21
+&@T *open	-18	-18
+&@T *overrule	7	-11
+&@T *precedent	-18	-18
+&@T *question	3	-9
+&@T *refuse	-16	-11
+&@T *reverse	23	6
+&@T *similar	-8	-8
+&@T *there	-12	4
+&@T *time	4	16
+&@T *wrong	12	-9
+&@T a	-1	-7
+&@T aff'd	3	11
+&@T affirm	-2	6
+&@T after	6	10
+&@T agent	1	9
+&@T all	2	15
+&@T among	-8	-6
+&@T and	-25	-14
+&@T answer	13	17
+&@T appli	-10	-2
+&@T approv	-3	6
+&@T aros	-12	-11
+&@T asid	10	3
+&@T ask	12	4
+&@T assum	11	2
+&@T at	-11	-12
+&@T away	9	-2
+&@T be	-8	1
+&@T befor	-14	-5
+&@T bench	-14	0
+&@T but	-14	-4
+&@T by	12	11
+&@T call	-17	-8
+&@T came	-9	-4
+&@T can	7	-1
+&@T cannot	13	5
+&@T case	-14	-10
+&@T cert	-13	-15
+&@T civ	-6	-8
+&@T come	10	0
+&@T comment	-9	-7
+&@T conclus	-2	7
+&@T court	-4	-12
+&@T d	0	7
+&@T day	4	-6
+&@T dca	10	4
+&@T dead	-2	8
+&@T decid	-12	-10
+&@T deni	-17	-20
+&@T disapprov	9	0
+&@T distinguish	-13	-9
+&@T do	9	-2
+&@T doe	16	8
+&@T extend	-10	-7
+&@T far	9	2
+&@T forc	-6	3
+&@T fraud	11	3
+&@T from	11	0
+&@T guj	-2	7
+&@T had	-17	-18
+&@T has	14	17
+&@T here	1	13
+&@T him	13	6
+&@T in	-18	-25
+&@T inc	-10	-2
+&@T iowa	1	9
+&@T is	21	15
+&@T itself	7	-3
+&@T j	-12	-3
+&@T jurisdict	9	4
+&@T larger	-9	2
+&@T later	-11	-11
+&@T law	-2	-10
+&@T left	-2	-9
+&@T like	7	-1
+&@T lost	-6	-8
+&@T mad	-10	-2
+&@T major	8	-2
+&@T may	-11	-10
+&@T mistaken	2	8
+&@T much	14	1
+&@T must	8	-5
+&@T n	4	11
+&@T none	0	7
+&@T nor	-12	-6
+&@T not	10	15
+&@T note	-12	-6
+&@T noth	8	0
+&@T notic	4	12
+&@T now	8	-1
+&@T of	0	-10
+&@T offic	19	3
+&@T on	17	13
+&@T onc	8	1
+&@T one	-16	-13
+&@T onli	8	2
+&@T overlook	4	10
+&@T overrul	-1	-16
+&@T pa	13	2
+&@T page	-9	-8
+&@T pass	8	-3
+&@T pend	-16	-17
+&@T plain	12	6
+&@T point	4	9
+&@T practic	-10	-8
+&@T proposit	7	-1
+&@T question	8	2
+&@T reason	9	9
+&@T refus	-14	-7
+&@T remain	6	9
+&@T requir	5	12
+&@T rest	11	6
+&@T rev'd	11	3
+&@T same	-14	-14
+&@T set	11	11
+&@T sinc	6	7
+&@T so	9	-2
+&@T stand	13	-1
+&@T step	4	11
+&@T still	1	8
+&@T suprem	10	7
+&@T taken	0	10
+&@T teach	-4	8
+&@T tex	-15	-16
+&@T th	10	10
+&@T than	4	-7
+&@T the	7	-13
+&@T though	-13	-5
+&@T three	-10	-4
+&@T to	10	0
+&@T turn	10	1
+&@T two	-13	-10
+&@T under	16	8
+&@T upon	17	0
+&@T vacat	11	2
+&@T want	-16	-12
+&@T were	4	-10
+&@T what	17	3
+&@T where	-11	-6
+&@T who	-12	-4
+&@T word	-1	-14
+&@T would	8	-12
+&@T~ *but	-15	-3
+&@T~ *describe	3	11
+&@T~ *differ	-12	-7
+&@T~ *follow	0	-7
+&@T~ *help	10	5
+&@T~ *here	12	-4
+&@T~ *overrule	-8	5
+&@T~ *precedent	7	-6
+&below *differ	-11	-9
+&below *open	10	1
+&below *question	19	13
+&below ask	7	15
+&below by	10	-3
+&below of	9	0
+&below to	0	10
+&below was	10	2
+&below~ *not	7	-1
+&case *agree	8	31
+&case *aside	-10	9
+&case *but	8	-10
+&case *commentator	19	16
+&case *control	0	11
+&case *court	9	-10
+&case *criticize	-15	-7
+&case *decay	-9	-7
+&case *describe	9	-7
+&case *differ	10	-8
+&case *here	16	24
+&case *limit	-6	-10
+&case *precedent	24	45
+&case *question	-8	-16
+&case *refuse	-12	-5
+&case *rely	2	22
+&case *reverse	12	10
+&case *similar	19	39
+&case *statute	-30	-14
+&case *there	10	-3
+&case *time	15	7
+&case *wrong	-38	-23
+&case a	29	23
+&case action	-14	-8
+&case after	-7	-7
+&case again	4	14
+&case allow	9	2
+&case alon	-11	-6
+&case and	21	36
+&case answer	-13	-14
+&case anyth	-9	-6
+&case appeal	-10	-15
+&case appear	-11	-10
+&case are	4	-6
+&case aris	-10	-9
+&case ask	11	-2
+&case at	8	2
+&case author	10	14
+&case await	-8	-10
+&case bank	-1	10
+&case be	-19	-15
+&case befor	8	-3
+&case bench	17	7
+&case better	-2	9
+&case between	3	-10
+&case brief	-9	-9
+&case but	-2	-9
+&case by	18	-5
+&case can	3	-7
+&case cannot	10	11
+&case conflict	-9	-7
+&case consequ	2	9
+&case constitut	-10	-11
+&case could	17	6
+&case court	5	-20
+&case creditor	8	1
+&case decid	5	-10
+&case decis	8	14
+&case decre	-7	-14
+&case deed	-4	6
+&case defect	-9	-9
+&case deserv	-11	-8
+&case differ	8	-4
+&case dismiss	-7	5
+&case dispos	-5	8
+&case divid	-8	-10
+&case do	11	10
+&case doe	9	2
+&case down	10	7
+&case end	7	-6
+&case enough	7	13
+&case error	-6	9
+&case fare	0	8
+&case find	-13	-9
+&case first	-20	-14
+&case for	0	-6
+&case forbid	7	-1
+&case from	13	1
+&case gave	9	10
+&case give	-3	7
+&case given	-13	-4
+&case gone	-8	-7
+&case govern	2	11
+&case grant	-9	-11
+&case ground	-17	-10
+&case had	17	11
+&case has	15	11
+&case have	11	9
+&case held	14	4
+&case here	0	9
+&case him	10	9
+&case his	-15	-1
+&case hold	17	5
+&case if	-2	-13
+&case in	3	27
+&case into	-6	-10
+&case is	-7	-6
+&case judg	1	9
+&case jurisdict	-8	-8
+&case know	-6	6
+&case later	18	9
+&case law	8	14
+&case letter	8	1
+&case long	11	4
+&case longer	13	5
+&case made	10	0
+&case matter	1	-12
+&case mind	-2	12
+&case motion	-12	-11
+&case must	-23	-6
+&case name	-5	13
+&case necessari	-16	-15
+&case never	-13	-11
+&case no	17	-3
+&case nor	7	-1
+&case not	20	1
+&case noth	28	11
+&case now	13	11
+&case object	9	8
+&case of	12	2
+&case offic	15	11
+&case on	10	-11
+&case one	14	12
+&case open	0	11
+&case opinion	9	5
+&case or	-11	-5
+&case other	-15	-2
+&case out	14	-5
+&case own	-10	-20
+&case petit	-12	2
+&case plaint	-9	-7
+&case present	-18	-9
+&case principl	-9	-4
+&case prove	-9	-9
+&case put	10	8
+&case quarrel	-11	-8
+&case question	-18	-15
+&case reach	-5	9
+&case record	11	12
+&case remain	11	12
+&case report	-10	-11
+&case result	14	4
+&case right	6	10
+&case road	7	-3
+&case rule	-14	-4
+&case said	-21	11
+&case same	8	15
+&case shall	9	6
+&case sinc	-14	-4
+&case stage	-11	-7
+&case stand	6	8
+&case suggest	-2	7
+&case support	4	10
+&case suprem	8	-2
+&case take	-4	6
+&case taken	0	-10
+&case tenant	4	-6
+&case term	1	-7
+&case test	3	10
+&case than	-6	6
+&case the	8	4
+&case them	4	-12
+&case to	-16	11
+&case too	6	10
+&case took	9	0
+&case treat	10	3
+&case trial	-7	-10
+&case turn	-14	-6
+&case two	6	-1
+&case under	-5	-9
+&case unnecessari	-10	-14
+&case up	7	-3
+&case veri	1	17
+&case waiver	-2	6
+&case way	12	6
+&case what	17	10
+&case where	5	-7
+&case who	18	9
+&case whole	10	4
+&case word	9	11
+&case would	-4	7
+&case wrong	-3	-11
+&case~ *aside	-10	-9
+&case~ *but	-4	-12
+&case~ *decay	-11	-8
+&case~ *describe	-9	-10
+&case~ *follow	4	-9
+&case~ *not	22	-18
+&case~ *open	13	9
+&case~ *party	-2	8
+&case~ *precedent	21	3
+&case~ *refuse	0	15
+&case~ *similar	10	-4
+&dissent *precedent	-7	-10
+&dissent *question	-12	-10
+&dissent have	-8	-11
+&dissent in	-5	-11
+&dissent would	-12	-10
+&law *help	6	10
+&law *reverse	10	3
+&law *time	8	0
+&law *wrong	7	0
+&law and	13	9
+&law in	1	-8
+&law is	-13	-12
+&law of	9	-20
+&law the	29	-1
+&law time	-2	11
+&law~ *not	4	13
+&none *agree	20	7
+&none *aside	-15	-11
+&none *bench	5	-13
+&none *but	8	6
+&none *commentator	-8	-10
+&none *control	11	17
+&none *court	-7	7
+&none *criticize	-18	6
+&none *decay	14	4
+&none *describe	-28	-40
+&none *differ	-6	-18
+&none *follow	-5	25
+&none *help	-8	0
+&none *here	0	-17
+&none *limit	10	-1
+&none *open	-3	-7
+&none *party	-28	9
+&none *precedent	17	16
+&none *question	-28	-6
+&none *refuse	-14	-1
+&none *rely	6	-16
+&none *reverse	-17	-6
+&none *similar	-5	24
+&none *time	16	2
+&none *wrong	20	-3
+&none a	-25	-9
+&none accept	-7	2
+&none accord	-5	7
+&none affirm	-7	10
+&none after	1	-10
+&none all	11	7
+&none also	-6	-6
+&none and	-35	-18
+&none app	-6	-9
+&none appeal	-19	-10
+&none appel	8	14
+&none appli	7	7
+&none as	-11	-19
+&none assum	-10	-8
+&none at	-8	-2
+&none attack	0	7
+&none author	4	-5
+&none be	13	18
+&none been	-7	8
+&none bench	6	-1
+&none both	-8	0
+&none but	39	14
+&none by	9	29
+&none call	-14	-5
+&none carri	9	3
+&none certiorari	-7	-8
+&none cf	-21	-23
+&none claim	-8	-1
+&none claus	-1	9
+&none compar	-15	-14
+&none consider	-1	8
+&none contra	13	3
+&none contract	-14	-10
+&none cost	-1	7
+&none decis	12	5
+&none deed	-10	-6
+&none deliv	-8	-9
+&none differ	9	-1
+&none dismiss	-4	13
+&none disput	-10	-7
+&none distinguish	-10	-5
+&none doctrin	-11	-11
+&none doe	-10	3
+&none e	-14	-13
+&none each	-10	-11
+&none even	-9	-14
+&none everi	11	6
+&none fact	10	9
+&none fall	7	0
+&none file	-11	-11
+&none find	-22	-6
+&none first	-13	-11
+&none follow	-10	-6
+&none for	-4	5
+&none found	-5	-12
+&none grant	-14	-8
+&none has	-17	-5
+&none have	0	13
+&none held	4	11
+&none here	2	-7
+&none his	-13	1
+&none hold	16	17
+&none in	-15	-38
+&none instruct	-9	7
+&none is	2	15
+&none issu	-9	-8
+&none j	-8	-6
+&none judgment	-9	8
+&none juri	-14	-9
+&none justic	-14	-11
+&none laid	0	11
+&none later	16	3
+&none law	-8	-2
+&none leav	3	-5
+&none line	7	-3
+&none made	8	16
+&none may	14	12
+&none measur	-2	9
+&none mention	-9	-8
+&none mr	-15	-7
+&none much	11	-3
+&none must	2	16
+&none n	-12	-11
+&none neither	-10	-10
+&none never	4	-7
+&none no	6	16
+&none noth	10	2
+&none object	-7	-8
+&none observ	11	1
+&none on	-7	-16
+&none one	16	9
+&none open	5	10
+&none or	1	7
+&none order	-6	6
+&none other	-9	0
+&none otherwis	7	12
+&none overrul	-9	0
+&none own	-9	-3
+&none panel	9	-1
+&none persuad	0	8
+&none petit	-11	-5
+&none petition	-1	9
+&none phrase	-6	-8
+&none point	-12	6
+&none presum	-7	-10
+&none princip	-11	-10
+&none principl	-5	19
+&none proper	5	17
+&none read	13	-2
+&none reason	24	7
+&none refer	0	-7
+&none regul	7	0
+&none relianc	10	0
+&none remand	-9	-11
+&none respect	18	-4
+&none right	-1	8
+&none rule	16	10
+&none said	5	15
+&none see	-22	-28
+&none sentenc	10	0
+&none separ	-12	-6
+&none side	-13	-8
+&none sinc	6	-6
+&none so	12	19
+&none some	-11	2
+&none speak	-8	-8
+&none such	11	-3
+&none term	-1	9
+&none test	4	13
+&none than	6	14
+&none the	-22	-13
+&none thing	6	17
+&none three	17	14
+&none to	-4	-19
+&none two	-8	-11
+&none under	-4	7
+&none view	-7	5
+&none were	-11	-11
+&none what	-4	9
+&none where	8	2
+&none whether	-24	-10
+&none wit	-10	-9
+&none with	20	16
+&none word	2	-10
+&none would	-9	2
+&none writ	-11	-7
+&none year	13	2
+&none~ *but	33	10
+&none~ *court	11	5
+&none~ *decay	-1	12
+&none~ *follow	-13	-6
+&none~ *limit	6	16
+&none~ *not	16	25
+&none~ *open	0	12
+&none~ *precedent	-7	8
+&none~ *question	-4	-10
+&none~ *refuse	-7	4
+&none~ *rely	8	-6
+&none~ *similar	14	7
+&none~ *time	7	-11
+&party *agree	-6	-15
+&party *aside	5	-4
+&party *control	4	13
+&party *decay	-7	-11
+&party *describe	-13	-7
+&party *follow	-9	-16
+&party *here	-14	-21
+&party *party	-28	-14
+&party *question	-4	-12
+&party *rely	13	-9
+&party *reverse	6	-5
+&party *statute	9	2
+&party *time	-10	-12
+&party *wrong	9	7
+&party a	9	10
+&party and	17	-11
+&party ask	-9	-10
+&party at	6	-7
+&party be	10	1
+&party by	-10	-6
+&party can	8	7
+&party could	-10	-6
+&party decre	11	4
+&party doe	-7	-8
+&party entitl	-4	9
+&party from	7	-8
+&party had	22	15
+&party has	-22	-10
+&party have	-18	-13
+&party here	-1	-8
+&party his	9	7
+&party is	11	-4
+&party lost	-7	-8
+&party may	9	11
+&party must	3	16
+&party never	-8	-11
+&party not	-18	-10
+&party noth	4	11
+&party now	-8	-11
+&party of	6	19
+&party on	-7	-16
+&party show	-6	2
+&party stipul	7	-1
+&party take	12	5
+&party the	23	22
+&party was	18	5
+&party will	7	9
+&party would	1	-9
+&party~ *decay	-10	-3
+&party~ *follow	9	3
+&party~ *help	13	1
+&we *agree	12	5
+&we *bench	15	22
+&we *control	5	-9
+&we *criticize	18	-14
+&we *decay	9	10
+&we *describe	-16	-13
+&we *follow	8	29
+&we *here	19	19
+&we *limit	17	16
+&we *open	-27	-19
+&we *party	-4	6
+&we *precedent	9	14
+&we *question	-3	13
+&we *refuse	17	18
+&we *rely	-10	7
+&we *reverse	-8	-4
+&we *similar	10	1
+&we *wrong	7	24
+&we a	-3	17
+&we add	-4	12
+&we also	-6	-8
+&we and	25	32
+&we appli	-3	12
+&we are	15	11
+&we ask	-6	-13
+&we attent	-9	-11
+&we be	11	1
+&we been	-15	-7
+&we brother	-9	-6
+&we built	2	8
+&we but	-1	7
+&we cannot	20	5
+&we case	-12	-4
+&we chang	-2	8
+&we choos	-3	-9
+&we confin	8	0
+&we could	-1	7
+&we decid	-19	-13
+&we differ	-4	13
+&we do	-15	-7
+&we entir	-1	8
+&we everi	-2	6
+&we express	-17	-13
+&we find	13	7
+&we follow	10	9
+&we for	-10	-12
+&we free	9	-2
+&we from	-4	16
+&we give	9	2
+&we have	-9	6
+&we held	-2	10
+&we hesit	11	3
+&we high	2	8
+&we hold	14	25
+&we in	33	40
+&we inabl	10	-3
+&we judgment	8	6
+&we leav	0	-10
+&we look	17	6
+&we make	-6	4
+&we may	1	12
+&we mention	-12	-9
+&we might	-5	5
+&we more	-8	-6
+&we must	3	-15
+&we need	-27	-23
+&we neither	-8	-7
+&we no	-14	-1
+&we not	-16	-10
+&we noth	-22	-3
+&we now	13	8
+&we of	-21	-32
+&we on	-22	-6
+&we one	-1	-9
+&we onli	-17	-7
+&we other	8	0
+&we own	0	12
+&we pass	-8	-8
+&we prefer	5	-9
+&we read	7	-7
+&we reason	1	19
+&we refer	6	11
+&we refus	-1	7
+&we regard	10	1
+&we regret	15	-3
+&we reject	-11	-5
+&we said	12	-1
+&we same	2	10
+&we say	-17	-19
+&we see	5	29
+&we shall	15	4
+&we should	9	-6
+&we speak	7	-4
+&we state	-4	8
+&we sure	9	2
+&we take	-1	9
+&we taken	-7	0
+&we than	-4	10
+&we the	7	16
+&we these	-6	10
+&we think	8	11
+&we to	8	1
+&we too	10	-1
+&we turn	-8	0
+&we unabl	7	-3
+&we upon	-10	-7
+&we way	4	-8
+&we were	-7	11
+&we what	2	11
+&we whether	-21	-19
+&we without	-10	-6
+&we would	13	15
+&we~ *agree	4	-15
+&we~ *but	-1	7
+&we~ *control	4	10
+&we~ *differ	-5	14
+&we~ *follow	7	0
+&we~ *not	-37	-12
+&we~ *open	-33	-31
+&we~ *overrule	-7	-7
+&we~ *precedent	-18	-13
+&we~ *refuse	24	18
+*@ @	-16	-19
+*@ differ	7	1
+*@ follow	7	13
+*@ there	-17	-21
+*agree	11	30
+*agree commentator	12	6
+*agree court	20	10
+*agree follow	1	13
+*agree here	-2	14
+*agree not	-1	-17
+*agree open	5	13
+*agree party	8	-3
+*agree question	-16	-19
+*agree reverse	-6	4
+*agree statute	-10	-5
+*agree time	11	2
+*aside	-20	-10
+*aside here	15	7
+*aside not	-9	-10
+*aside party	6	10
+*aside there	8	1
+*aside wrong	-9	-11
+*bench	-6	0
+*bench bench	16	23
+*bench commentator	-11	-9
+*bench court	-17	3
+*bench criticize	-8	-2
+*bench here	-2	-9
+*bench open	10	-4
+*bench overrule	1	-7
+*bench precedent	-7	-11
+*bench question	15	3
+*bench rely	-11	-5
+*bench statute	10	7
+*bench there	-21	-16
+*but	31	-9
+*but court	-11	1
+*but describe	7	-2
+*but not	-11	-1
+*but statute	-8	-5
+*but there	1	-8
+*commentator	-23	-37
+*commentator bench	24	12
+*commentator commentator	-18	-19
+*commentator here	11	15
+*commentator open	-3	-9
+*commentator question	-11	-14
+*commentator refuse	-11	-10
+*commentator there	-9	-11
+*commentator wrong	-11	-9
+*control	14	34
+*control but	8	7
+*control court	11	0
+*control criticize	11	-3
+*control differ	13	5
+*control here	22	7
+*control open	-10	0
+*control overrule	-9	0
+*control party	-5	12
+*control precedent	-14	1
+*control question	11	3
+*control reverse	-7	10
+*control there	-7	6
+*court	6	20
+*court agree	-1	19
+*court aside	-8	-4
+*court bench	9	9
+*court commentator	-12	-9
+*court control	5	-7
+*court court	4	12
+*court criticize	17	-6
+*court decay	14	13
+*court describe	-32	-17
+*court differ	-5	-10
+*court follow	5	32
+*court here	19	5
+*court limit	11	16
+*court open	-29	-21
+*court overrule	9	-8
+*court party	-8	7
+*court question	18	20
+*court refuse	18	17
+*court rely	-28	-4
+*court reverse	-9	-11
+*court similar	13	-6
+*court there	13	21
+*court time	12	8
+*criticize	-18	-14
+*criticize court	8	-2
+*criticize criticize	10	7
+*criticize here	15	1
+*criticize not	3	13
+*decay	14	9
+*decay @	9	3
+*decay here	7	-2
+*decay overrule	-3	7
+*decay there	-15	-6
+*decay wrong	11	3
+*describe	-44	-30
+*describe control	12	9
+*describe describe	-14	-1
+*describe not	-15	-15
+*describe open	5	10
+*describe party	10	0
+*describe precedent	-16	-12
+*describe rely	1	10
+*describe similar	-12	1
+*describe there	22	2
+*differ	16	-16
+*differ court	-9	-11
+*differ there	5	12
+*follow	-18	11
+*follow agree	-11	-14
+*follow but	10	-5
+*follow control	-9	-2
+*follow differ	-10	-5
+*follow follow	-8	1
+*follow here	5	9
+*follow not	-11	-17
+*follow party	7	-2
+*follow precedent	-10	1
+*follow similar	4	10
+*follow there	8	10
+*follow time	-9	-8
+*help	33	21
+*help help	6	-1
+*help party	9	5
+*help there	9	5
+*here	16	29
+*here aside	-8	8
+*here control	-11	-13
+*here court	-16	-24
+*here describe	-9	-4
+*here follow	10	-3
+*here here	-8	-4
+*here limit	-2	10
+*here not	19	1
+*here precedent	3	25
+*limit agree	3	8
+*limit commentator	8	-1
+*limit limit	7	-3
+*limit question	-6	3
+*limit similar	-8	2
+*limit there	22	10
+*limit wrong	9	0
+*not	23	20
+*not @	6	12
+*not agree	28	3
+*not but	-1	8
+*not control	23	20
+*not court	-2	8
+*not decay	11	19
+*not describe	7	8
+*not differ	-17	-5
+*not follow	-4	-20
+*not help	31	2
+*not here	-11	-2
+*not open	-14	-6
+*not overrule	-22	-13
+*not party	-13	-5
+*not refuse	-21	10
+*not rely	6	-6
+*not similar	27	0
+*not there	-11	15
+*not time	14	-3
+*not wrong	-3	7
+*open	-2	-15
+*open agree	2	19
+*open bench	-2	11
+*open commentator	6	9
+*open criticize	10	1
+*open describe	-11	-1
+*open here	-4	8
+*open not	-11	-25
+*open overrule	-7	-11
+*open rely	-10	-6
+*open similar	6	10
+*open statute	-10	-5
+*open there	-10	-13
+*open time	12	9
+*open wrong	10	8
+*overrule	-5	-23
+*overrule @	-10	-7
+*overrule follow	8	1
+*overrule here	17	8
+*overrule precedent	-8	-12
+*overrule similar	7	-1
+*overrule wrong	-8	-7
+*party agree	4	14
+*party aside	10	4
+*party bench	18	8
+*party but	13	1
+*party commentator	-10	-5
+*party court	14	-3
+*party decay	-9	-1
+*party describe	-14	-8
+*party differ	-7	7
+*party help	9	7
+*party here	-22	-12
+*party party	-28	-29
+*party precedent	-6	-12
+*party question	4	-10
+*party rely	26	5
+*party reverse	11	-1
+*party similar	-11	-9
+*party there	-44	-22
+*precedent	20	-3
+*precedent @	6	-6
+*precedent aside	-2	-9
+*precedent bench	-18	-4
+*precedent commentator	1	10
+*precedent control	-5	9
+*precedent court	14	18
+*precedent differ	9	-1
+*precedent here	-5	9
+*precedent not	22	17
+*precedent party	12	6
+*precedent precedent	6	15
+*precedent question	-13	-20
+*precedent statute	6	-7
+*precedent there	-15	-15
+*question	-4	22
+*question agree	-8	-8
+*question aside	11	3
+*question control	13	5
+*question court	-4	-16
+*question criticize	15	1
+*question decay	-6	-9
+*question differ	6	9
+*question help	2	9
+*question here	15	3
+*question not	37	27
+*question open	-22	-14
+*question overrule	-10	8
+*question party	-14	-12
+*question precedent	-9	-4
+*question question	-14	-16
+*question similar	-3	8
+*question statute	-10	-13
+*question there	-9	-18
+*question time	-14	-15
+*refuse	-11	-6
+*refuse agree	24	3
+*refuse but	-1	9
+*refuse commentator	-11	-10
+*refuse follow	7	-6
+*refuse help	8	1
+*refuse here	7	-2
+*refuse overrule	-7	2
+*refuse party	-14	-13
+*refuse question	-4	17
+*refuse similar	7	-2
+*rely	9	-10
+*rely aside	0	7
+*rely court	4	-6
+*rely help	15	4
+*rely here	-14	-8
+*rely precedent	7	-5
+*rely reverse	2	11
+*rely there	9	-3
+*rely wrong	9	2
+*reverse	18	9
+*reverse @	7	0
+*reverse there	-17	-11
+*similar	10	27
+*similar aside	-10	-4
+*similar bench	-7	-11
+*similar follow	-7	-13
+*similar help	-11	-5
+*similar not	8	8
+*similar open	-6	2
+*similar similar	7	10
+*similar statute	-3	13
+*similar time	8	9
+*similar wrong	-14	-3
+*statute	24	-22
+*statute agree	1	-8
+*statute aside	9	-2
+*statute control	-6	-8
+*statute court	17	-3
+*statute overrule	11	2
+*statute party	11	3
+*statute precedent	6	12
+*statute question	-5	-10
+*statute rely	-14	1
+*statute similar	-11	-6
+*statute statute	6	-9
+*statute time	9	0
+*statute wrong	13	1
+*there	8	8
+*there agree	-5	13
+*there bench	-2	15
+*there but	-6	-14
+*there control	21	8
+*there court	-6	10
+*there criticize	-21	6
+*there describe	2	-10
+*there differ	17	0
+*there follow	9	4
+*there help	6	-6
+*there here	-12	-12
+*there not	-33	-30
+*there open	9	7
+*there overrule	8	6
+*there party	17	-1
+*there precedent	22	1
+*there question	-16	-4
+*there refuse	5	12
+*there statute	14	15
+*there there	18	-4
+*there time	-12	-4
+*there wrong	-18	-9
+*time	4	-17
+*time agree	5	-8
+*time court	4	11
+*time decay	-8	-9
+*time help	-8	-7
+*time not	16	15
+*time open	4	15
+*time overrule	-15	-12
+*time precedent	-13	-3
+*time question	-16	-3
+*time rely	-7	-9
+*time there	4	-8
+*time time	7	12
+*wrong	15	-5
+*wrong agree	-11	-3
+*wrong but	-8	1
+*wrong court	9	2
+*wrong here	-12	-10
+*wrong not	-8	6
+*wrong open	-5	-12
+*wrong party	4	12
+*wrong precedent	17	7
+*wrong question	-7	-13
+*wrong there	23	5
+*wrong time	8	10
+*wrong wrong	6	-5
+*~agree	29	-7
+*~but	-4	12
+*~control	25	17
+*~decay	9	21
+*~describe	-3	5
+*~differ	-21	5
+*~follow	6	-19
+*~help	26	-4
+*~here	-25	-25
+*~open	-13	-11
+*~overrule	-31	-6
+*~party	-7	2
+*~precedent	-19	-29
+*~refuse	-25	4
+*~rely	0	-12
+*~reverse	-11	4
+*~similar	29	9
+*~statute	13	5
+*~there	-29	-7
+*~time	18	-7
+*~wrong	-6	3
++*agree	2	26
++*aside	-13	0
++*bench	8	-13
++*but	3	-20
++*commentator	9	-6
++*control	11	-5
++*court	-3	-20
++*criticize	-37	-29
++*decay	24	0
++*describe	-10	5
++*differ	1	-9
++*follow	-33	-31
++*help	-10	-6
++*here	-29	-27
++*limit	-11	-10
++*not	-17	-27
++*open	-23	-7
++*overrule	11	-1
++*party	8	27
++*precedent	20	18
++*question	10	-5
++*refuse	-3	24
++*rely	8	23
++*similar	17	42
++*statute	13	-1
++*time	-17	-43
++*wrong	-26	-4
++*~agree	7	-8
++*~control	24	14
++*~court	3	-10
++*~criticize	-6	4
++*~decay	9	7
++*~describe	-13	0
++*~differ	-13	-8
++*~follow	-6	-17
++*~help	3	-10
++*~here	-23	-26
++*~open	-30	-12
++*~overrule	-8	4
++*~party	-14	-8
++*~precedent	-16	-4
++*~question	3	-6
++*~refuse	-13	-4
++*~rely	7	-3
++*~similar	21	11
++*~statute	13	3
++*~there	5	-3
++*~time	8	-6
++*~wrong	1	8
++,	-29	-38
++;	10	9
++@	-28	-26
++a	28	7
++accepted	-10	-8
++accordingly	3	11
++act	9	-1
++action	-8	-6
++affirm	0	8
++affirmed	-5	7
++against	16	5
++alone	-7	-11
++an	5	-16
++another	3	-7
++any	-3	-9
++appeal	-16	-7
++are	9	13
++as	-17	-8
++aside	-2	7
++ask	8	-1
++asked	-8	-12
++at	12	2
++authority	10	3
++award	-11	-11
++because	-18	-12
++before	14	-2
++bench	29	5
++both	-7	1
++built	2	8
++but	9	1
++by	17	-12
++can	13	1
++cannot	22	12
++case	-6	-20
++cause	-7	-9
++change	-3	8
++code	8	7
++concerned	-8	-8
++contrary	-9	1
++correct	-2	6
++court	-13	-12
++decided	-17	-15
++decision	13	9
++deed	-5	5
++defendant	10	10
++deserves	-11	-8
++did	-18	0
++different	7	2
++direction	1	8
++dismissed	-3	18
++disposes	-7	7
++dispute	-12	-9
++disturbing	-2	8
++each	-13	-5
++eight	1	8
++either	-14	-13
++eleven	-10	2
++end	6	-5
++error	-10	1
++every	9	1
++evidence	-8	-1
++falls	8	-2
++filed	-8	-12
++finding	-16	-10
++findings	-8	-8
++first	-13	-9
++for	-12	-15
++forbids	9	0
++former	7	-6
++free	12	2
++from	26	-1
++gave	-4	8
++given	5	10
++gives	8	8
++government	7	-3
++ground	-13	-6
++had	36	13
++has	-9	-2
++have	-17	-7
++he	10	-5
++held	-13	6
++here	20	-9
++him	12	-1
++hold	-3	12
++holds	12	12
++i	15	2
++in	19	9
++injunction	3	13
++is	-15	-42
++it	27	29
++its	16	9
++judge	-9	-3
++judgment	-5	19
++later	9	-2
++leave	7	-6
++let	12	9
++letter	10	0
++longer	9	-2
++look	8	-4
++makes	-11	-1
++man	10	0
++matter	-11	-17
++may	7	-8
++minds	-1	8
++much	-2	-9
++must	-17	5
++names	-3	6
++need	-20	-14
++neither	-21	-18
++never	-6	-10
++no	10	-10
++nobody	8	0
++none	-2	-13
++notice	4	15
++of	-24	-25
++on	-17	-26
++one	17	-7
++only	-13	-21
++open	-11	-1
++opinion	7	-4
++or	-11	-3
++order	-6	-6
++others	-11	-12
++ought	9	3
++our	11	5
++out	13	-3
++overruled	-11	-2
++own	-16	-15
++part	-9	2
++petition	-11	-2
++plaint	-9	-7
++plaintiff	-4	8
++plant	9	1
++point	-21	-23
++present	-21	-18
++principle	0	14
++proved	-10	0
++question	-28	-30
++quite	8	-1
++reach	-8	-1
++read	14	5
++received	-16	-10
++reject	-9	-1
++respondent	-10	-6
++review	1	-8
++right	5	7
++road	9	-2
++rule	8	10
++said	-1	11
++sale	10	4
++say	-20	-6
++see	6	21
++set	7	10
++settled	-7	-9
++shall	12	11
++she	-7	3
++should	13	7
++show	-9	-8
++side	-9	-7
++since	-24	-22
++so	0	14
++some	-11	-8
++stand	-3	7
++state	-4	-10
++statute	21	-2
++suit	-11	-6
++support	-6	7
++sustained	9	9
++tenant	12	3
++th	-11	-7
++than	8	12
++that	-19	-16
++the	-31	-25
++them	-2	8
++there	28	13
++these	-13	-6
++they	16	-2
++third	-13	-10
++this	-23	-1
++three	5	12
++times	-1	12
++to	5	-11
++today	7	-1
++trial	-16	-20
++turn	-9	5
++under	-10	-16
++unnecessary	-6	-8
++upon	2	-8
++us	-13	-9
++verdict	2	9
++very	9	12
++was	5	23
++we	-13	-7
++well	10	4
++went	9	-2
++were	7	9
++where	18	-1
++whether	-22	-23
++which	12	0
++who	11	11
++widow	-3	7
++with	30	10
++without	-11	-4
++word	9	2
++words	10	2
++would	11	15
++wrong	7	-4
+,	8	13
+, $	-4	-12
+, a	-10	-16
+, aff'd	3	11
+, among	-10	-4
+, and	4	35
+, are	-3	11
+, as	-7	-13
+, but	-11	-1
+, cannot	7	-1
+, disapproved	9	2
+, dissenting	-10	-10
+, distinguished	8	2
+, does	7	-3
+, for	5	-6
+, has	29	11
+, in	-5	-16
+, is	10	-12
+, j	-11	-5
+, made	8	0
+, must	7	-2
+, no	13	2
+, now	-10	-9
+, on	-16	3
+, once	6	-1
+, remains	7	10
+, rev'd	9	3
+, see	-7	-7
+, since	-11	-14
+, so	3	11
+, that	9	-7
+, the	-38	5
+, there	-10	-8
+, though	-20	-12
+, upon	9	1
+, was	18	4
+, we	12	21
+, where	-9	-12
+, which	-18	-10
+, who	-14	-9
+, with	-2	-11
+, without	-7	-10
+, would	5	-3
+-*agree	14	0
+-*aside	-11	-11
+-*bench	-8	3
+-*commentator	1	8
+-*control	6	-21
+-*court	18	10
+-*criticize	-12	-5
+-*decay	8	9
+-*describe	-18	-13
+-*follow	-13	-1
+-*here	-8	7
+-*not	-4	19
+-*open	12	16
+-*precedent	-5	-15
+-*question	2	16
+-*refuse	-15	-24
+-*rely	-16	-7
+-*statute	-22	-22
+-*there	15	20
+-,	14	-6
+-;	9	4
+-@	23	15
+-a	2	9
+-and	-13	-24
+-been	-14	-9
+-by	1	7
+-circuit	5	13
+-court	10	2
+-from	-5	-10
+-has	-22	-15
+-held	13	5
+-his	-2	5
+-judgment	-11	-8
+-may	13	22
+-must	-10	-6
+-no	-4	20
+-not	1	8
+-open	5	14
+-presumed	-7	-10
+-question	0	8
+-state	-6	-8
+-than	2	16
+-that	25	13
+-the	-26	-17
+-things	2	9
+-this	-6	2
+-three	9	5
+-to	-8	2
+-two	11	6
+-was	-9	-13
+-word	-9	-10
+;	-14	-13
+; @	8	-1
+; accord	2	8
+; and	8	8
+; it	4	19
+; the	17	7
+; this	17	4
+<*agree	21	1
+<*aside	20	9
+<*bench	10	16
+<*but	45	32
+<*commentator	-40	-44
+<*control	20	51
+<*criticize	23	35
+<*decay	-14	31
+<*describe	-40	-37
+<*differ	-18	-3
+<*follow	37	42
+<*help	22	19
+<*here	16	19
+<*limit	15	15
+<*not	39	31
+<*open	-10	-31
+<*overrule	-18	-14
+<*party	-32	-31
+<*precedent	6	17
+<*question	-49	-37
+<*refuse	-24	-9
+<*rely	5	-14
+<*reverse	-14	-10
+<*there	-16	-12
+<*time	34	32
+<*wrong	23	8
+<*~aside	9	1
+<*~court	11	11
+<*~describe	9	-1
+<*~differ	-1	12
+<*~follow	14	6
+<*~open	1	-11
+<*~overrule	-12	-13
+<*~party	7	8
+<*~precedent	-10	-10
+<*~question	-13	-5
+<*~refuse	-10	15
+<*~there	-13	-1
+<,	-14	-10
+<@	28	25
+<a	-14	-14
+<accord	3	19
+<affirmed	-4	5
+<after	-12	-14
+<against	-12	-11
+<all	8	9
+<also	-13	-16
+<answer	0	9
+<any	6	11
+<appeal	-10	-7
+<appellant	18	12
+<as	14	4
+<asked	-8	-2
+<at	-16	0
+<attack	0	7
+<attention	-5	-9
+<be	0	-16
+<been	-17	11
+<before	-12	-13
+<being	-2	7
+<below	-6	6
+<bench	-3	7
+<better	0	10
+<between	-11	-8
+<bill	9	3
+<brother	-12	-11
+<but	22	14
+<by	-2	10
+<came	-11	-7
+<case	7	-1
+<cases	-6	5
+<certiorari	-10	-12
+<cf	-25	-27
+<compare	-15	-12
+<conflict	-13	-10
+<contra	13	3
+<contrary	9	0
+<correctness	-4	-12
+<counsel	0	-8
+<decided	10	9
+<differ	-3	7
+<different	14	5
+<dissent	-6	-7
+<dissenting	-18	-24
+<distinguish	-2	10
+<distinguished	-11	-12
+<divided	-7	-8
+<do	0	11
+<down	0	8
+<even	-9	-10
+<first	-18	-21
+<follow	18	-5
+<four	9	4
+<from	1	15
+<go	-7	-10
+<granted	-9	-10
+<has	-1	8
+<have	7	17
+<held	-6	2
+<high	10	11
+<hold	9	0
+<holding	8	7
+<i	12	3
+<in	-21	4
+<is	1	28
+<it	-4	-9
+<its	-12	-1
+<judge	-14	5
+<judges	9	7
+<judgment	9	5
+<justice	-16	-10
+<laid	-3	9
+<language	5	-8
+<later	14	7
+<law	-8	0
+<leave	-5	-11
+<length	-6	-8
+<make	-2	11
+<may	4	-6
+<met	1	8
+<might	-3	8
+<mr	-17	-6
+<much	15	0
+<must	1	8
+<necessary	-9	-10
+<need	-10	-6
+<never	9	1
+<no	-4	13
+<nor	12	12
+<not	3	-11
+<nothing	2	10
+<of	22	18
+<on	-14	-4
+<only	8	8
+<otherwise	5	10
+<our	-10	-4
+<ourselves	8	-2
+<parties	-2	-9
+<petition	-13	-14
+<petitioner	-11	-1
+<plaintiff	2	-6
+<point	3	23
+<present	9	6
+<principal	-10	-9
+<principle	-11	3
+<put	-2	7
+<read	-11	-22
+<reading	10	4
+<reads	9	4
+<reason	1	10
+<reasons	9	2
+<record	10	12
+<refer	1	9
+<regret	8	-4
+<reliance	8	-5
+<relying	-7	-8
+<report	-7	-6
+<respect	10	-5
+<respondent	-4	-10
+<rule	-10	0
+<said	2	11
+<same	4	9
+<say	2	-12
+<says	-5	5
+<section	7	-1
+<see	-26	-34
+<sentence	10	1
+<should	-9	-20
+<since	12	8
+<some	-5	8
+<stated	-11	-1
+<statute	-18	-12
+<take	0	16
+<test	2	9
+<than	-7	14
+<that	-15	2
+<the	29	32
+<there	4	-7
+<those	9	1
+<thought	-11	-13
+<took	3	9
+<traced	-7	-8
+<unable	7	-3
+<under	9	15
+<unless	-4	8
+<upon	-9	11
+<view	-8	8
+<was	-21	-17
+<we	17	20
+<were	-16	-13
+<what	-12	15
+<when	9	-1
+<whether	-18	-13
+<who	4	-13
+<with	8	13
+<within	6	11
+<without	-12	-8
+<witness	-10	-9
+<words	-2	11
+<would	-13	-11
+=claim	-81	-78
+=denied negative	-112	-56
+=denied positive	-58	-118
+=everyday negative	128	-68
+=everyday positive	-18	191
+=formula negative	185	14
+=formula neutral	-49	-76
+=formula positive	-17	199
+=silent	3	-3
+=unread negative	-73	-114
+=unread positive	49	45
+=weak negative	42	-33
+=weak positive	39	31
+>*agree	2	15
+>*bench	-8	3
+>*but	-18	-22
+>*commentator	4	-8
+>*control	15	17
+>*court	5	30
+>*criticize	14	3
+>*decay	-9	-27
+>*differ	14	-7
+>*help	32	12
+>*here	31	46
+>*limit	15	7
+>*not	26	26
+>*party	-19	-29
+>*precedent	-4	-10
+>*question	1	-16
+>*rely	11	-15
+>*reverse	22	14
+>*similar	-14	-3
+>*statute	10	4
+>*there	-14	-13
+>*time	-2	15
+>*wrong	4	-2
+>*~agree	10	3
+>*~court	-7	2
+>*~criticize	14	5
+>*~describe	0	8
+>*~differ	-7	3
+>*~follow	4	-6
+>*~help	15	4
+>*~open	15	9
+>*~overrule	-13	4
+>*~precedent	4	-14
+>*~rely	-4	-12
+>*~similar	13	1
+>*~there	-23	-4
+>*~wrong	-7	5
+>,	-24	-21
+>;	-40	-35
+>@	-30	-23
+>a	28	11
+>about	11	4
+>actual	0	7
+>add	-6	11
+>aff'd	3	11
+>affirmed	-8	-2
+>again	0	11
+>all	-1	14
+>an	20	9
+>and	-11	-2
+>another	-8	-9
+>answer	1	8
+>applies	-8	5
+>are	14	10
+>arose	-13	-12
+>as	-7	-17
+>aside	10	0
+>assumed	6	-2
+>at	-4	-13
+>away	11	6
+>because	-10	-8
+>been	17	2
+>better	7	12
+>both	-12	-5
+>but	-17	-7
+>by	10	0
+>c	-8	-10
+>can	18	6
+>cannot	16	3
+>car	0	8
+>case	-9	17
+>cases	-18	-23
+>cir	8	9
+>claim	-4	6
+>comment	-9	-6
+>compels	-1	7
+>complete	-3	6
+>consideration	-8	0
+>considered	-7	-8
+>controlling	-7	-8
+>counsel	-8	-8
+>cover	6	-2
+>date	-3	6
+>decide	-8	3
+>decided	-2	-11
+>decision	-4	-9
+>deed	2	10
+>denied	-8	-7
+>dismissed	-13	-3
+>doctrine	-10	-8
+>does	13	5
+>drawn	10	2
+>every	2	10
+>facts	8	10
+>falls	0	8
+>far	11	2
+>for	0	-11
+>fraud	13	5
+>further	9	-1
+>gave	9	11
+>give	6	-1
+>good	-23	-15
+>government	9	0
+>ground	-11	-3
+>had	-7	-9
+>harsh	-10	-5
+>has	22	11
+>have	10	-6
+>he	0	7
+>here	-6	17
+>him	12	11
+>his	-11	0
+>hold	7	11
+>if	-13	-14
+>in	-8	-19
+>is	31	28
+>it	-23	-7
+>judgment	-5	-15
+>jurisdiction	9	3
+>jury	-6	-10
+>knowledge	-3	9
+>laid	10	5
+>leaves	1	9
+>left	-5	-11
+>lost	-6	-9
+>majority	9	-2
+>matter	-10	-6
+>may	-10	6
+>much	12	-2
+>must	14	11
+>new	-1	15
+>no	7	6
+>none	9	24
+>nor	-8	-8
+>nothing	17	10
+>notice	13	13
+>now	17	-8
+>of	12	-8
+>officer	17	6
+>older	-9	-8
+>on	22	14
+>one	-10	1
+>opinion	15	9
+>our	2	13
+>overruled	-2	-18
+>parties	-7	-11
+>pending	-14	-18
+>plain	12	6
+>practice	-8	-2
+>precedent	8	1
+>proceeds	10	1
+>proposition	8	0
+>proved	-2	-9
+>put	13	4
+>question	9	-1
+>quite	8	1
+>reached	1	10
+>reasons	-1	12
+>refused	-13	-5
+>relied	0	7
+>remains	12	11
+>repealed	-9	-7
+>reply	-8	-8
+>requires	1	12
+>respect	6	-3
+>rest	12	10
+>rests	9	2
+>result	3	-6
+>rev'd	9	3
+>reversed	-6	-11
+>right	9	4
+>said	-2	-10
+>same	-17	2
+>saw	7	-1
+>section	24	10
+>setting	8	2
+>shall	8	-2
+>should	-4	7
+>stands	13	-2
+>statute	-3	8
+>still	0	10
+>such	-9	-3
+>suit	-6	-9
+>supreme	12	7
+>taken	12	14
+>teaches	-4	8
+>test	-1	7
+>than	4	-8
+>the	11	5
+>them	2	-9
+>there	11	3
+>these	4	10
+>though	-9	-6
+>three	-10	-6
+>to	12	10
+>today	17	8
+>too	11	3
+>two	-14	-12
+>upon	15	4
+>us	-2	5
+>vacated	11	3
+>very	11	10
+>way	10	4
+>we	11	23
+>were	6	-10
+>what	25	11
+>when	-7	-14
+>where	-13	-7
+>whether	-13	-11
+>which	-16	-17
+>who	-1	12
+>whose	-12	-8
+>without	8	10
+>would	1	-15
+>wrong	7	-5
+@	-18	-15
+@ $	-8	-7
+@ ,	-12	-20
+@ ;	9	9
+@ th	-10	-5
+^ $	6	15
+^ ,	13	20
+^ ;	-25	-4
+^ accord	2	10
+^ after	0	-12
+^ an	-6	-11
+^ appellant	11	7
+^ arose	-9	-7
+^ as	-20	-19
+^ at	-14	-13
+^ before	-4	-11
+^ but	28	12
+^ by	8	6
+^ cannot	8	0
+^ cf	-31	-28
+^ compare	-15	-12
+^ contra	12	3
+^ courts	3	-6
+^ does	9	7
+^ even	-15	-15
+^ had	-8	-5
+^ i	14	2
+^ in	-43	-42
+^ is	7	17
+^ it	16	6
+^ judge	-14	-5
+^ measured	3	9
+^ mr	-10	-5
+^ much	9	2
+^ must	8	-2
+^ neither	-12	-10
+^ no	-8	3
+^ nor	-7	5
+^ not	13	2
+^ nothing	-1	14
+^ on	-14	-20
+^ one	5	-5
+^ plaintiff	10	0
+^ respondent	-15	-12
+^ see	-26	-24
+^ she	-9	-4
+^ should	-12	-1
+^ so	11	7
+^ still	-1	8
+^ stood	-6	-8
+^ th	9	4
+^ that	24	-4
+^ the	-21	-19
+^ this	-11	9
+^ three	-2	7
+^ to	15	-3
+^ under	3	10
+^ was	3	-3
+^ we	32	15
+^ were	9	-2
+^ what	-9	7
+^ whether	-21	-14
+^ with	21	11
+^ would	11	3
+a better	2	12
+a broken	9	6
+a century	-1	8
+a city	0	9
+a conflict	-9	-3
+a dead	-1	8
+a difference	-11	-5
+a different	17	9
+a jury	5	-6
+a line	-5	7
+a majority	11	5
+a mere	11	9
+a mistake	2	10
+a new	-9	2
+a precedent	8	-1
+a question	-7	-8
+a right	-2	8
+a rule	9	-2
+a trespasser	10	1
+a waiver	2	8
+about it	-10	-5
+accept	2	-7
+accepted	-11	-7
+accord	-1	16
+accord $	1	10
+accordingly	13	10
+accordingly $	0	7
+act	4	-12
+act $	-13	-10
+act ,	-8	-8
+act of	12	3
+action	-11	-6
+actual	2	8
+add	-4	15
+addressed	-11	1
+admits	1	8
+admits of	0	8
+aff'd	3	11
+affirm	-1	10
+affirmed	-17	11
+affirmed $	-5	8
+afresh	8	0
+after	-7	-11
+after $	-11	-1
+again	-6	10
+against the	-3	6
+ago	11	3
+all	3	21
+all that	2	9
+allowed	11	8
+allowed $	3	13
+also	-24	-23
+also $	-8	-6
+amendment	12	5
+among	-18	-5
+an	19	-14
+an appeal	-9	-8
+an authority	10	-1
+an end	10	-2
+and	2	6
+and an	-1	-8
+and cannot	-7	-6
+and do	6	-5
+and has	7	7
+and he	0	12
+and here	11	2
+and is	9	1
+and it	-5	18
+and its	-2	8
+and of	11	4
+and so	-17	-9
+and that	-12	-21
+and this	-7	-23
+and we	18	13
+and would	-5	4
+andhra	-2	7
+another	-4	-19
+another day	-9	-7
+answer	-8	12
+answer to	-11	-1
+answers	9	0
+any other	-10	0
+appeal	-30	-24
+appeal ,	-9	-7
+appear	-9	-6
+appeared	-8	-8
+applies	-8	8
+apply	2	10
+applying	6	9
+are	19	16
+are as	9	1
+are free	7	0
+argument	0	12
+arise	-11	-8
+arose	-11	-9
+arose out	-8	-8
+as	-12	-23
+as a	-1	-8
+as good	-8	-12
+as here	7	10
+as the	-25	-25
+as though	11	5
+as to	-7	0
+as we	-4	9
+aside $	-7	6
+ask us	-7	-6
+asked	-18	-21
+asked to	-9	-11
+asking	9	1
+asks	9	1
+at	-1	-14
+attack	0	7
+authority	14	3
+authority ,	11	0
+await	-9	-9
+award	-9	-3
+away	19	9
+b	-2	-10
+back	9	3
+banc	10	-3
+be decided	-7	-8
+be distinguished	-10	-5
+be followed	12	-1
+be found	3	-6
+be overruled	-11	-7
+be taken	8	0
+be understood	9	2
+because	-24	-25
+because the	-12	-14
+become	-5	4
+been asked	-8	-9
+been decided	-9	-5
+been made	-4	7
+been overruled	-8	-6
+been written	5	12
+before	1	-17
+before $	-17	-14
+before the	21	-3
+belongs	12	5
+belongs to	11	6
+below	-9	-3
+below $	-8	-8
+bench	10	8
+bench $	11	3
+benches	11	7
+beneficiary	13	5
+best	11	5
+better	10	27
+between	-5	-18
+both	-17	-1
+brief	-10	-9
+briefs	-10	-9
+broadly	5	-4
+brother	-13	-14
+built	5	9
+but	17	7
+but not	6	-2
+but see	14	4
+by	24	12
+by $	-7	10
+by a	7	10
+by itself	8	0
+by statute	10	4
+by this	-2	7
+by which	1	8
+c	-8	-12
+call	-6	7
+called	-9	-14
+came	-10	-10
+can	26	5
+cannot	43	21
+cannot be	6	14
+car	0	7
+care	8	7
+carry	13	0
+carry the	10	1
+case $	2	15
+case ,	-12	-10
+case can	-8	-8
+case is	10	6
+case of	-7	5
+case the	12	2
+cases	-25	-20
+cases $	-9	-7
+cause	-6	-10
+century	0	8
+certiorari	-13	-14
+certiorari in	-6	-8
+cf	-25	-27
+cf $	-25	-27
+change	0	11
+chapter	-8	-12
+charitable	9	3
+chief	12	4
+cir	9	9
+cir $	16	21
+cir ,	10	-2
+circuits	-10	-7
+cited	-15	-18
+cited $	-12	-10
+city	-7	3
+claim	-8	4
+claim $	-2	8
+claims	-9	-10
+clause	2	9
+clearly	8	1
+clerk	-10	-11
+code	15	4
+cold	6	-3
+command	11	0
+comment	-9	-6
+comment $	-9	-6
+commission	-11	-4
+compare	-15	-12
+compare $	-11	-8
+compels	-1	7
+complaint	-18	-3
+complete	-4	8
+concerned	-7	-8
+concerned a	10	3
+concerned with	-9	-3
+conclusion	0	15
+conflict	-18	-8
+conflict between	-8	-6
+consider	-8	-12
+consideration	-12	-2
+contention	-8	6
+contra	13	3
+contract	-13	-14
+controversy	-12	-1
+conviction	-4	-10
+correct	7	14
+correctness	-6	-13
+correctness of	-4	-12
+costs	-2	17
+costs $	-2	12
+could	12	15
+could not	8	20
+counsel	1	-6
+course of	-8	-8
+court	3	-15
+court below	10	10
+court is	-9	-6
+court of	14	12
+court was	-12	-7
+court's	7	-13
+courts	-5	-15
+courts of	7	-5
+cover	8	-2
+covered	0	8
+d cir	10	4
+day	-4	-14
+dealt	-9	-5
+dealt with	-9	-6
+debate	-3	8
+decide	-11	0
+decide this	-1	9
+decided	-7	-16
+decided $	11	0
+decided ,	-8	1
+decided on	4	-6
+deciding	-10	-10
+decision	9	1
+decision has	-10	-2
+deed	-8	4
+defective	-10	-9
+defective $	-7	-8
+defendant	9	10
+defendants	-1	7
+delivered	-10	-11
+denied	-10	-6
+deserves	-8	-9
+determine	-9	-8
+did	-15	-2
+did ,	0	9
+did not	-19	-5
+differ	-3	11
+differ from	-3	7
+different	18	1
+direction	1	8
+discovery	8	2
+discussed	-8	-1
+dismissed	-20	9
+dismissed $	2	22
+disposes	-7	11
+disposes of	-7	11
+dispute	-12	-9
+disregarded	-2	6
+dissent	-10	-15
+dissented	8	3
+dissented from	9	2
+dissenting	-18	-24
+distinguish	-2	10
+distinguish $	-2	10
+distinguished	-16	-15
+disturb	-7	1
+disturbing	-2	8
+divided	-11	-15
+division	1	13
+do	1	12
+do $	14	4
+do not	-8	-21
+do so	-4	6
+do we	-1	7
+doctrine	-19	-20
+does	8	-8
+does not	9	-4
+doubted	7	-2
+down	18	18
+drawn	8	-3
+each	-18	-15
+earlier	-13	-7
+eight	3	13
+either	-17	-15
+eleven	-10	0
+en	10	-3
+en banc	10	-3
+enacted	-13	-10
+end	9	-4
+enough	8	13
+enough to	-1	7
+enter	-8	-8
+entirely	7	10
+entitled	-3	11
+entitled to	-3	11
+equity	0	8
+error	-12	4
+error $	-4	12
+escape	0	10
+estoppel	-8	-9
+even	-11	-17
+ever	-6	3
+every	18	17
+everything	0	9
+evidence $	-11	-11
+examined the	1	8
+explanation that	-9	-7
+express	-11	-15
+express no	-16	-15
+extent	12	-3
+fact	-5	-9
+facts	8	8
+facts are	-8	-8
+facts of	9	2
+fails for	-9	-6
+failure	-6	3
+failure to	-2	6
+falls	11	6
+file	-8	-8
+filed	-10	-18
+find	13	16
+find it	-3	-8
+finding	-23	-9
+findings	-14	-13
+first	-31	-26
+follow	5	-8
+follow $	8	-7
+footnote	-8	-6
+for	-7	-12
+for a	-9	-10
+for another	-9	-8
+for it	-10	-9
+for its	10	0
+for the	-4	6
+for this	1	8
+for two	-11	3
+for us	-10	-5
+for want	-8	-7
+forbids	9	0
+former	9	-5
+forty	-1	12
+forty years	-6	8
+found	-9	-12
+fourth	-7	4
+free	9	-1
+from	22	9
+from $	-9	-1
+from the	18	3
+fully	-1	9
+further	2	-7
+gave	9	12
+gives	12	14
+good	-16	-12
+good $	0	7
+good law	-10	-14
+goods	9	3
+government	15	-2
+granted	-14	-11
+granted certiorari	-9	-6
+granted rehearing	8	-1
+ground	-26	-2
+ground of	-10	-7
+ground that	-9	-2
+guide	8	13
+had	26	-9
+had been	15	-4
+half	-1	9
+harsh	-10	-5
+has	-3	9
+has a	-8	-8
+has been	-16	10
+has no	24	8
+has not	-20	-9
+have	14	20
+have been	9	10
+have given	9	-1
+have not	-10	-13
+have said	0	-9
+have taken	2	10
+have to	-16	-13
+having	-5	-10
+he could	-8	-7
+he had	10	1
+he has	-8	-2
+he was	8	-1
+he who	-1	8
+hearing	-12	-6
+held	3	18
+held $	0	8
+held that	-11	-2
+here $	4	14
+here ,	-2	7
+high	-6	7
+high court	-5	5
+him	14	4
+his	-17	6
+hold	19	25
+hold ,	9	0
+hold that	-1	10
+holding	14	7
+holds	22	19
+holds the	9	6
+hon'ble	11	1
+house	-8	-9
+however ,	-8	-12
+i	19	9
+i would	7	-1
+identical	-2	9
+if	0	-8
+if the	10	-3
+in	25	12
+in $	-5	6
+in ,	11	-1
+in @	8	-1
+in a	-4	-10
+in its	-2	-9
+in our	4	10
+in so	10	2
+in that	22	7
+in the	-28	-6
+in this	-21	-2
+in turn	-1	8
+in which	-8	-11
+inability	10	-3
+inability to	10	-3
+injunction	-2	7
+inquiry	7	9
+instructed the	1	8
+instruction	-6	7
+intended	7	-1
+into	4	-7
+involved	12	2
+involved a	13	3
+is	-12	5
+is $	13	12
+is a	-14	-14
+is affirmed	-4	6
+is dismissed	4	17
+is no	-15	-14
+is not	-11	-12
+is of	10	2
+is pending	-10	-11
+is plain	7	0
+is said	-10	-10
+is that	7	24
+issue	-14	0
+issue $	0	15
+issued	-8	-15
+it	14	13
+it $	-24	-21
+it ,	0	7
+it ;	-8	-7
+it a	-7	2
+it be	-10	-9
+it did	2	13
+it does	16	6
+it for	-9	-6
+it has	12	6
+it is	11	1
+it the	8	18
+it unnecessary	-13	-11
+it was	-31	-14
+its	8	4
+its authority	-4	6
+its own	-4	-10
+its reasoning	8	0
+itself	2	-11
+j	-11	-2
+j ,	-13	-3
+judge	-22	6
+judge ,	-13	-8
+judges	10	5
+judgment for	-10	-4
+judgment of	15	6
+july	8	1
+jury	-10	-9
+jury in	-1	7
+jury's	-7	-7
+just	1	7
+justice	-10	-4
+keep	-10	3
+knowledge	-2	13
+knowledge $	-3	8
+laid	4	12
+laid down	1	15
+later	16	-2
+later ,	9	3
+later cases	-8	1
+law	-14	-5
+law ,	-11	-4
+lay	6	-3
+lay down	8	-1
+learned	7	-6
+leave	0	-21
+leaves	5	10
+left	-9	-13
+let	15	11
+let the	11	2
+letters	-7	-8
+line	-2	4
+line $	4	10
+live	6	-4
+logic	0	8
+long	10	1
+long ago	7	1
+longer	21	4
+look	13	7
+made	11	8
+majority	9	-2
+make	5	20
+makes	-7	6
+man	12	3
+march	-9	-9
+margin	-7	-8
+mark	9	0
+matter	-17	-23
+matter $	9	6
+may	8	14
+may be	9	-3
+may not	7	13
+me	-13	-11
+measured	0	7
+mention	-13	-6
+mentioned	-13	-7
+mere	10	5
+met	-1	15
+might	4	13
+might have	6	10
+mind	-1	9
+mischief	10	-1
+misled	8	7
+mistake	6	8
+mistaken	10	5
+more $	7	-2
+more than	-3	9
+motion	-18	-15
+mr	-22	-11
+much	20	-15
+much of	2	-8
+must	-13	12
+name	-10	-2
+names	-4	9
+natural	-6	4
+necessary	-11	-10
+necessary to	-10	-11
+need	-31	-24
+need not	-18	-17
+neither	-24	-21
+neither $	-9	-6
+never	-10	-22
+never been	-4	9
+new	-4	22
+new $	1	9
+no	12	25
+no better	-3	8
+no error	-2	7
+no longer	19	2
+no one	-10	-12
+no opinion	-15	-11
+no reason	-4	9
+no warrant	-4	8
+nobody	11	-5
+none	7	16
+none has	2	9
+none of	-7	2
+nor	-7	-7
+not $	23	-5
+not ;	-3	10
+not a	12	6
+not been	-11	-17
+not bound	6	-3
+not do	-3	6
+not for	-7	2
+not have	12	10
+not necessary	-7	-7
+not one	14	-3
+not open	-1	10
+not say	-11	1
+not so	8	-1
+nothing	28	21
+nothing $	9	-1
+nothing but	8	-2
+nothing in	-3	7
+nothing that	2	12
+notice	22	24
+noticed	-11	-7
+notification	-9	-5
+now	17	1
+now $	13	2
+now be	8	-1
+obedience	8	1
+occasion	-13	-12
+of	8	-2
+of $	15	6
+of ,	19	7
+of actual	-1	7
+of appeals	10	3
+of its	1	9
+of law	-7	-11
+of one	1	8
+of that	9	3
+of the	-9	-19
+of this	6	14
+of time	-9	1
+of what	6	-6
+offers	5	11
+officer	20	14
+older	-4	-10
+on	-5	-11
+on $	31	16
+on that	-8	-2
+on the	-25	10
+on this	13	16
+once	10	14
+one	5	-10
+one $	2	10
+one of	7	-6
+one the	-2	6
+one thing	8	-1
+only	7	-5
+open	-3	12
+open to	8	16
+opinion	19	-5
+opinion $	10	1
+opinion in	0	-18
+opinion of	0	15
+opinion that	8	0
+opposite	10	-2
+or	-20	-12
+order	-10	0
+order in	11	-1
+order of	1	8
+other	-14	-4
+other way	9	-3
+others	-17	-17
+otherwise	19	17
+otherwise $	16	7
+otherwise ,	-5	7
+ought	11	3
+our	8	16
+our attention	-5	-9
+our own	0	10
+ourselves	15	-2
+out	13	-4
+out $	9	-4
+over	-1	-12
+overlooked	4	10
+overruled	-19	-28
+overruled $	10	2
+overruled by	-8	-6
+overruled the	-8	-8
+own	-17	-10
+page	-12	-5
+pages	-9	-10
+paid	2	-8
+panel	11	3
+panels	6	-2
+papers	10	1
+part	-8	1
+parties	-10	-27
+party	-3	-10
+pass	-8	-8
+passed	4	-10
+past	7	-1
+pending	-12	-18
+pending ,	-7	-9
+persuade	4	-7
+persuades	-1	7
+persuades us	-1	7
+petition	-26	-9
+petitioner	-16	1
+petitioner's	-3	10
+phrase	-11	-11
+plain	10	6
+plaint	-9	-7
+plaintiff in	-3	-9
+plant	9	1
+pleaded	-9	-7
+point	-14	2
+post	-9	-8
+power	7	-3
+precedent	14	6
+predecessors	9	1
+present	-19	-15
+present case	3	9
+presumed	-8	-11
+prevail	-2	10
+principal	-10	-7
+principle	-10	19
+proceeds	10	1
+produced	-6	-8
+proper	4	13
+properly	-1	7
+proposition	6	-7
+protection	12	5
+published	2	10
+purpose	11	7
+put	17	16
+put it	-2	7
+quarrel	-8	-2
+question	-16	-18
+question $	3	-6
+question of	-12	-10
+question was	16	1
+quite	17	0
+reach	-11	-1
+reached	2	16
+read	-2	-22
+read $	8	-2
+read to	-6	-10
+reads	10	3
+reason	-4	9
+reason to	-3	6
+reasoning	19	7
+reasons	9	15
+received	-15	-9
+reconsideration $	-2	6
+refer	-1	7
+refuse	-1	7
+refused	-13	2
+refused to	-9	-4
+regard	14	1
+regret	13	-1
+rehearing	8	-2
+reject	-8	-7
+rejected	-12	-7
+relates	-7	-7
+reliance	16	-1
+relying	-7	-8
+remains	13	11
+remand	-13	-12
+remanded	0	-9
+repealed	-9	-7
+reply	-14	-13
+report	-15	-19
+respect	22	-11
+respect ,	16	-6
+respondent	-18	-20
+respondent's	3	9
+rest	9	10
+rests	13	7
+rests on	15	5
+result	10	10
+return	-7	-12
+rev'd	9	3
+reversed	-3	-11
+review	-8	-5
+right	19	13
+rightly	-3	6
+rise	-9	-7
+road	6	-3
+roof	-6	-8
+rule	0	11
+rule has	0	7
+rule is	1	13
+rulings	-9	-8
+run	7	-1
+runs	-6	4
+s	-8	-16
+s c	-2	-9
+said	-8	13
+said ,	-8	-5
+said in	9	21
+sale	11	3
+sale ,	9	3
+same	-3	13
+same words	-2	6
+saw	9	1
+say	-16	-18
+say nothing	-11	-12
+say of	7	0
+say that	15	12
+say whether	-11	-8
+says	7	19
+second	-12	-11
+section	26	6
+see	-25	-16
+see $	-20	-30
+see also	-9	-7
+see no	2	13
+see nothing	-1	8
+sentence	13	-2
+sentence in	9	1
+separate	-8	-9
+service	-6	-10
+set	5	12
+set aside	9	2
+set out	-7	-8
+setting	10	1
+settled	-10	-3
+shall	26	8
+shall we	-5	-12
+she	-10	7
+she had	0	9
+shelter	9	2
+should	-2	-8
+should be	-11	-13
+should the	-9	-7
+show	-11	1
+show that	-3	5
+side	-10	-8
+sides	-11	-6
+silence	5	-11
+since	-14	-14
+since $	-2	7
+since been	-11	-6
+since the	-15	-16
+single	12	0
+so	19	14
+so $	-6	3
+so much	3	-6
+some	-19	1
+sound	-8	3
+speak	0	-8
+special	-9	-1
+spoke	13	4
+spoken	10	-1
+stage	-10	-3
+stand	-1	11
+stand $	-7	1
+stands	13	3
+state	-8	-6
+state $	8	2
+statement of	-4	7
+statute	-2	-9
+statute is	-10	-9
+step	10	12
+stipulation	6	-7
+stronger	6	9
+subject	-17	-12
+subject of	-13	-9
+suit	-18	-19
+support	1	10
+support of	-2	8
+supreme	15	9
+supreme court	7	12
+supreme court's	8	-3
+sure	9	2
+sustained $	-3	10
+take	-4	17
+take a	-2	8
+take our	-1	8
+taken	9	6
+taking the	1	8
+tax	10	5
+teaches	-4	8
+tenant	4	-7
+term	14	13
+test	8	19
+test is	4	10
+tested	0	10
+text	1	8
+than	6	34
+than this	2	9
+that	12	21
+that $	-27	-21
+that a	21	18
+that case	14	-5
+that decision	5	10
+that ground	-10	-5
+that had	9	3
+that has	-5	4
+that in	9	2
+that it	-7	5
+that of	-3	10
+that this	-11	-10
+that we	-7	15
+the	10	-3
+the $	11	9
+the amendment	10	7
+the andhra	-2	7
+the appeal	-6	2
+the appellant	-12	-12
+the argument	6	14
+the better	11	0
+the case	1	-17
+the cases	-6	-7
+the chief	9	1
+the claim	-6	6
+the clerk	-10	-12
+the complaint	-11	-6
+the conclusion	1	12
+the constitution	-9	-7
+the correctness	-4	-12
+the court	-14	-16
+the courts	7	-1
+the decision	14	5
+the deed	-2	6
+the dispute	-12	-12
+the dissent	-7	-6
+the district	-11	-12
+the doctrine	-8	-8
+the extent	6	-3
+the facts	11	3
+the file	-8	-8
+the finding	-9	-4
+the first	11	-2
+the former	9	-5
+the goods	9	3
+the government	9	-1
+the ground	-11	-11
+the hearing	-8	-8
+the house	-10	-9
+the instruction	-7	7
+the judgment	17	7
+the jury	-15	0
+the law	10	31
+the learned	17	1
+the legislature	-7	2
+the margin	-9	-8
+the matter	-13	-8
+the measure	-2	7
+the motion	-10	-8
+the notice	5	10
+the officer	12	-2
+the one	15	14
+the opinion	12	11
+the opposite	10	-2
+the other	7	-4
+the parties	-13	-25
+the petition	-7	4
+the petitioner	-10	-1
+the phrase	-11	-11
+the plaintiff	-7	9
+the point	-11	-3
+the present	-16	-15
+the principle	-8	15
+the question	-8	-10
+the reasoning	14	4
+the reasons	8	8
+the record	-9	-7
+the report	-5	-9
+the respondent	-7	-12
+the rule	-14	5
+the same	-3	17
+the sort	11	4
+the statute	0	-18
+the subject	-17	-11
+the suit	-11	-12
+the test	3	17
+the third	-9	-5
+the time	8	-1
+the trial	-10	-12
+the two	13	-2
+the very	17	20
+the view	-5	6
+the witness	-8	-8
+the word	1	-11
+their	-7	5
+them $	-3	-18
+theory	-6	4
+there	30	7
+there ,	3	10
+there are	4	-6
+there had	11	3
+there is	-12	-18
+there the	15	-1
+there was	19	14
+these	-7	7
+they	15	-1
+thing	10	5
+things	-6	7
+think	7	13
+think ,	6	-1
+think that	11	2
+thinks	-10	-9
+third	-13	-10
+this	-20	1
+this case	-12	12
+this court	-12	-5
+this defendant	8	0
+this record	7	16
+those	2	7
+thought	-9	-12
+three	1	8
+three part	3	11
+times	-1	18
+titles	-6	8
+to $	-10	-3
+to a	-22	-7
+to accept	-1	-8
+to add	-1	7
+to apply	5	-5
+to be	-2	13
+to carry	6	-3
+to consider	-9	-8
+to cover	8	-2
+to decide	-6	-7
+to disregard	-3	6
+to distinguish	-3	5
+to do	6	12
+to follow	1	-21
+to have	7	-2
+to hold	1	8
+to it	10	7
+to our	8	0
+to overrule	-8	-1
+to say	9	-1
+to show	-6	3
+to take	-4	9
+to that	12	-2
+to the	48	17
+to think	0	8
+to what	-9	-1
+to which	-12	-4
+today	24	8
+together	-9	-9
+too	22	11
+too broadly	8	-2
+took $	1	7
+traced	-11	-11
+treated	8	-1
+treated as	7	-3
+trespasser	10	1
+trial	-13	-22
+tried	-11	-9
+true	-1	13
+true of	-1	8
+trust	12	6
+turn	-12	-1
+two	-8	-19
+unable	10	-3
+unable to	10	-2
+unaware	11	4
+under $	9	10
+under the	14	2
+understood	9	8
+unless	-4	9
+unnecessary	-9	-13
+unnecessary to	-7	-9
+until the	0	12
+up	2	-6
+upon $	-4	11
+upon a	-13	-13
+upon it	12	5
+upon which	6	-5
+us	-6	2
+us $	12	0
+us to	-5	6
+verdict	5	11
+very	22	25
+view	-6	6
+void	-12	-10
+void for	-9	-6
+want	-8	-7
+want of	-9	-7
+wanted	-12	-6
+warrant	-4	7
+was	-21	-16
+was a	21	6
+was allowed	8	-1
+was also	-6	-9
+was decided	22	10
+was dismissed	-8	-7
+was error	1	8
+was itself	-9	-6
+was made	13	0
+was mistaken	10	9
+was never	-11	-13
+was no	0	10
+was not	8	6
+was rendered	7	9
+was right	7	6
+was rightly	-2	6
+was said	3	21
+was this	-4	5
+was unnecessary	9	2
+way	23	7
+way $	10	-2
+we	6	33
+we $	2	-8
+we are	16	10
+we cannot	18	6
+we could	-3	8
+we do	-7	-20
+we express	-14	-13
+we find	2	8
+we follow	-3	10
+we have	-8	10
+we hold	11	9
+we leave	7	-5
+we look	8	0
+we may	-5	5
+we mention	-12	-9
+we must	-4	-14
+we need	-22	-17
+we now	10	2
+we refuse	-1	7
+we regret	11	-2
+we say	-5	-9
+we see	3	25
+we shall	14	5
+we should	16	-5
+we take	-3	10
+we therefore	-11	-2
+we think	8	7
+we turn	-9	-3
+we were	-6	6
+we would	8	12
+weight	4	-5
+went	20	0
+went the	9	1
+were	-4	-7
+what	14	24
+what has	-3	7
+what it	11	8
+what was	1	20
+what we	4	-6
+when	1	-12
+when the	7	-5
+where	7	-7
+where the	10	-3
+whether	-51	-44
+whether $	-10	-14
+whether a	-3	7
+whether it	-8	-7
+whether the	-8	-6
+which	-17	-21
+which $	-6	-10
+which has	-11	-4
+who	9	12
+whose	-13	-9
+wide	8	0
+widow	0	8
+will	9	7
+will be	-3	-12
+will not	11	15
+wish	-8	-1
+with	31	10
+with $	-6	7
+with @	-16	-11
+with costs	0	12
+with it	10	3
+with respect	8	-2
+with the	25	-2
+within	4	14
+without a	-2	12
+without deciding	-8	-8
+witness	-5	-10
+word	10	-7
+word $	-1	8
+words	7	14
+would	1	-10
+would be	10	-3
+would have	-11	-12
+would not	-2	5
+writ	-10	-5
+writing	10	3
+written	4	11
+wrong	11	-11
+wrong $	6	-6
+wrongly	-9	1
+wrongly decided	-10	-6
+wrote	13	4
+years $	9	5
 `;
