@@ -6,7 +6,7 @@
  */
 const SHARES: readonly (readonly [fromScore: number, share: number])[] = [
   [0.5, 0.88],
-  [0.4, 0.85],
+  [0.4, 0.82],
   [0, 0.6],
 ];
 
