@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildStarterCorpus } from "../../corpus/build.ts";
 import type { CheckReport } from "../../src/contract/schemas/citations/check.ts";
 import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
-import { createMemoryFile } from "../../src/store/file/corpus-file.ts";
+import { buildStarterBytes } from "../support/corpora/starter-bytes.ts";
 
 let engine: Engine;
 beforeAll(async () => {
-  const file = createMemoryFile();
-  await buildStarterCorpus(file);
-  engine = await openEngine(file.bytes());
+  engine = await openEngine(await buildStarterBytes());
 });
 afterAll(() => engine.close());
 

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildStarterCorpus } from "../../corpus/build.ts";
 import type { Engine } from "../../src/contract/engine.ts";
 import { openEngine } from "../../src/engine/open-engine.ts";
-import { createMemoryFile } from "../../src/store/file/corpus-file.ts";
+import { buildStarterBytes } from "../support/corpora/starter-bytes.ts";
 
 let engine: Engine;
 beforeAll(async () => {
-  const file = createMemoryFile();
-  await buildStarterCorpus(file);
-  engine = await openEngine(file.bytes());
+  engine = await openEngine(await buildStarterBytes());
 }, 60_000);
 afterAll(() => engine.close());
 

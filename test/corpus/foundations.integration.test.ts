@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { buildStarterCorpus } from "../../corpus/build.ts";
 import { type CaseSource, readCases } from "../../corpus/case-sources.ts";
 import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
-import { createMemoryFile } from "../../src/store/file/corpus-file.ts";
+import { buildStarterBytes } from "../support/corpora/starter-bytes.ts";
 
 /** Lists the words of a case from which the engine concludes that it rests on a decision that fell. */
 async function listFoundationSnippets(engine: Engine, source: CaseSource): Promise<string[]> {
@@ -13,9 +12,7 @@ async function listFoundationSnippets(engine: Engine, source: CaseSource): Promi
 }
 
 it("finds from the words of the digests exactly the foundations that were confirmed by hand", async () => {
-  const file = createMemoryFile();
-  await buildStarterCorpus(file);
-  const engine = await openEngine(file.bytes());
+  const engine = await openEngine(await buildStarterBytes());
   const found: string[] = [];
   const confirmed: string[] = [];
   for (const source of await readCases()) {

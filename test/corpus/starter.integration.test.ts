@@ -1,19 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildStarterCorpus } from "../../corpus/build.ts";
 import { type CaseSource, readCases } from "../../corpus/case-sources.ts";
 import { findCitations } from "../../src/citation/find/find-citations.ts";
 import { parseCitation, parseCitationKey } from "../../src/citation/parse/parse-citation.ts";
 import type { Engine } from "../../src/contract/engine.ts";
 import { openEngine } from "../../src/engine/open-engine.ts";
 import { TREATMENT_KINDS, type TreatmentKind } from "../../src/law/treatment.ts";
-import { createMemoryFile } from "../../src/store/file/corpus-file.ts";
-
-async function built(): Promise<Uint8Array> {
-  const file = createMemoryFile();
-  await buildStarterCorpus(file);
-  return file.bytes();
-}
+import { buildStarterBytes } from "../support/corpora/starter-bytes.ts";
 
 let bytes: Uint8Array;
 let engine: Engine;
@@ -22,7 +15,7 @@ let cases: CaseSource[];
 const ids = new Map<CaseSource, number>();
 const byKey = new Map<string, CaseSource>();
 beforeAll(async () => {
-  bytes = await built();
+  bytes = await buildStarterBytes();
   engine = await openEngine(bytes);
   cases = await readCases();
   for (const source of cases) {
@@ -35,7 +28,7 @@ afterAll(() => engine.close());
 
 describe("the file", () => {
   it("is the same bytes in every build", async () => {
-    expect(Buffer.compare(bytes, await built())).toBe(0);
+    expect(Buffer.compare(bytes, await buildStarterBytes())).toBe(0);
   }, 60_000);
 
   it("is at most 2.3 MB to download, its table of doctrines included", () => {

@@ -31,6 +31,7 @@ function listImports(path: string, pattern: RegExp): string[] {
   return [...readFileSync(path, "utf8").matchAll(pattern)].map(([, name]) => join(dirname(path), name!));
 }
 
-function sumBytes(paths: Iterable<string>): number {
+/** Sums the bytes of scripts, each gzipped. */
+export function sumBytes(paths: Iterable<string>): number {
   return [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { splitWords } from "../../../src/text/words.ts";
 
 /** A question with what its answer must contain. */
 export interface AskRow {
@@ -64,14 +65,6 @@ export function matches(pattern: string, text: string): boolean {
 
 /** Returns whether a text contains the words of a name in their order, whatever stands between them. */
 export function containsName(text: string, name: string): boolean {
-  return ` ${toWords(text)} `.includes(` ${toWords(name)} `);
-}
-
-/** Reduces a text to its words in lower case, without accents. */
-function toWords(text: string): string {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain
-    .replace(/[’']/g, "'")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
+  const [all, wanted] = [text, name].map((one) => ` ${splitWords(one).join(" ")} `);
+  return all!.includes(wanted!);
 }

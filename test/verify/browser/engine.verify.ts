@@ -12,7 +12,7 @@ import { type MeasuredCorpus, openMeasuredCorpus } from "../../support/corpora/m
 import { padCorpus } from "../../support/corpora/pad-corpus.ts";
 import { DIST } from "../../support/paths.ts";
 import { reportFigure } from "../../support/report-figure.ts";
-import { weighScripts } from "../../support/script-weight.ts";
+import { sumBytes, weighScripts } from "../../support/script-weight.ts";
 
 const BUNDLE = resolve(DIST, "bundle/engine.worker.js");
 const LARGE_BYTES = 300e6;
@@ -31,8 +31,6 @@ globalThis.started = { ms: performance.now(), total: meta.total };
 
 it("keeps the worker script of pages without a bundler below 250 kB", () => {
   const { firstBytes, later } = weighScripts([BUNDLE]);
-  const sumBytes = (paths: readonly string[]) =>
-    paths.reduce((sum, path) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0);
   const ofUnion = later.filter((path) => path.includes("open-union"));
   const laterBytes = sumBytes(later.filter((path) => !ofUnion.includes(path)));
   reportFigure("engine.worker.js, tables included, kB gz", (firstBytes / 1000).toFixed(0), "<= 250");
