@@ -46,7 +46,7 @@ export function createOutboundEdges(counts: Uint32Array): OutboundEdgesBuilder {
   const starts = new Uint32Array(counts.length + 1);
   const targets = new Uint32Array(counts.reduce((sum, count) => sum + count, 0));
   /** By ordinal, one more than the case that was last seen to cite it. */
-  const seenBy = new Uint32Array(counts.length);
+  let seenBy = new Uint32Array(counts.length);
   let end = 0;
   let next = 0;
   return {
@@ -60,6 +60,8 @@ export function createOutboundEdges(counts: Uint32Array): OutboundEdgesBuilder {
     },
     finish() {
       while (next < starts.length) starts[next++] = end;
+      // The ranks need the memory.
+      seenBy = new Uint32Array(0);
       return { starts, cited: targets.subarray(0, end) };
     },
   };

@@ -24,7 +24,6 @@ import type { SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
 import { type BuildStages, createStages, type StageOptions } from "../stages.ts";
 import { buildCitationGraph } from "./build-citation-graph.ts";
 import { indexCases } from "./index-cases.ts";
-import { openProjectedCases } from "./projected-cases.ts";
 import { findReusableReadings, type PreviousCorpus } from "./reusable-readings.ts";
 import { storeStatuses } from "./store-statuses.ts";
 import type { LearnedName } from "./vote-on-case-name.ts";
@@ -66,17 +65,16 @@ export interface ProjectionResult {
 export async function buildProjections(database: Database, options: ProjectionOptions): Promise<ProjectionResult> {
   const { previous: earlier = null, scratch = createMemoryScratch() } = options;
   const stages = createStages(options);
-  const cases = openProjectedCases(database);
   database.exec("BEGIN");
   const readings = earlier && findReusableReadings(database, earlier);
   const provisions = earlier?.keepsLegislation ? null : await stages.runThrough(storeProvisionKeys(database));
   const {
+    cases,
     edges,
     citationMetrics: standings,
     learnedNames: learned,
-  } = await buildCitationGraph(database, cases, stages, readings, scratch);
+  } = await buildCitationGraph(database, stages, readings, scratch);
   for (const name of learned) renameCase(database, name.clusterId, name.name);
-  cases.forgetNames();
   await indexCases(database, cases, stages, earlier, { ...options, scratch });
   if (provisions) await indexProvisions(database, provisions, stages);
   else updateSectionCiteCounts(database);
@@ -89,7 +87,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
   await stages.runThrough(storeDoctrines(database, listDoctrines()));
   await stages.runThrough(storeNameWords(database, scratch));
   database.exec("COMMIT");
-  return { edges, learnedNames: learned, casesRead: cases.count - (readings?.count ?? 0) };
+  return { edges, learnedNames: learned, casesRead: cases - (readings?.count ?? 0) };
 }
 
 async function indexProvisions(

@@ -2,6 +2,7 @@ import { concatenateIndexes } from "../../search/build/concatenate-indexes.ts";
 import { createIndexBuilder, type IndexBuilder } from "../../search/build/index-builder.ts";
 import { mergeIndexes } from "../../search/build/merge-indexes.ts";
 import { createCaseTextReader } from "../../store/cases/case-text.ts";
+import { iterateCases } from "../../store/cases/cases.ts";
 import {
   CASE_POSTING_TABLES,
   createPostingReader,
@@ -14,7 +15,6 @@ import { loadSqlite, type SqliteOptions } from "../../store/sqlite/load-sqlite.t
 import { queryNumber } from "../../store/sqlite/query-row.ts";
 import { readText } from "../../store/sqlite/row.ts";
 import type { BuildStages } from "../stages.ts";
-import type { ProjectedCases } from "./projected-cases.ts";
 import type { PreviousCorpus } from "./reusable-readings.ts";
 
 /** Options of indexing. */
@@ -25,22 +25,22 @@ export interface IndexingOptions extends SqliteOptions {
 /**
  * Writes the index of all cases. If they were copied from an earlier corpus, only cases that its index lacks, or has with
  * another name or text, are read; the index of these is merged with the earlier one.
- * @param cases every case by its final name
+ * @param count of all cases, which have their final names
  */
 export async function indexCases(
   database: Database,
-  cases: ProjectedCases,
+  count: number,
   stages: BuildStages,
   earlier: PreviousCorpus | null,
   options: IndexingOptions,
 ): Promise<void> {
   const target = createPostingWriter(database);
-  if (earlier === null) return buildIndex(database, cases, () => true, target, stages, options);
+  if (earlier === null) return buildIndex(database, count, () => true, target, stages, options);
   const segment = await createSegment(options);
   try {
     const isNew = ({ clusterId, name }: { readonly clusterId: number; readonly name: string }) =>
       earlier.changed.has(clusterId) || readIndexedName(earlier.database, clusterId) !== name;
-    await buildIndex(database, cases, isNew, createPostingWriter(segment), stages, options);
+    await buildIndex(database, count, isNew, createPostingWriter(segment), stages, options);
     const parts = {
       base: createPostingReader(earlier.database),
       segment: createPostingReader(segment),
@@ -94,7 +94,7 @@ export function estimateSegmentBytes(amount: IndexedAmount, memoryBytes: number,
 /** Builds the index of the selected cases, in segments if it may not fit into memory. The bytes are the same. */
 async function buildIndex(
   database: Database,
-  cases: ProjectedCases,
+  count: number,
   isIncluded: CaseTest,
   target: PostingWriter,
   stages: BuildStages,
@@ -104,29 +104,29 @@ async function buildIndex(
   const limit = POSTING_MEMORY_SHARE * memoryBytes;
   const characters = queryNumber(database, "SELECT coalesce(sum(length), 0) FROM opinion");
   const texts = createCaseTextReader(database);
+  const cases = iterateCases(database);
   const addCases = (index: IndexBuilder, from: number, to: number) =>
-    stages.visitRange("index", { from, to, count: cases.count }, (ordinal) => {
-      const row = cases.get(ordinal);
-      if (!isIncluded(row)) return;
-      index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId), dateFiled: row.decided.date });
+    stages.visitRange("index", { from, to, count }, () => {
+      const { value: row } = cases.next();
+      if (row && isIncluded(row)) index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId) });
     });
-  if (mayFitIntoMemory({ characters, cases: cases.count }, memoryBytes)) {
+  if (mayFitIntoMemory({ characters, cases: count }, memoryBytes)) {
     const index = createIndexBuilder(target);
-    await addCases(index, 0, cases.count);
+    await addCases(index, 0, count);
     index.finish();
     return;
   }
   const segments: Database[] = [];
   try {
-    for (let from = 0; from < cases.count; ) {
+    for (let from = 0; from < count; ) {
       const segment = await createSegment(options);
       segments.push(segment);
       const index = createIndexBuilder(createPostingWriter(segment));
       do {
-        const to = Math.min(cases.count, from + CASES_PER_CHECK);
+        const to = Math.min(count, from + CASES_PER_CHECK);
         await addCases(index, from, to);
         from = to;
-      } while (from < cases.count && index.memoryBytes < limit);
+      } while (from < count && index.memoryBytes < limit);
       segment.transaction(() => index.finish());
     }
     const parts = segments.map((part) => createPostingReader(part));
@@ -136,8 +136,11 @@ async function buildIndex(
   }
 }
 
+/** A segment is written and read in order. All are open at the end. */
+const SEGMENT_CACHE_KIB = 1024;
+
 async function createSegment({ scratch, ...options }: IndexingOptions): Promise<Database> {
-  const segment = createDatabase(await loadSqlite(options), scratch.createFile());
+  const segment = createDatabase(await loadSqlite(options), scratch.createFile(), SEGMENT_CACHE_KIB);
   segment.exec(CASE_POSTING_TABLES);
   return segment;
 }

@@ -1,10 +1,11 @@
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import type { CaseRow, DatePrecision } from "../../law/case.ts";
 import type { KnownDate } from "../../law/known-date.ts";
-import { readNameAndCitation, visitCases } from "../../store/cases/cases.ts";
-import { formatDay, JURISDICTIONS_BY_CODE, parseDay } from "../../store/postings/case-columns.ts";
+import { readNameAndCitation } from "../../store/cases/cases.ts";
+import type { CaseAttributeColumns } from "../../store/cases/collect-case-columns.ts";
+import { formatDay, JURISDICTIONS_BY_CODE } from "../../store/postings/case-columns.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import { queryNumber } from "../../store/sqlite/query-row.ts";
+import { readLabel } from "../../store/sqlite/row.ts";
 
 /** The fields of a case that reading its opinions needs. */
 export interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction"> {
@@ -22,38 +23,24 @@ export interface ProjectedCases {
   /** Reads a case by its cluster id; null if there is none. */
   find(clusterId: number): ProjectedCase | null;
   decided(clusterId: number): KnownDate;
-  /** Forgets the names that were read, because names have changed. */
-  forgetNames(): void;
 }
 
 const PRECISIONS: readonly DatePrecision[] = ["day", "month", "year", "unknown"];
 /** Cases whose names are kept: citations repeat. */
 const MAX_CACHED_CASES = 4096;
 
-/** Opens the cases of a corpus: their numbers are in memory, 16 bytes per case; their names are read when needed. */
-export function openProjectedCases(database: Database): ProjectedCases {
-  const count = queryNumber(database, "SELECT count(*) FROM cases");
-  const clusterIds = new Float64Array(count);
-  const days = new Uint32Array(count);
+/** Opens the cases of a corpus by their columns; their names are read when needed. */
+export function openProjectedCases(database: Database, columns: CaseAttributeColumns): ProjectedCases {
+  const { count, clusterIds, dates, courts, courtIds, jurisdictions } = columns;
   const precisions = new Uint8Array(count);
-  const courts = new Uint16Array(count);
-  const courtIds: string[] = [];
-  const courtNumbers = new Map<string, number>();
-  const jurisdictions = new Uint8Array(count);
   const cache = new Map<number, ProjectedCase>();
   let next = 0;
-  visitCases(database, ({ clusterId, dateFiled, datePrecision, courtId, jurisdiction }) => {
-    if (!courtNumbers.has(courtId)) courtNumbers.set(courtId, courtIds.push(courtId) - 1);
-    clusterIds[next] = clusterId;
-    days[next] = parseDay(dateFiled);
-    precisions[next] = PRECISIONS.indexOf(datePrecision);
-    courts[next] = courtNumbers.get(courtId)!;
-    jurisdictions[next] = JURISDICTIONS_BY_CODE.indexOf(jurisdiction);
-    next++;
+  database.prepare("SELECT date_precision FROM cases ORDER BY cluster_id").each((row) => {
+    precisions[next++] = PRECISIONS.indexOf(readLabel<DatePrecision>(row, 0));
   });
 
   const toDecided = (ordinal: number): KnownDate => ({
-    date: formatDay(days[ordinal]!),
+    date: formatDay(dates[ordinal]!),
     precision: PRECISIONS[precisions[ordinal]!]!,
   });
 
@@ -84,6 +71,5 @@ export function openProjectedCases(database: Database): ProjectedCases {
       return ordinal < 0 ? null : get(ordinal);
     },
     decided: (clusterId) => toDecided(findOrdinal(clusterIds, clusterId)),
-    forgetNames: () => cache.clear(),
   };
 }

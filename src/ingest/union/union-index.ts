@@ -2,7 +2,7 @@ import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import { createIndexBuilder } from "../../search/build/index-builder.ts";
 import { addMember, type CaseSet, createEmptySet } from "../../search/case-set.ts";
 import { createCaseTextReader } from "../../store/cases/case-text.ts";
-import { findStoredCase, listClusterIds } from "../../store/cases/cases.ts";
+import { findStoredCase, listClusterIds, readCaseTitle } from "../../store/cases/cases.ts";
 import { collectCaseColumns } from "../../store/cases/collect-case-columns.ts";
 import { openCaseColumns, type StatusColumns, writeCaseColumns } from "../../store/postings/case-columns.ts";
 import { createPostingReader, createPostingWriter } from "../../store/postings/posting-tables.ts";
@@ -11,7 +11,6 @@ import { readNumber } from "../../store/sqlite/row.ts";
 import { findUnionId } from "../../store/union/part-cases.ts";
 import { writePartMap, writePartMembers } from "../../store/union/part-maps.ts";
 import { splitOpinionId } from "../../store/union/union-ids.ts";
-import type { ProjectedCases } from "../projections/projected-cases.ts";
 import type { BuildStages } from "../stages.ts";
 
 const CASES_PER_YIELD = 32;
@@ -26,24 +25,22 @@ export interface CaseMaps {
 
 /**
  * Finds the part whose postings each case of a union has, that of its text, and indexes again the cases with another name
- * than in that part.
- * @param cases every case by its final name, in ascending cluster id
+ * than in that part. Cases have their final names.
  */
 export async function indexUnionCases(
   database: Database,
   parts: readonly Database[],
-  cases: ProjectedCases,
   stages: BuildStages,
 ): Promise<CaseMaps> {
-  const ids = Float64Array.from({ length: cases.count }, (_, ordinal) => cases.clusterId(ordinal));
+  const ids = listClusterIds(database);
   const members = parts.map(() => createEmptySet(ids.length));
   const toUnion = await stages.runThrough(mapParts(database, parts, ids, members));
-  const renamed = await stages.runThrough(takeRenamed(parts, cases, toUnion));
+  const renamed = await stages.runThrough(takeRenamed(database, parts, ids, toUnion));
   const texts = createCaseTextReader(database);
   const index = createIndexBuilder(createPostingWriter(database, "renamed_posting"));
   await stages.visitEach("index", renamed.length, (at) => {
-    const row = cases.get(renamed[at]!);
-    index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId), dateFiled: row.decided.date });
+    const row = findStoredCase(database, ids[renamed[at]!]!)!;
+    index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId) });
   });
   index.finish();
   return { toUnion: [...toUnion, Int32Array.from(renamed)], members };
@@ -80,8 +77,9 @@ function* mapParts(
 
 /** Removes from the maps the cases with another name than in their part; returns their ordinals, ascending. */
 function* takeRenamed(
+  database: Database,
   parts: readonly Database[],
-  cases: ProjectedCases,
+  ids: Float64Array,
   toUnion: readonly Int32Array[],
 ): Generator<void, number[]> {
   const renamed: number[] = [];
@@ -89,7 +87,8 @@ function* takeRenamed(
     const localIds = listClusterIds(part);
     for (const [local, ordinal] of toUnion[number]!.entries()) {
       if (local % CASES_PER_YIELD === 0) yield;
-      if (ordinal < 0 || findStoredCase(part, localIds[local]!)!.name === cases.get(ordinal).name) continue;
+      if (ordinal < 0 || readCaseTitle(part, localIds[local]!)!.name === readCaseTitle(database, ids[ordinal]!)!.name)
+        continue;
       toUnion[number]![local] = -1;
       renamed.push(ordinal);
     }

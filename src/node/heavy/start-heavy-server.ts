@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { listen, stopServer } from "../server/listen.ts";
 import { openServiceWith, type ServiceOptions, type SharedServices } from "../server/open-service.ts";
 import type { RunningServer } from "../server/start-server.ts";
@@ -36,15 +36,16 @@ export async function startHeavyServer(
 }
 
 /**
- * Between "normal" (0) and "below normal" (10): under full load it still has about a quarter of a core, where 10 would
- * leave it a tenth and its callers without an answer.
+ * By how much the priority is lower than that of the server: under full load the process still has about a quarter of a
+ * core, where 10 would leave it a tenth and its callers without an answer.
  */
-const PRIORITY = 5;
+const PRIORITY_STEP = 5;
 
 function lowerPriority(): void {
   try {
-    setPriority(PRIORITY);
-    for (const thread of listThreads()) setPriority(thread, PRIORITY);
+    const priority = Math.min(getPriority() + PRIORITY_STEP, constants.priority.PRIORITY_LOW);
+    setPriority(priority);
+    for (const thread of listThreads()) setPriority(thread, priority);
   } catch {
     // A system may forbid it; then all processes have one priority.
   }

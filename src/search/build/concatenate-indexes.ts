@@ -16,18 +16,18 @@ import { StemCaseCounter } from "./stem-case-counter.ts";
 
 /**
  * Concatenates indexes into the index that would be built from all their cases, byte for byte. The cases of each come
- * before those of the next. Memory: the longest posting list, and 32 bytes per case. Yields between slices of the work.
+ * before those of the next. Memory: the longest posting list, and 17 bytes per case. Yields between slices of the work.
  */
 export function* concatenateIndexes(parts: readonly PostingReader[], target: PostingWriter): Generator<void> {
-  const columns = parts.map((part) => openCaseColumns(part));
+  const counts = parts.map((part) => openCaseColumns(part).count);
   const offsets: number[] = [];
   let count = 0;
-  for (const part of columns) {
+  for (const ofPart of counts) {
     offsets.push(count);
-    count += part.count;
+    count += ofPart;
   }
   for (const [at, part] of parts.entries()) {
-    for (let ordinal = 0; ordinal < columns[at]!.count; ordinal++) {
+    for (let ordinal = 0; ordinal < counts[at]!; ordinal++) {
       target.addLayout(offsets[at]! + ordinal, part.readLayout(ordinal)!);
       if (ordinal % ITEMS_PER_SLICE === 0) yield;
     }
@@ -43,7 +43,7 @@ export function* concatenateIndexes(parts: readonly PostingReader[], target: Pos
     if (++written % ITEMS_PER_SLICE === 0) yield;
   }
   words.finish();
-  writeCaseColumns(target, concatenateColumns(columns, count));
+  writeCaseColumns(target, concatenateColumns(parts, count));
 }
 
 /** Layouts, stems or words between two yields. */
@@ -122,33 +122,51 @@ function* mergeSorted<Item>(
   }
 }
 
-function concatenateColumns(parts: readonly CaseColumns[], count: number): StoredCaseColumns {
+/** Concatenates the columns, each when it is read: all together may take more memory than the postings. */
+function concatenateColumns(parts: readonly PostingReader[], count: number): StoredCaseColumns {
   function join<Column extends Float64Array | Uint32Array | Uint16Array | Uint8Array>(
     into: Column,
     read: (part: CaseColumns) => Column,
   ): Column {
     let at = 0;
     for (const part of parts) {
-      into.set(read(part), at);
-      at += part.count;
+      const column = read(openCaseColumns(part));
+      into.set(column, at);
+      at += column.length;
     }
     return into;
   }
   // Courts are numbered as they first appear.
   const numbers = new Map<string, number>();
-  const courts = join(new Uint16Array(count), ({ courts: ofPart, courtIds }) => {
-    for (const id of courtIds) if (!numbers.has(id)) numbers.set(id, numbers.size);
-    return ofPart.map((court) => numbers.get(courtIds[court]!)!);
-  });
+  for (const part of parts)
+    for (const id of openCaseColumns(part).courtIds) if (!numbers.has(id)) numbers.set(id, numbers.size);
   return {
-    clusterIds: join(new Float64Array(count), (part) => part.clusterIds),
-    nameWords: join(new Uint32Array(count), (part) => part.nameWords),
-    textWords: join(new Uint32Array(count), (part) => part.textWords),
-    dates: join(new Uint32Array(count), (part) => part.dates),
-    courts,
+    get clusterIds() {
+      return join(new Float64Array(count), (part) => part.clusterIds);
+    },
+    get nameWords() {
+      return join(new Uint32Array(count), (part) => part.nameWords);
+    },
+    get textWords() {
+      return join(new Uint32Array(count), (part) => part.textWords);
+    },
+    get dates() {
+      return join(new Uint32Array(count), (part) => part.dates);
+    },
+    get courts() {
+      return join(new Uint16Array(count), ({ courts, courtIds }) =>
+        courts.map((court) => numbers.get(courtIds[court]!)!),
+      );
+    },
     courtIds: [...numbers.keys()],
-    jurisdictions: join(new Uint8Array(count), (part) => part.jurisdictions),
-    citeCounts: join(new Uint32Array(count), (part) => part.citeCounts),
-    freshness: join(new Uint8Array(count), (part) => part.freshness),
+    get jurisdictions() {
+      return join(new Uint8Array(count), (part) => part.jurisdictions);
+    },
+    get citeCounts() {
+      return join(new Uint32Array(count), (part) => part.citeCounts);
+    },
+    get freshness() {
+      return join(new Uint8Array(count), (part) => part.freshness);
+    },
   };
 }

@@ -136,6 +136,34 @@ export function visitCases(database: Database, visit: (row: StoredCase) => void)
   database.prepare(`SELECT ${CASE_COLUMNS} FROM cases ORDER BY cluster_id`).each((row) => visit(decodeCaseRow(row)));
 }
 
+/** The columns of a case that its entry in an index has. */
+export type StoredCaseEntry = Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction" | "dateFiled">;
+
+/** Cases that are read together: no statement stays open while the caller does something else. */
+const CASES_PER_BATCH = 256;
+
+/** Iterates over every case, in ascending order of cluster id. */
+export function* iterateCases(database: Database): Generator<StoredCaseEntry, undefined> {
+  const next = database.prepare(
+    `SELECT cluster_id, name, court_id, jurisdiction, date_filed FROM cases
+     WHERE cluster_id > ? ORDER BY cluster_id LIMIT ${CASES_PER_BATCH}`,
+  );
+  for (let last = -1; ; ) {
+    const rows = next.all(last);
+    for (const row of rows) {
+      last = readNumber(row, 0);
+      yield {
+        clusterId: last,
+        name: readText(row, 1),
+        courtId: readText(row, 2),
+        jurisdiction: readLabel<Jurisdiction>(row, 3),
+        dateFiled: readText(row, 4),
+      };
+    }
+    if (rows.length < CASES_PER_BATCH) return;
+  }
+}
+
 /** Visits the judges of every case, in ascending order of cluster id. */
 export function visitBenches(database: Database, visit: (judges: readonly string[]) => void): void {
   database

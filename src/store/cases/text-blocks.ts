@@ -7,9 +7,18 @@ export const MAX_BLOCK_CHARS = 8_192;
 /** UTF-8 takes at most three bytes per UTF-16 code unit; a surrogate pair may add one unit. */
 const MAX_BLOCK_BYTES = (MAX_BLOCK_CHARS + 1) * 3;
 
-/** Compresses a text by raw deflate (RFC 1951), in JavaScript so that every platform writes the same bytes. */
+/** Bytes of the dictionary that are used per byte of a text, and at least. */
+const DICTIONARY_SHARE = 8;
+const MIN_DICTIONARY_BYTES = 2_048;
+
+/**
+ * Compresses a text by raw deflate (RFC 1951), in JavaScript so that every platform writes the same bytes. A short text
+ * uses only the end of the dictionary, which is of most use: reading the whole would take most of the time.
+ */
 export function deflateText(text: string, dictionary?: Uint8Array): Uint8Array {
-  return deflateSync(strToU8(text), { level: 6, dictionary });
+  const bytes = strToU8(text);
+  const used = Math.max(MIN_DICTIONARY_BYTES, DICTIONARY_SHARE * bytes.length);
+  return deflateSync(bytes, { level: 6, dictionary: dictionary?.subarray(-used) });
 }
 
 /** Decompresses one block. */
