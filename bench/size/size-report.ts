@@ -74,35 +74,36 @@ export function writeSizeReport(results: readonly SizeResult[]): void {
   writeFileSync(REPORT, lines.join("\n"));
 }
 
+/** A figure of a size; the bound that it must not exceed is none unless stated. */
+type Figure = readonly [name: string, read: (result: SizeResult) => number | undefined, bound?: number];
+
+const TEXT_FIGURES: readonly Figure[] = [
+  ["million words", ({ words = 0 }) => words / 1e6],
+  ["build, s", ({ seconds }) => seconds],
+  ["build, processor s", ({ cpuSeconds }) => cpuSeconds],
+  ["build, processor s per million words", ({ cpuSeconds, words = 0 }) => cpuSeconds / (words / 1e6)],
+  ["build, peak MiB", ({ peakMib }) => peakMib, 1024],
+  ["build, disk MiB", ({ diskMib }) => diskMib],
+  ["build, disk said beforehand, MiB", ({ saidMib }) => saidMib],
+  ["corpus, MiB", ({ corpusMib }) => corpusMib],
+  ["corpus, bytes a word", ({ corpusMib, words = 0 }) => (corpusMib * 2 ** 20) / words],
+  ["open, ms", ({ answers }) => answers?.openMs, 100],
+  ["first search, ms", ({ answers }) => answers?.firstSearchMs],
+  ["resolve, median ms", ({ answers }) => answers?.resolve.median, 1],
+  ["search through the engine, median ms", ({ answers }) => answers?.search.median],
+  ["memory while searching, MiB", ({ answers }) => answers?.searchingMib, 400],
+  ["Chromium: reading the file from the server, MB/s", ({ browser }) => readBrowser(browser)?.readMbPerSecond],
+  ["Chromium: reading and storing it, MB/s", ({ browser }) => readBrowser(browser)?.storedMbPerSecond],
+  ["Chromium: checking it, MB/s", ({ browser }) => readBrowser(browser)?.checkedMbPerSecond],
+  ["Chromium: first visit to first answer, s", ({ browser }) => readBrowser(browser)?.importSeconds],
+  ["Chromium: reload to first answer, ms", ({ browser }) => readBrowser(browser)?.firstAnswerMs],
+  ["Chromium: resolve, median ms", ({ browser }) => readBrowser(browser)?.resolveMs],
+  ["Chromium: search, median ms", ({ browser }) => readBrowser(browser)?.searchMs],
+  ["Chromium: process, MiB", ({ browser }) => readBrowser(browser)?.processMib],
+];
+
 function formatTexts(results: readonly SizeResult[]): string[] {
-  const lines = formatColumns(
-    results,
-    [
-      ["million words", ({ words = 0 }) => words / 1e6],
-      ["build, s", ({ seconds }) => seconds],
-      ["build, processor s", ({ cpuSeconds }) => cpuSeconds],
-      ["build, processor s per million words", ({ cpuSeconds, words = 0 }) => cpuSeconds / (words / 1e6)],
-      ["build, peak MiB (<= 1,024)", ({ peakMib }) => peakMib],
-      ["build, disk MiB", ({ diskMib }) => diskMib],
-      ["build, disk said beforehand, MiB", ({ saidMib }) => saidMib],
-      ["corpus, MiB", ({ corpusMib }) => corpusMib],
-      ["corpus, bytes a word", ({ corpusMib, words = 0 }) => (corpusMib * 2 ** 20) / words],
-      ["open, ms (<= 100)", ({ answers }) => answers?.openMs],
-      ["first search, ms", ({ answers }) => answers?.firstSearchMs],
-      ["resolve, median ms (<= 1)", ({ answers }) => answers?.resolve.median],
-      ["search through the engine, median ms", ({ answers }) => answers?.search.median],
-      ["memory while searching, MiB (<= 400)", ({ answers }) => answers?.searchingMib],
-      ["Chromium: reading the file from the server, MB/s", ({ browser }) => readBrowser(browser)?.readMbPerSecond],
-      ["Chromium: reading and storing it, MB/s", ({ browser }) => readBrowser(browser)?.storedMbPerSecond],
-      ["Chromium: checking it, MB/s", ({ browser }) => readBrowser(browser)?.checkedMbPerSecond],
-      ["Chromium: first visit to first answer, s", ({ browser }) => readBrowser(browser)?.importSeconds],
-      ["Chromium: reload to first answer, ms", ({ browser }) => readBrowser(browser)?.firstAnswerMs],
-      ["Chromium: resolve, median ms", ({ browser }) => readBrowser(browser)?.resolveMs],
-      ["Chromium: search, median ms", ({ browser }) => readBrowser(browser)?.searchMs],
-      ["Chromium: process, MiB", ({ browser }) => readBrowser(browser)?.processMib],
-    ],
-    true,
-  );
+  const lines = [...formatColumns(results, TEXT_FIGURES, true), ...describeBounds(results)];
   for (const { kind, size, compared } of results) {
     if (compared === undefined) continue;
     lines.push(`### ${nameSize(kind, size)}: medians beside native FTS5 (<= 0.5)`, "");
@@ -124,14 +125,32 @@ function formatBulk(results: readonly SizeResult[]): string[] {
     ["build, s", ({ seconds }) => seconds],
     ["build, processor s", ({ cpuSeconds }) => cpuSeconds],
     ["build, processor s per million dockets", ({ cpuSeconds, size }) => cpuSeconds / (size / 1e6)],
-    ["build, peak MiB (<= 1,024)", ({ peakMib }) => peakMib],
+    ["build, peak MiB", ({ peakMib }) => peakMib, 1024],
     ["build, disk MiB", ({ diskMib }) => diskMib],
     ["build, disk said beforehand, MiB (within 20%)", ({ saidMib }) => saidMib],
     ["corpus, MiB", ({ corpusMib }) => corpusMib],
   ]);
 }
 
-type Figure = readonly [name: string, read: (result: SizeResult) => number | undefined];
+/** Describes how near the figures of the largest corpus are to their bounds: what gives out next comes first. */
+function describeBounds(results: readonly SizeResult[]): string[] {
+  const [largest] = [...results].sort((a, b) => b.size - a.size);
+  if (largest === undefined) return [];
+  const shares = TEXT_FIGURES.flatMap(([name, read, bound]) => {
+    const value = read(largest);
+    return value === undefined || bound === undefined ? [] : [{ name, value, bound, share: value / bound }];
+  }).sort((a, b) => b.share - a.share);
+  const described = shares.map(
+    ({ name, value, bound, share }) =>
+      `${name}: ${formatNumber(value)} of ${formatNumber(bound)} (${Math.round(100 * share)}%)`,
+  );
+  return [
+    "### What gives out next",
+    "",
+    `Of ${nameSize(largest.kind, largest.size)}, the nearest to its bound or the farthest beyond it first: ${described.join("; ")}.`,
+    "",
+  ];
+}
 
 function formatColumns(results: readonly SizeResult[], figures: readonly Figure[], isNamed = false): string[] {
   const names = results.map(({ kind, size }) => (isNamed ? nameSize(kind, size) : size.toLocaleString("en-US")));
@@ -139,7 +158,8 @@ function formatColumns(results: readonly SizeResult[], figures: readonly Figure[
     `| | ${names.join(" | ")} |`,
     `|---|${names.map(() => "---:|").join("")}`,
     ...figures.map(
-      ([name, read]) => `| ${name} | ${results.map((result) => formatFigure(read(result))).join(" | ")} |`,
+      ([name, read, bound]) =>
+        `| ${name}${bound === undefined ? "" : ` (<= ${formatNumber(bound)})`} | ${results.map((result) => formatFigure(read(result))).join(" | ")} |`,
     ),
     "",
   ];
