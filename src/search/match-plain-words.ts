@@ -12,9 +12,8 @@ const MIN_WEIGHT_SHARE = 0.25;
 const MIN_MATCHES = 10;
 /** A word in a larger share of the cases does not indicate what a case is about. */
 const MAX_TELLING_SHARE = 0.25;
-/** Relevance of a case whose topics contain all words of the query, and how much less a part of them counts. */
-export const TOPIC_RELEVANCE = 0.7;
-const TOPIC_POWER = 1.5;
+/** Relevance of a case whose topics contain all words of the query. */
+export const TOPIC_RELEVANCE = 0.9;
 
 /**
  * Matches the plan of a question in plain words: the cases with a quarter of its weight; if fewer than ten have it, those
@@ -69,7 +68,7 @@ function findBoosts(session: QuerySession, plan: NaturalPlan, within: CaseSet | 
   }
   const topics = new Map<number, number>();
   for (const [ordinal, share] of plan.ranksTopics ? sumTopicShares(session, plan) : []) {
-    if (isAdmitted(ordinal)) topics.set(ordinal, TOPIC_RELEVANCE * share ** TOPIC_POWER);
+    if (isAdmitted(ordinal)) topics.set(ordinal, TOPIC_RELEVANCE * share);
   }
   return leads.size + topics.size > 0 ? { leads, topics } : undefined;
 }

@@ -170,7 +170,7 @@ function fitSide(source: NameSource, { tokens, matches, isFiller }: Side, party:
       continue;
     }
     for (const one of matches[at]!) if (isOf(one)) met.add(one.word.word);
-    const weight = own.has(match.word.word) ? weighWord(source, match.word.word) : total;
+    const weight = own.has(match.word.word) ? weighDenoted(source, token, match, own) : total;
     fitting += weight * match.quality;
     wanted += weight;
     sum += weight;
@@ -181,6 +181,12 @@ function fitSide(source: NameSource, { tokens, matches, isFiller }: Side, party:
     if (best === null || score >= best.score * 0.9) best = { score, length: at + 1, isDistinctive, isExact };
   }
   return best;
+}
+
+/** Returns the weight of the words of a party that a token denotes: an abbreviation of several denotes all of them. */
+function weighDenoted(source: NameSource, { word }: NameToken, match: WordMatch, own: ReadonlySet<string>): number {
+  const denoted = new Set([match.word.word, ...expandEntity(word).filter((one) => own.has(one))]);
+  return [...denoted].reduce((sum, one) => sum + weighWord(source, one), 0);
 }
 
 function weighToken(source: NameSource, { word }: NameToken, matches: readonly WordMatch[]): number {

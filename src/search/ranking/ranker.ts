@@ -35,21 +35,22 @@ export const RERANK_DEPTH = 50;
 /**
  * Ranks cases; created once per index, because it keeps what every query needs of every case.
  *
- *     score     = 0.95 relevance + 0.05 authority
- *     relevance = 1 - (1 - text) (1 - name) (1 - near) (1 - topic) (1 - lead)
+ *     score     = 1 - (1 - lead) (1 - 0.95 relevance - 0.05 authority)
+ *     relevance = 1 - (1 - text) (1 - name) (1 - near) (1 - topic)
  *     text      = BM25F over name and judgment, as a share of its maximum
  *     name      = (share of the query's weight in the name)^2 × share of the name's words in the query; 0.3 of it if they
  *                 are not known to be in order
  *     near      = 1 - (1 - 0.5 words^2) (1 - 0.3 pairs) (1 - 0.8 pairs^16), for the best fifty: the share of the query's
  *                 weight in one passage, and of the pairs of words, of a sentence or a text, that follow each other in
  *                 one passage; if nearly all do, the passage is quoted
- *     topic     = 0.7 (share of the query's weight in the topics that the source of the case names)^1.5
+ *     topic     = 0.9 × share of the query's weight in the topics that the source of the case names
  *     lead      = how certainly the query means the case: by its name, however spelt, or by a doctrine of which it is the
  *                 authority
  *     authority = log(1 + cite count), as a share of that of the most cited case
  *
- * So a name is as good as its case, and 1 is the greatest relevance that a case could have for the query. If a query has
- * no evidence (only filters and negations) every case has the greatest relevance.
+ * So a name is as good as its case, and 1 is the greatest relevance that a case could have for the query. The authority of
+ * another case does not outweigh that the query means a case. If a query has no evidence (only filters and negations) every
+ * case has the greatest relevance.
  */
 export class Ranker {
   readonly #columns: CaseColumns;
@@ -107,8 +108,8 @@ export class Ranker {
       const { text, name } = this.#scorer.scoreCases(cases, evidence, related);
       for (let i = 0; i < cases.length; i++) {
         const ordinal = cases[i]!;
-        const rest = (1 - text[i]!) * (1 - name[i]!) * (boosts ? computeBoostRest(boosts, ordinal) : 1);
-        best.offer(ordinal, combineScore(1 - rest, authority(ordinal)));
+        const rest = (1 - text[i]!) * (1 - name[i]!);
+        best.offer(ordinal, combineScore(rest, authority(ordinal), boosts, ordinal));
       }
       yield;
     }
@@ -128,8 +129,7 @@ export class Ranker {
     for (const [i, ordinal] of cases.entries()) {
       const wholeName = proximity.inOrder[i] === 1 ? name[i]! / UNORDERED_NAME_SHARE : name[i]!;
       const rest = (1 - text[i]!) * (1 - wholeName) * (1 - computeProximityScore(proximity, i));
-      const relevance = 1 - rest * (boosts ? computeBoostRest(boosts, ordinal) : 1);
-      best.offer(ordinal, combineScore(relevance, authority(ordinal)));
+      best.offer(ordinal, combineScore(rest, authority(ordinal), boosts, ordinal));
     }
     return best.takeRanked();
   }
@@ -140,14 +140,14 @@ export class Ranker {
   }
 }
 
-/** Returns the share of relevance that boosts leave open. */
-function computeBoostRest({ topics, leads }: CaseBoosts, ordinal: number): number {
-  return (1 - (topics.get(ordinal) ?? 0)) * (1 - (leads.get(ordinal) ?? 0));
-}
-
-/** Returns a score in millionths, not rounded. */
-function combineScore(relevance: number, authority: number): number {
-  return SCORE_SCALE * ((1 - AUTHORITY_SHARE) * relevance + AUTHORITY_SHARE * authority);
+/**
+ * Returns a score in millionths, not rounded.
+ * @param rest share of relevance that text, name and proximity leave open
+ */
+function combineScore(rest: number, authority: number, boosts: CaseBoosts | undefined, ordinal: number): number {
+  const relevance = 1 - rest * (1 - (boosts?.topics.get(ordinal) ?? 0));
+  const score = (1 - AUTHORITY_SHARE) * relevance + AUTHORITY_SHARE * authority;
+  return SCORE_SCALE * (score + (boosts?.leads.get(ordinal) ?? 0) * (1 - score));
 }
 
 function computeProximityScore({ termShare, pairShare }: ProximityFeatures, i: number): number {

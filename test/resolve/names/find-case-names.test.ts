@@ -90,6 +90,7 @@ describe("case names in a text", () => {
     ["GLM v UOI", "GLM v UOI", "Guild of Lamp Makers v. Union of India"],
     ["DuMaurier v Thackery", "DuMaurier v Thackery", "Du Maurier v. Thackeray"],
     ["State of Bihar v. Union of India", "State of Bihar v. Union of India", "State of Bihar v. Union of India"],
+    ["State of Bihar v UOI", "State of Bihar v UOI", "State of Bihar v. Union of India"],
     ["Merrow v. Merrow", "Merrow v. Merrow", "Merrow v. Merrow"],
     [
       "Chowdhury Laxmi Narayan v State of UP",

@@ -54,6 +54,18 @@ describe("ranking", () => {
     expect(hits[0]!.score - hits[1]!.score).toBeLessThanOrEqual(0.05);
   });
 
+  it("ranks a case that the query means above one that is cited more often", async () => {
+    const cases = corpus({}, { title: "Bail v. Roe", content: "bail bail", citeCount: 900 });
+    const lookup = {
+      ...NO_FACTS,
+      findNamedCases: ({ caseId }: { caseId: string | null }) => (caseId === "100" ? [0] : []),
+    };
+    const { searcher } = await buildIndex(cases, lookup);
+    const lead = { clusterId: 100, name: "Doe v. Roe", weight: 0.97, reason: "name", from: "bail" } as const;
+    const plan = { ...searcher.plan(parseQuery("bail")), leads: [lead] } as Plan;
+    expect(ids(searcher.search({ plan }).hits)).toEqual([100, 101]);
+  });
+
   it("scores from 0 to 1 with six decimals, and the best case below 1", async () => {
     const hits = await ranked("bail bond", corpus({ content: "bail bond" }, { content: `bond ${filler}` }));
     for (const { score } of hits) {

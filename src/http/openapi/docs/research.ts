@@ -279,7 +279,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       role: "What the most telling sentence of the passage does: states the holding, a rule, a reason …; null if no role is known.",
     },
     ScoreParts: {
-      "": "0.95 (1 - (1 - text)(1 - name)(1 - near)(1 - topic)(1 - lead)) + 0.05 authority is the score.",
+      "": "1 - (1 - lead)(1 - 0.95 (1 - (1 - text)(1 - name)(1 - near)(1 - topic)) - 0.05 authority) is the score.",
     },
     SearchResult: {
       passages:

@@ -215,7 +215,7 @@ export const POPULAR_NAMES: readonly string[] = [
   "IN | jmm bribery case; cash for votes case | legislators; bribe; privilege | P.V. Narasimha Rao v. State, AIR 1998 SC 2120; Sita Soren v. Union of India, 2024 INSC 161",
   "IN | sahara case | optionally fully convertible debentures; refund | Sahara India Real Estate Corporation Ltd. v. Securities and Exchange Board of India, (2013) 1 SCC 1",
   "IN | satyam scam | audit; accounting fraud; directors",
-  "IN | vodafone case; vodafone tax case | offshore transaction; capital gains | Vodafone International Holdings B.V. v. Union of India, (2012) 6 SCC 613",
+  "IN | vodafone case; vodafone tax case; hutchison; hutch-essar; hutchison essar | offshore transaction; capital gains | Vodafone International Holdings B.V. v. Union of India, (2012) 6 SCC 613",
   "IN | glivec case; novartis case | efficacy; section 3(d); patent | Novartis AG v. Union of India, AIR 2013 SC 1311",
   "IN | essar steel case | committee of creditors; resolution plan | Committee of Creditors of Essar Steel India Ltd. v. Satish Kumar Gupta, (2020) 8 SCC 531",
   "IN | balco | seat of arbitration; Part I | Bharat Aluminium Co. v. Kaiser Aluminium Technical Services Inc., (2012) 9 SCC 552",
