@@ -21,9 +21,9 @@ export interface BlobRow {
   readonly number: number;
 }
 
-/** Pages per generation of the cache, a young and an old one: a share of the file, from 2 × 8 to 2 × 16 MiB. */
-const CACHED_SHARE = 1 / 16;
-const MIN_CACHED_PAGES = 512;
+/** Pages per generation of the cache, a young and an old one: a share of the file, from 2 × 4 to 2 × 16 MiB. */
+const CACHED_SHARE = 1 / 32;
+const MIN_CACHED_PAGES = 256;
 /** The system keeps what is read of a file of gigabytes: a bounded process is worth more than copies of that. */
 const MAX_CACHED_PAGES = 1024;
 
