@@ -1,7 +1,12 @@
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { interpretQuestion } from "../../src/ask/interpret/interpret-question.ts";
 import { answerOf } from "../../src/contract/answer-of.ts";
+import { AskRequestSchema } from "../../src/contract/schemas/ask.ts";
+import { createFileCorpus } from "../../src/corpus/file/open-file-corpus.ts";
 import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
 import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
+import { openCorpus } from "../../src/store/corpus.ts";
 
 let engine: Engine;
 beforeAll(async () => {
@@ -229,4 +234,14 @@ describe("a question that asks what a term means", () => {
       expect((await ask(question)).answer).toMatch(/^This corpus does not /);
     },
   );
+});
+
+describe("a subject whose leading authority is a section of an Indian Act", () => {
+  it("leads to that section", async () => {
+    const corpus = createFileCorpus(await openCorpus(openStarterCorpus()));
+    const request = v.parse(AskRequestSchema, { question: "delayed possession of flat", countryCode: "IN" });
+    const { leads } = await interpretQuestion(corpus, request);
+    const sections = leads.map(({ source }) => ("section" in source ? source.section.number : null));
+    expect(sections).toEqual(["18"]);
+  });
 });

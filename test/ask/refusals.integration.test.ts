@@ -29,12 +29,13 @@ describe("what the best authority does not say", () => {
     expect(answer).toContain("Source 1: ");
   });
 
-  it.each([["US", "What does Fed. R. Civ. P. 65 require of a notice?"]] as const)(
-    "is refused if it is in a provision that the corpus lacks: %s %s",
-    async (country, question) => {
-      expect(await ask(country, question)).toMatch(/^This corpus does not/);
-    },
-  );
+  it.each([
+    ["US", "What does Fed. R. Civ. P. 65 require of a notice?"],
+    // The rule that defines hearsay does not contain this exception.
+    ["US", "Does the business records exception to hearsay cover an invoice?"],
+  ] as const)("is refused if it is in a provision that the corpus lacks: %s %s", async (country, question) => {
+    expect(await ask(country, question)).toMatch(/^This corpus does not/);
+  });
 });
 
 describe("a detail of the facts that the authority states", () => {

@@ -92,6 +92,10 @@ const MIN_POINT_SHARE = 0.25;
 /** Returns the doctrines of the question as key points: those of several words, and rare single words that are terms of art. */
 function listDoctrinePoints({ question, terms, doctrines, leads }: KeyPointSources): KeyPoint[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const said = new Set(terms.flatMap(({ stem: one, synonyms }) => [one, ...synonyms]));
+  // A related word is often the field of a term of art, not another name of it; so is what the question says beside it.
+  const isName = (stems: readonly string[], whole: readonly string[]) =>
+    stems.every((one) => whole.includes(one)) || (stems.length > 1 && !stems.every((one) => said.has(one)));
   return doctrines
     .filter(({ end }) => end <= question.length)
     .flatMap(({ start, end, terms: related, authorities }): KeyPoint[] => {
@@ -106,9 +110,10 @@ function listDoctrinePoints({ question, terms, doctrines, leads }: KeyPointSourc
       if (met.length === 0 || (own.length < 2 && !(isArt && isRare))) return [];
       const isHeld = leads.some((lead) => lead.start === start);
       const isPoint = met.reduce((sum, { weight }) => sum + weight, 0) >= MIN_POINT_SHARE * total;
-      // A term of art is met by itself or by its authorities; a lay phrase by what lawyers call it.
-      const alternatives = [own, ...(isArt && isHeld ? [] : related.map(collectContentStems))];
+      // A term of art is met by itself or by its authorities, or else by other names; a lay phrase by what lawyers call it.
       const kind = !isArt ? "lay" : isPoint && !isHeld ? "absent" : "doctrine";
+      const phrases = isArt && isHeld ? [] : related.map(collectContentStems);
+      const alternatives = [own, ...(kind === "absent" ? phrases.filter((one) => isName(one, whole)) : phrases)];
       return [{ kind, label, start, end, alternatives }];
     });
 }
