@@ -46,3 +46,20 @@ export function maskSpans(text: string, from: number, to: number, spans: readonl
 export function compareSpans(a: Span, b: Span): number {
   return a.start - b.start || a.end - b.end;
 }
+
+/** Lists the ranges of some UTF-16 code units around places, in text order and disjoint. */
+export function listRangesAround(
+  found: readonly (Span | null)[],
+  { before, after }: { readonly before: number; readonly after: number },
+): Span[] {
+  const places = found.filter((place) => place !== null).sort(compareSpans);
+  const ranges: { start: number; end: number }[] = [];
+  for (const { start, end } of places) {
+    const from = Math.max(0, start - before);
+    const to = end + after;
+    const last = ranges.at(-1);
+    if (last !== undefined && from <= last.end) last.end = Math.max(last.end, to);
+    else ranges.push({ start: from, end: to });
+  }
+  return ranges;
+}

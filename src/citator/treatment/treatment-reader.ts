@@ -15,7 +15,7 @@ import { readAnswer, readEllipsis, readVerdict } from "./read-answer.ts";
 import { createSignalScanner, type SignalHit, scanEverydaySignals, scanSignals } from "./scan-signals.ts";
 import { prepareText } from "./scannable-text.ts";
 import { isPetitionedAgainst, readScope } from "./scope/scope.ts";
-import { compareSpans, extendSpan, mergeTextSpans, sliceSpans } from "./spans.ts";
+import { compareSpans, extendSpan, listRangesAround, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
 import { detectVoice, type Voice } from "./voice.ts";
 import { readDisposition } from "./words/read-disposition.ts";
@@ -45,6 +45,8 @@ export interface TreatmentReaderOptions {
 /** UTF-16 code units before and after a citation that are read for its treatment. */
 const LOOKBEHIND_CHARS = 700;
 const LOOKAHEAD_CHARS = 1600;
+/** The same with a margin before: a signal that begins there may cover one that follows. */
+const READ_CHARS = { before: LOOKBEHIND_CHARS + 200, after: LOOKAHEAD_CHARS };
 /** UTF-16 code units of the longest window in which everyday words count: in longer ones, most concern other things. */
 const MAX_WINDOW_CHARS = 700;
 /** UTF-16 code units before and after a severe signal in which bare names are searched. */
@@ -65,7 +67,7 @@ export function createTreatmentReader(
   const prepared = prepareText(text);
   // Bare names are searched beside severe signals, in a window beside all.
   const names = targets && findNames?.(text, listSignalContexts(scanSevereSignals(prepared)));
-  const ranges = targets && listReadRanges([...targets.map(locate), ...(names ?? [])]);
+  const ranges = targets && listRangesAround([...targets.map(locate), ...(names ?? [])], READ_CHARS);
   const hits = scanSignals(prepared, ranges);
   const isShort = isWindow && text.length <= MAX_WINDOW_CHARS;
   const everyday = isShort ? scanEverydaySignals(prepared) : [];
@@ -94,23 +96,6 @@ export function createTreatmentReader(
       facts,
     });
   };
-}
-
-/** UTF-16 code units of margin before what is read: a signal that begins there may cover one that follows. */
-const MARGIN_CHARS = 200;
-
-/** Lists the ranges around some places, in text order and disjoint. */
-function listReadRanges(found: readonly (Span | null)[]): Span[] {
-  const places = found.filter((place) => place !== null).sort(compareSpans);
-  const ranges: { start: number; end: number }[] = [];
-  for (const { start, end } of places) {
-    const from = Math.max(0, start - LOOKBEHIND_CHARS - MARGIN_CHARS);
-    const to = end + LOOKAHEAD_CHARS;
-    const last = ranges.at(-1);
-    if (last !== undefined && from <= last.end) last.end = Math.max(last.end, to);
-    else ranges.push({ start: from, end: to });
-  }
-  return ranges;
 }
 
 function listSignalContexts(hits: readonly SignalHit[]): Span[] {
@@ -170,6 +155,8 @@ function determineFacts({ text, sentences, facts }: TargetContext, hit: SignalHi
 /** Most sentences from the target to a signal after it, and from a signal to the target after it. */
 const MAX_SENTENCES_AFTER = 2;
 const MAX_SENTENCES_BEFORE = 1;
+/** Most sentences from the target to a reaction of the court in a short window: "We stand by it." at the end of it. */
+const MAX_SENTENCES_TO_REACTION = 5;
 
 /** Returns the most severe reading of all signals around the target; else a rebuttal; else the claim of a party. */
 function readTreatment(context: TargetContext): TreatmentReading {
@@ -196,12 +183,16 @@ function readTreatment(context: TargetContext): TreatmentReading {
     readEllipsis(context, request ?? asked);
   // "Counsel says that A v. B is bad law. We have come to the same conclusion": the court agrees with the claim.
   if (best?.rule === "beside" && best.treatment === "positive" && answered?.treatment === "negative") return answered;
-  if (best !== null && best.kind !== "relied_on" && toTreatmentLabel(best.kind) !== "unknown") return best;
+  const label = best === null ? "unknown" : toTreatmentLabel(best.kind);
+  if (best !== null && best.kind !== "relied_on" && label !== "unknown" && label !== "neutral") return best;
   if (best?.kind === "relied_on") {
     // "Reliance was placed on A v. B. That case arose in a very different setting."
     const reaction = readEverydayWords(context, targetSentence, marked);
     return reaction?.treatment === "negative" ? reaction : best;
   }
+  // "We have considered A v. B. It is of no help here."
+  if (best !== null && label === "neutral")
+    return answered ?? readEverydayWords(context, targetSentence, marked) ?? best;
   if (answered !== null || best !== null) return answered ?? best!;
   // A court that rejects an attack on a case has not rejected the case.
   const isAttacked = [counsel, request, below].some((claim) => claim !== null && isNegative(claim));
@@ -241,9 +232,16 @@ function readEverydayWords(
     // "It was …" may speak of an argument or a statute as well.
     if (hit.row.weak === true && hit.row.reach === "before" && stated.reading.rule !== "subject") continue;
     const reading = { ...stated.reading, confidence: Math.min(stated.reading.confidence, EVERYDAY_CONFIDENCE) };
-    if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
+    if (best === null || isStronger(reading, best)) best = reading;
   }
   return best;
+}
+
+/** Returns whether a reading of everyday words is surer than another, or as sure and more severe. */
+function isStronger(one: TreatmentReading, other: TreatmentReading): boolean {
+  return one.confidence === other.confidence
+    ? compareSeverity(one.kind, other.kind) < 0
+    : one.confidence > other.confidence;
 }
 
 /** A reading; `isRequested` if a party only asks for it, `isBelow` if it is that of the court below. */
@@ -268,8 +266,9 @@ function readSignal(
   if (!isAbout) return null;
   // "The appeal from A v. B was abandoned."
   if (voice === "passive" && hit.row.everyday && !hit.row.history && isPetitionedAgainst(text, target)) return null;
-  if (voice !== "list" && (at - targetSentence > MAX_SENTENCES_AFTER || targetSentence - at > MAX_SENTENCES_BEFORE))
-    return null;
+  const isReaction = context.isShort && hit.row.reach === "beside" && hit.row.weak === true;
+  const maxAfter = isReaction ? MAX_SENTENCES_TO_REACTION : MAX_SENTENCES_AFTER;
+  if (voice !== "list" && (at - targetSentence > maxAfter || targetSentence - at > MAX_SENTENCES_BEFORE)) return null;
   const reach = evaluateReach(text, { hit, hits, voice, target, authorities, sentences, digest });
   if (reach === null) return null;
   const sentence = sentences[at]!;

@@ -6,9 +6,11 @@ const ARGUES =
 /** "Did not overrule", "declined to overrule". */
 export const NEGATION =
   /(?:\btoo late (?:in the day )?(?:now )?to|\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:see|sees|saw|find|finds|found|is|was|has|have|with|there is|offers?) (?:very |precious |too )?(?:little|scant|small|not much)(?: (?:reason|cause|basis|ground|warrant|occasion|in it|there|here))? to|(?:declin|refus|reluctan|(?<!\bno |\bwithout |\blittle |\bwithout any )hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
+/** "They need follow it no more." */
+export const NEGATED_AFTER = /^(?: (?:it|them|that|this|so|X)){0,2},? no (?:more|longer)(?= ?[.;,]|$)/i;
 /** "Whether to overrule", "were we to overrule", "asks us to overrule". */
 export const HYPOTHESIS =
-  /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if|(?:even )?assum(?:e|es|ed|ing)|suppos(?:e|ing)|granting)\b[^.;]{0,90}$/i;
+  /\b(?:whether|unless|were (?:we|(?:the|this) court|it) to|should (?:we|(?:the|this) court)|had (?:we|(?:the|this) court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if|(?:even )?assum(?:e|es|ed|ing)|suppos(?:e|ing)|granting)\b[^.;]{0,90}$/i;
 /** "Assuming for argument's sake that": the whole clause is supposed. */
 export const ASSUMED =
   /(?:^|[,;] ?|\b(?:we|and|but|even) )(?:even )?(?:assum(?:e|ing)|suppos(?:e|ing)|granting)\b[^;]{0,200}$/i;
@@ -19,10 +21,10 @@ export const NEGATED_CLAIM =
   /\b(?:cannot|can not|could not|may not|not possible to|impossible to|wrong to|(?:not|hardly|scarcely) (?:right|correct|true|accurate|fair|safe|permissible) to|(?:will|would) not do to|(?:be |are |am )?slow to|incorrect to|difficult to|no one can|idle to|does not lie in the mouth of [^;]{1,60} to|not open to [^;]{1,60} to) (?:\w+ )?(?:be )?(?:said|say|contend(?:ed)?|argued?|held|hold|maintain(?:ed)?|suggest(?:ed)?|urged?|disputed?|suppos(?:e|ed)|assum(?:e|ed)|think|thought)\b[^;]{0,30}? that\b[^;]{0,160}$/i;
 /** What a party or a judge asks the court to do, or contends. */
 export const REQUEST =
-  /\b(?:ask|invit|urg|request|want|petition|call|propos|seek|sought|attempt|contend|submi|argu|contention|submission|argument|plea|claim|tr(?:y|ies|ied) to)\w*\b/i;
+  /\b(?:ask|invit|urg|request|want|petition|call|propos|seek|sought|attempt|contend|submi|argu|contention|submission|argument|plea|claim|canvass|attack|assail|impugn|tr(?:y|ies|ied) to)\w*\b/i;
 /** The view of a judge who does not speak for the court. */
 export const DISSENT =
-  /(?:^|[,;] ?|\b(?:and|but|while|that) )(?:the |our |two |three |four )?(?:learned |respected )?(?:dissent(?:s|ers?)?\b(?! from)|dissenting (?:colleagues?|justices?|judges?|opinion)|minority|concurrence|concurring (?:justices?|judges?|opinion)|justice \w+,? (?:\w+ )?(?:dissenting|concurring|in dissent))[^;]{0,160}$|\b(?:in|to) the (?:dissent(?:'s|ers'?)?|minority(?:'s)?|dissenting \w+'s) (?:view|opinion|eyes|judgment|mind)\b[^;]{0,160}$|(?<!\b(?:his|her) own )(?<!\breasons (?:\w+ ){0,4})\b(?:in|by) (?:his|her|a|the) (?:dissenting|minority|separate|concurring) (?:opinion|judgment|view)\b[^;]{0,200}$|\b(?:jj?\.|justice \w+),? \(?(?:dissenting|concurring)(?: in (?:the )?(?:part|judgment|result))?\b[^;]{0,200}$/i;
+  /(?:^|[,;] ?|\b(?:and|but|while|that) )(?:the |our |two |three |four )?(?:learned |respected )?(?:dissent(?:s|ers?)?\b(?! from)|dissenting (?:colleagues?|justices?|judges?|opinion)|minority|concurrence|concurring (?:justices?|judges?|opinion)|(?:justice|judge) \w+,? (?:\w+ )?(?:dissenting|concurring|in dissent))[^;]{0,160}$|\b(?:in|to) the (?:dissent(?:'s|ers'?)?|minority(?:'s)?|dissenting \w+'s) (?:view|opinion|eyes|judgment|mind)\b[^;]{0,160}$|(?<!\b(?:his|her) own )(?<!\breasons (?:\w+ ){0,4})\b(?:in|by) (?:his|her|a|the) (?:dissenting|minority|separate|concurring) (?:opinion|judgment|view)\b[^;]{0,200}$|\b(?:jj?\.|justice \w+),? \(?(?:dissenting|concurring)(?: in (?:the )?(?:part|judgment|result))?\b[^;]{0,200}$/i;
 /** A concession whose subject is another bench: "though a Bench of two expressed a doubt about". */
 export const CONCEDED = /^\W*(?:though|although|even though|while)\b[^;,]{0,120}$/i;
 /** "Per Doe, J. (dissenting):" at the beginning of the sentence. */
@@ -52,7 +54,7 @@ export const NAMED_PARTY =
   /(?:^|[.;,] ?)(?!(?:X|We|I|It|This|That|The|They|He|She|Congress|Parliament|Court)\b)[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,2} (?:\w+ly |also |next |further )?(?:tells us|insists|argues|contends|submits|urges|maintains|asserts|assures us|complains|protests|claims|would have us|asks us|thinks|believes)\b[^;]{0,160}$/;
 /** "Was attacked on the ground that it …": what follows is the attack, whoever made it. */
 export const ATTACKED_ON_GROUND =
-  /\b(?:attack|assail|challeng|impugn|critici[sz]|question|appeal|object)\w*\b[^;]{0,80}\bon the grounds?,? (?:\w+ )?that\b[^;]{0,240}$/i;
+  /\b(?:attack|assail|challeng|impugn|critici[sz]|question|appeal|object|canvass|press|urg|doubt)\w*\b[^;]{0,80}\bon the (?:grounds?|footing|plea|score),? (?:\w+ )?that\b[^;]{0,240}$/i;
 /** A writer who is no judge, directly before the verb: "the learned author criticises". */
 export const AUTHOR_ACTS =
   /\b(?:professors?|authors?|commentators?|writers?|scholars?|critics?|academics?|treatise|law reviews?|commentary|annotation|(?:student |case |law review )?(?:note|comment|article)|editors?|text-?books?)\b[^.;,]{0,40}$/i;
@@ -72,7 +74,7 @@ export const REQUIRED =
   /\b(?:compel|requir|warrant(?!less)|justif|need)\w*\b[^.;]{0,60}(?<!must )\b(?:to )?be (?:\w+ )?$/i;
 /** "If …". */
 export const IF =
-  /\buntil\b[^.;]{0,80}\b(?:tells?|says?|holds?|decides?|rules?|declares?|speaks?|reverses?|overrules?)\b[^.;]{0,80}$|(?:^|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
+  /\buntil\b[^.;]{0,80}\b(?:tells?|says?|holds?|decides?|rules?|declares?|speaks?|reverses?|overrules?)\b[^.;]{0,80}$|(?:^\W*|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
 /** "If A v. B applied, …": the condition is the whole clause. */
 export const OPENS_WITH_IF = /^\W*if\b[^.;]{0,60}$/i;
 /** "The notion that X was overruled is mistaken": what precedes and what follows deny the clause between them. */
@@ -105,7 +107,7 @@ export const OF_PARTY = new RegExp(
 );
 /** "It was contended that". */
 export const REPORTED_ARGUMENT =
-  /\b(?:it (?:was|is|has been) (?:\w+ )?(?:contend|argu|submit|urg|assert|said by)\w*|contention|argument|submission|claims? that|suggestions? that|assertions? that|contended(?! for)|argued|submitted|urged)\b[^.;]{0,160}$/i;
+  /\b(?:it (?:was|is|has been) (?:\w+ )?(?:contend|argu|submit|urg|assert|said by)\w*|contention|argument|submission|(?:claim|suggestion|assertion|complaint|objection|charge|criticism|thesis|theme)s?,? that|contended(?! for)|argued|submitted|urged)\b[^.;]{0,160}$/i;
 /** Another court than the one that writes, in the clause. */
 export const COURT_BELOW =
   /\b(?:high court|court of appeals?|courts? below|lower courts?|(?:trial|district|circuit|bankruptcy|magistrate|chancery|superior|county|probate|family|referring|learned|administrative law) (?:courts?|judges?|magistrates?)|(?:referring|first) bench|magistrate|arbitrators?|single judge|division bench|tribunal|commission|(?:the|appeals|parole|review) board|circuits?|state supreme court|two learned judges|the panel(?: majority| below)?)\b[^.;]{0,140}$/i;

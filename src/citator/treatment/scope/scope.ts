@@ -26,6 +26,7 @@ import {
   INVERTED_IF,
   MODAL,
   NAMED_PARTY,
+  NEGATED_AFTER,
   NEGATED_BELIEF,
   NEGATED_CLAIM,
   NEGATED_REPORT,
@@ -101,7 +102,10 @@ export function readScope(text: string, { hit, voice, sentence, named }: ScopeIn
       (NOTION_BEFORE.test(clause) && NOTION_DENIED.test(after)) ||
       (DOUBLE_NEGATION.test(clause) && toTreatmentLabel(row.kind) === "negative") ||
       (row.negative !== true &&
-        (NEGATION.test(relative) || NEGATED_REPORT.test(relative) || NEGATED_BELIEF.test(relative))),
+        (NEGATED_AFTER.test(after) ||
+          NEGATION.test(relative) ||
+          NEGATED_REPORT.test(relative) ||
+          NEGATED_BELIEF.test(relative))),
     requested: REQUEST.test(clause),
     hypothetical:
       (list && OPENS_WITH_IF.test(before)) ||

@@ -62,7 +62,7 @@ function compareClauses(here: string, offset: number): FactComparison {
 
 /** The case before the court. */
 const HERE_WORDS =
-  "(?:here|(?:in )?(?:this|the present|the instant|our) (?:case|appeal|matter|record|one|suit|petition|proceeding)|this (?:is a|plaintiff|defendant|petitioner|appellant|respondent|statute|contract|claim|action)|(?:the case|the facts|the record|the matter) (?:before us|at hand|at bar|on hand)|ours|the (?:present|instant) (?:\\w+)|in this (?:case|appeal|matter)|on this record|these (?:facts|parties|plaintiffs|defendants|petitioners|appellants))";
+  "(?:here|(?:in )?(?:this|the present|the instant|our) (?:case|appeal|matter|record|one|suit|petition|proceeding)|this (?:is a|one|plaintiff|defendant|petitioner|appellant|respondent|statute|contract|claim|action)|(?:the case|the facts|the record|the matter) (?:before us|at hand|at bar|on hand)|ours|the (?:present|instant) (?:\\w+)|in this (?:case|appeal|matter)|on this record|these (?:facts|parties|plaintiffs|defendants|petitioners|appellants))";
 const HERE = new RegExp(`(?:^\\W{0,4}|\\b)${HERE_WORDS}\\b`, "i");
 const HERE_CLAUSE = new RegExp(`[;,] (?:but |and |while |whereas |yet )?(?=(?:[\\w']+ ){0,3}?${HERE_WORDS}\\b)`, "i");
 /** "In A v. B, …", "the defendant in A v. B …". */
@@ -75,7 +75,7 @@ const HOLDING =
   /\b(?:held|holds|ruled|said|stated|observed|concluded|decided|declared|explained|laid down|noted|announced|recogni[sz]ed|reversed|affirmed|upheld|question|issue|whether|we|argued|filed)\b/i;
 /** "There the assessee had kept books". */
 const OPENS_WITH_THERE =
-  /^\W{0,4}(?:there(?:,|in,?)? (?!(?:is|was|are|were|can|could|may|has|have|must|will|would)\b)|in that (?:case|decision|matter),? |the (?:plaintiff|defendant|petitioner|appellant|respondent|assessee|accused|employee|workman|statute|deed|tenant|landlord|parties|\w+) (?:there|therein|in that case) )/i;
+  /^\W{0,4}(?:there(?:,|in,?)? (?!(?:is|was|are|were|can|could|may|has|have|must|will|would)\b)|in that (?:case|decision|matter),? |the \w+ (?:there|therein|in that case) |that (?:plaintiff|defendant|petitioner|appellant|respondent|accused|assessee|taxpayer|insurer|insured|tenant|landlord|buyer|seller|debtor|employee|driver|officer|deed|lease|contract|statute|clause) )/i;
 const COUNSEL = /\b(?:contends?|argues?|submits?|urges?|according to|counsel)\b/i;
 const ALIKE =
   /\b(?:too|also|likewise|similarly|same|equally|so (?:here|is|was|did|it is)|as (?:here|there|in that case|did|was|were)|nor (?:did|was|were|is|has|had|does)|no (?:less|different)|identical|indistinguishable|just as|like(?:wise)?)\b/i;
