@@ -7,7 +7,8 @@ import { createSimulatedBulk, scaleBulk } from "./simulated-bulk.ts";
 
 /*
  * Builds a corpus of simulated CourtListener tables of a size, or only reads them, and prints time, memory and disk as
- * one JSON line; `keep` leaves the corpus there:
+ * one JSON line; `keep` leaves the corpus there. The same command continues a build that was interrupted; the line then
+ * counts what the continuation took:
  *   node --import tsx bench/size/build-simulated-bulk.ts DOCKETS OUTPUT [MEMORY_MIB] [read | keep]
  */
 
@@ -42,6 +43,8 @@ const report = await buildCorpus({
   output,
   name: "simulated",
   memory,
+  resume: true,
+  keepInterrupted: true,
   onProgress: meter.onProgress,
   onDiskNeed(need) {
     saidMib = Math.round(need.neededBytes / 2 ** 20);
