@@ -49,6 +49,9 @@ export interface LockedFile {
 const DEFAULT_SETTINGS: Required<LockSettings> = { leaseMs: 6000, beatMs: 1000, usesKernel: true };
 /** Milliseconds after which a claim that another process wrote at the same moment is seen. */
 const SETTLE_MS = 100;
+/** Times that the claim of a process with the kernel's lock is looked for, which it writes later, and milliseconds between. */
+const CLAIM_ATTEMPTS = 25;
+const CLAIM_PAUSE_MS = 20;
 
 /**
  * Locks an open file, by its device and inode: with the kernel's lock where there is one, and always with a lease in the
@@ -66,7 +69,7 @@ export async function lockOpenFile(
   await requireLease(target);
   const kernel = usesKernel ? await requestKernelLock(handle) : "unavailable";
   const found = await requireLease(target);
-  if (kernel === "busy") return { holder: describeHolder(found.claim) };
+  if (kernel === "busy") return { holder: describeHolder(found.claim ?? (await waitForClaim(target))) };
   const isFree = found.claim === null || (kernel === "held" && found.claim.kernel);
   if (!isFree && !(await hasExpired(target, found, times))) return { holder: describeHolder(found.claim) };
   const claim: LeaseClaim = {
@@ -125,6 +128,16 @@ function createLock(
       if (await owns().catch(() => false)) await writeLease(handle, offset, null).catch(() => {});
     },
   };
+}
+
+/** Waits for the claim of a process that has just got the kernel's lock. Returns null if it writes none. */
+async function waitForClaim(target: LockTarget): Promise<LeaseClaim | null> {
+  for (let attempt = 0; attempt < CLAIM_ATTEMPTS; attempt++) {
+    await sleep(CLAIM_PAUSE_MS);
+    const { claim } = await requireLease(target);
+    if (claim) return claim;
+  }
+  return null;
 }
 
 /** Watches a lease. Returns whether its owner released it or let it expire; false as soon as a heartbeat is seen. */

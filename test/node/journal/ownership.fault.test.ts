@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   copyFileSync,
   existsSync,
@@ -95,6 +96,22 @@ describe.each(LOCKS.filter(({ isPossible }) => isPossible))("a journal in use, l
     const journal = await openJournalLockedBy(settings, path);
     expect((await readAll(journal)).map(({ id }) => id)).toEqual(["1", "2"]);
     await journal.close();
+  });
+});
+
+describe("an owner that has the kernel's lock and not yet written its name", () => {
+  it.skipIf(!hasKernelLock)("is waited for, and named", async () => {
+    const path = newPath();
+    await (await openJournal(path)).close();
+    const owner = spawn("flock", [path, "sh", "-c", "echo locked; read line"], { stdio: ["pipe", "pipe", "inherit"] });
+    await once(owner.stdout, "data");
+    const refused = expect(openJournal(path)).rejects.toThrow(/is in use by process 7 on elsewhere/);
+    const bytes = readFileSync(path);
+    encodeLease({ owner: "other", pid: 7, host: "elsewhere", kernel: true }).copy(bytes, encodeHeader().length);
+    setTimeout(() => writeFileSync(path, bytes), 100);
+    await refused;
+    owner.stdin.end();
+    await once(owner, "exit");
   });
 });
 
