@@ -10,6 +10,7 @@
  */
 import { DirectedGraph } from "graphology";
 import { bfsFromNode } from "graphology-traversal";
+import { runWhole } from "../src/async/run-whole.ts";
 import { buildNetwork } from "../src/citator/network/build-network.ts";
 import { readCaseAttributes } from "../src/citator/network/case-attributes.ts";
 import { createStoredEdgeReader } from "../src/citator/network/stored-edge-reader.ts";
@@ -29,7 +30,7 @@ type Figures = ReadonlyMap<string, readonly (number | string)[]>;
 async function run(cases: number, perCase: number): Promise<Figures> {
   const figures = new Map<string, readonly (number | string)[]>();
   const { database, targets, edgesMs, edgesBytes } = await generateNetwork(createMemoryFile(), cases, perCase);
-  const attributes = readCaseAttributes(database);
+  const attributes = runWhole(readCaseAttributes(database));
   const reader = createStoredEdgeReader(database, () => attributes);
 
   const before = process.memoryUsage().heapUsed;

@@ -62,9 +62,12 @@ export function createCaseAttributes(
 /** Cases whose formatted date is kept: the texts take forty bytes each. */
 const MAX_CACHED_DATES = 1_000_000;
 
-/** Reads the attributes of every case from the tables of a corpus, for a build whose index is not written yet. */
-export function readCaseAttributes(database: Database): CitatorCaseAttributes {
-  return createCaseAttributes(collectCaseColumns(database), readCourts(database));
+/**
+ * Reads the attributes of every case from the tables of a corpus, for a build whose index is not written yet. Yields
+ * often, so that the caller can yield to the event loop.
+ */
+export function* readCaseAttributes(database: Database): Generator<void, CitatorCaseAttributes> {
+  return createCaseAttributes(yield* collectCaseColumns(database), readCourts(database));
 }
 
 /** Returns the index of a cluster id among ascending ids, or -1. */

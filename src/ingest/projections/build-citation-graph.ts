@@ -38,7 +38,7 @@ export async function buildCitationGraph(
   scratch: Scratch,
 ): Promise<BuiltCitationGraph> {
   const opinions = createOpinionReader(database);
-  const columns = collectCaseColumns(database);
+  const columns = await runThrough(collectCaseColumns(database));
   const cases = openProjectedCases(database, columns);
   const edges = createEdgeWriter(database, createCaseAttributes(columns, readCourts(database)), scratch);
   const isUnnamed = (clusterId: number) => cases.find(clusterId)?.isUnnamed === true;

@@ -80,7 +80,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
   else updateSectionCiteCounts(database);
   await stages.runThrough(readLawTexts(database));
   await stages.runThrough(readLaterLaws(database));
-  const attributes = readCaseAttributes(database);
+  const attributes = await stages.runThrough(readCaseAttributes(database));
   const freshness = new Uint8Array(attributes.count);
   await stages.runThrough(storeStatuses(database, attributes, standings, freshness));
   writeStatusColumns(createPostingWriter(database), { citeCounts: standings.citeCounts, freshness });

@@ -1,4 +1,3 @@
-import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import type { DatePrecision } from "../../law/case.ts";
 import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
@@ -86,11 +85,12 @@ async function storeProjections(
   await stages.runThrough(writeLawColumns(database, sources, offsets));
   await stages.runThrough(readLawTexts(database));
   await stages.runThrough(readLaterLaws(database));
-  const attributes = readCaseAttributes(database);
+  const attributes = await stages.runThrough(readCaseAttributes(database));
   const freshness = new Uint8Array(attributes.count);
   await stages.runThrough(storeStatuses(database, attributes, citationMetrics, freshness));
-  await yieldToEventLoop(options.signal);
-  writeUnionColumns(database, sources, maps, { citeCounts: citationMetrics.citeCounts, freshness });
+  await stages.runThrough(
+    writeUnionColumns(database, sources, maps, { citeCounts: citationMetrics.citeCounts, freshness }),
+  );
   await stages.runThrough(storeDoctrines(database, listDoctrines()));
   await stages.runThrough(storeNameWords(database, scratch));
 }

@@ -96,14 +96,14 @@ function* takeRenamed(
   return renamed.sort((a, b) => a - b);
 }
 
-/** Writes the columns of the index of all cases, and the maps of the parts. */
-export function writeUnionColumns(
+/** Writes the columns of the index of all cases, and the maps of the parts. Yields between the parts. */
+export function* writeUnionColumns(
   database: Database,
   parts: readonly Database[],
   { toUnion, members }: CaseMaps,
   status: StatusColumns,
-): void {
-  const attributes = collectCaseColumns(database);
+): Generator<void> {
+  const attributes = yield* collectCaseColumns(database);
   const sources = [
     ...parts.map((part) => openCaseColumns(createPostingReader(part))),
     openCaseColumns(createPostingReader(database, "renamed_posting")),
@@ -116,9 +116,13 @@ export function writeUnionColumns(
       nameWords[ordinal] = columns.nameWords[local]!;
       textWords[ordinal] = columns.textWords[local]!;
     }
+    yield;
   }
   const postings = createPostingWriter(database);
   writeCaseColumns(postings, { ...attributes, nameWords, textWords, ...status });
-  for (const [part, map] of toUnion.entries()) writePartMap(postings, part, map);
+  for (const [part, map] of toUnion.entries()) {
+    yield;
+    writePartMap(postings, part, map);
+  }
   for (const [part, set] of members.entries()) writePartMembers(postings, part, set);
 }

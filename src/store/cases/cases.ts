@@ -3,6 +3,7 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Database } from "../sqlite/database.ts";
 import { requireRow } from "../sqlite/query-row.ts";
 import { type Row, readJson, readLabel, readNumber, readText, readTextOrNull } from "../sqlite/row.ts";
+import { readRowBatches } from "../sqlite/visit-rows.ts";
 
 /** A case with its id in its source. */
 export interface StoredCase extends CaseRow {
@@ -139,28 +140,19 @@ export function visitCases(database: Database, visit: (row: StoredCase) => void)
 /** The columns of a case that its entry in an index has. */
 export type StoredCaseEntry = Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction" | "dateFiled">;
 
-/** Cases that are read together: no statement stays open while the caller does something else. */
-const CASES_PER_BATCH = 256;
-
 /** Iterates over every case, in ascending order of cluster id. */
 export function* iterateCases(database: Database): Generator<StoredCaseEntry, undefined> {
-  const next = database.prepare(
-    `SELECT cluster_id, name, court_id, jurisdiction, date_filed FROM cases
-     WHERE cluster_id > ? ORDER BY cluster_id LIMIT ${CASES_PER_BATCH}`,
-  );
-  for (let last = -1; ; ) {
-    const rows = next.all(last);
+  const columns = "cluster_id, name, court_id, jurisdiction, date_filed";
+  for (const rows of readRowBatches(database, "cases", columns, ["cluster_id"])) {
     for (const row of rows) {
-      last = readNumber(row, 0);
       yield {
-        clusterId: last,
+        clusterId: readNumber(row, 0),
         name: readText(row, 1),
         courtId: readText(row, 2),
         jurisdiction: readLabel<Jurisdiction>(row, 3),
         dateFiled: readText(row, 4),
       };
     }
-    if (rows.length < CASES_PER_BATCH) return;
   }
 }
 

@@ -2,7 +2,8 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { type CaseColumns, JURISDICTIONS_BY_CODE, parseDay } from "../postings/case-columns.ts";
 import type { Database } from "../sqlite/database.ts";
 import { queryNumber } from "../sqlite/query-row.ts";
-import { readLabel, readNumber, readNumberOrNull, readText } from "../sqlite/row.ts";
+import { type Row, readLabel, readNumber, readNumberOrNull, readText } from "../sqlite/row.ts";
+import { visitRowsInSlices } from "../sqlite/visit-rows.ts";
 
 /** The columns of cases that the citator reads. */
 export type CaseAttributeColumns = Pick<
@@ -10,8 +11,11 @@ export type CaseAttributeColumns = Pick<
   "count" | "clusterIds" | "dates" | "courts" | "courtIds" | "jurisdictions" | "citeCounts"
 >;
 
-/** Collects columns of every case from the tables of a corpus, for a build whose index is not written yet. */
-export function collectCaseColumns(database: Database): CaseAttributeColumns {
+/**
+ * Collects columns of every case from the tables of a corpus, for a build whose index is not written yet. Yields often,
+ * so that the caller can yield to the event loop.
+ */
+export function* collectCaseColumns(database: Database): Generator<void, CaseAttributeColumns> {
   const count = queryNumber(database, "SELECT count(*) FROM cases");
   const clusterIds = new Float64Array(count);
   const dates = new Uint32Array(count);
@@ -20,21 +24,20 @@ export function collectCaseColumns(database: Database): CaseAttributeColumns {
   const jurisdictions = new Uint8Array(count);
   const citeCounts = new Uint32Array(count);
   let ordinal = 0;
-  database
-    .prepare(
-      `SELECT c.cluster_id, c.date_filed, c.court_id, c.jurisdiction, s.cite_count
-       FROM cases c LEFT JOIN standing s ON s.cluster_id = c.cluster_id ORDER BY c.cluster_id`,
-    )
-    .each((row) => {
-      const courtId = readText(row, 2);
-      const court = courtNumbers.get(courtId) ?? courtNumbers.size;
-      courtNumbers.set(courtId, court);
-      clusterIds[ordinal] = readNumber(row, 0);
-      dates[ordinal] = parseDay(readText(row, 1));
-      courts[ordinal] = court;
-      jurisdictions[ordinal] = JURISDICTIONS_BY_CODE.indexOf(readLabel<Jurisdiction>(row, 3));
-      citeCounts[ordinal] = readNumberOrNull(row, 4) ?? 0;
-      ordinal++;
-    });
+  const addRow = (row: Row) => {
+    const courtId = readText(row, 2);
+    const court = courtNumbers.get(courtId) ?? courtNumbers.size;
+    courtNumbers.set(courtId, court);
+    clusterIds[ordinal] = readNumber(row, 0);
+    dates[ordinal] = parseDay(readText(row, 1));
+    courts[ordinal] = court;
+    jurisdictions[ordinal] = JURISDICTIONS_BY_CODE.indexOf(readLabel<Jurisdiction>(row, 3));
+    citeCounts[ordinal] = readNumberOrNull(row, 4) ?? 0;
+    ordinal++;
+  };
+  const table = "cases LEFT JOIN standing USING (cluster_id)";
+  yield* visitRowsInSlices(database, table, "cluster_id, date_filed, court_id, jurisdiction, cite_count", addRow, [
+    "cluster_id",
+  ]);
   return { count, clusterIds, dates, courts, courtIds: [...courtNumbers.keys()], jurisdictions, citeCounts };
 }

@@ -89,7 +89,7 @@ beforeAll(async () => {
       sourceId: String(n),
     });
   }
-  const plain: CaseAttributes = readCaseAttributes(database);
+  const plain: CaseAttributes = runWhole(readCaseAttributes(database));
   const writer = createEdgeWriter(database, plain);
   for (const [n, reading] of written) writer.add(idOf(n), reading);
   const { citeCounts, authority } = runWhole(writer.finish());
@@ -101,7 +101,7 @@ beforeAll(async () => {
       detailJson: "null",
     });
   });
-  facts = readCaseAttributes(database);
+  facts = runWhole(readCaseAttributes(database));
 });
 afterAll(() => database.close());
 

@@ -53,7 +53,7 @@ export async function generateNetwork(
   const targets = generateCitations(cases, perCase);
   const start = performance.now();
   database.exec("BEGIN");
-  const writer = createEdgeWriter(database, readCaseAttributes(database));
+  const writer = createEdgeWriter(database, runWhole(readCaseAttributes(database)));
   for (const [n, cited] of targets.entries()) {
     writer.add(n + 1, { edges: cited.map((to) => createEdge(n, to)), unresolved: [] });
   }
