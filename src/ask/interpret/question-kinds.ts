@@ -37,7 +37,8 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   },
   {
     id: "opinions",
-    questionPattern: /\b(?:unanim\w*|(?:by|with) what (?:vote|majority))\b/,
+    // A jury may have to be unanimous as well.
+    questionPattern: /^(?!.*\b(?:jur(?:y|ies|ors?)|verdicts?)\b).*\b(?:unanim\w*|(?:by|with) what (?:vote|majority))\b/,
     label: "how the judges divided",
     answerPattern:
       /\b(?:dissent\w*|unanim\w*|by (?:a |the )?(?:\w+ (?:votes )?to \w+|majority|vote)|for (?:the|\w+) (?:members|justices|judges))\b/i,

@@ -7,7 +7,7 @@
  */
 export const IN_CONSTITUTIONAL_DOCTRINES: readonly string[] = [
   "IN | heckler's veto; hostile audience; threat of violence against film; mob veto | film; threat of demonstration; public order; hostile audience | S. Rangarajan v. P. Jagjivan Ram, (1989) 2 SCC 574",
-  "IN | basic structure; basic features; limits on amending power; doctrine of basic structure | basic structure; constituent power; amendment of the Constitution; article 368 | Kesavananda Bharati v. State of Kerala, AIR 1973 SC 1461; Minerva Mills Ltd. v. Union of India, AIR 1980 SC 1789; Golak Nath v. State of Punjab, AIR 1967 SC 1643",
+  "IN | basic structure; basic features; limits on amending power; doctrine of basic structure; power to amend the constitution; amend the constitution; amend fundamental rights; amendment of fundamental rights | basic structure; constituent power; amendment of the Constitution; article 368 | Kesavananda Bharati v. State of Kerala, AIR 1973 SC 1461; Minerva Mills Ltd. v. Union of India, AIR 1980 SC 1789; Golak Nath v. State of Punjab, AIR 1967 SC 1643",
   "IN | ninth schedule review; laws in the ninth schedule | Ninth Schedule; article 31-B; rights test; basic structure | I.R. Coelho v. State of Tamil Nadu, AIR 2007 SC 861; Waman Rao v. Union of India, AIR 1981 SC 271",
   "IN | prospective overruling | prospective overruling; past transactions saved | Golak Nath v. State of Punjab, AIR 1967 SC 1643; Managing Director, ECIL v. B. Karunakar, AIR 1994 SC 1074",
   "IN | doctrine of eclipse | pre-Constitution law; dormant; inconsistent with fundamental rights | Bhikaji Narain Dhakras v. State of Madhya Pradesh, AIR 1955 SC 781; Deep Chand v. State of Uttar Pradesh, AIR 1959 SC 648",
