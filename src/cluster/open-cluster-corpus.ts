@@ -1,6 +1,7 @@
 import { createCaseReader } from "../corpus/file/case-reader.ts";
 import { createCitationGraph } from "../corpus/file/citation-graph.ts";
 import { findNamedDoctrines } from "../corpus/file/expansion/named-doctrines.ts";
+import { rankDoctrines } from "../corpus/file/expansion/rank-doctrines.ts";
 import { createLegislationReader } from "../corpus/file/legislation-reader.ts";
 import { createPassageSearch } from "../corpus/file/passage-search.ts";
 import type { CaseReader } from "../corpus/port/case-reader.ts";
@@ -60,6 +61,7 @@ export async function openClusterCorpus(search: OpenSearch, version: string): Pr
       findTopicCases: (query) => findTopicCases(context, query),
     },
     findDoctrines: (text, country) => run(() => findNamedDoctrines(file.file.database, text, [country])),
+    rankDoctrines: (query) => run(() => rankDoctrines(file.file.database, query)),
     readManifest: async () => file.file.manifest,
     readCourts: () => run(() => file.file.readCourts()),
     computeStats: (): Promise<CorpusStats> => readStatistics(context),

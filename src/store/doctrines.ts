@@ -6,7 +6,7 @@ import { splitWords } from "../text/words.ts";
 import type { Database } from "./sqlite/database.ts";
 import { readJson, readNumber, readText, readTextOrNull } from "./sqlite/row.ts";
 
-/** The tables of the doctrines, by the stems of their names. */
+/** The tables of the doctrines: by the stems of their names, and those with an authority by each word. */
 export const DOCTRINE_TABLES = `
 CREATE TABLE doctrine (
   id INTEGER PRIMARY KEY,
@@ -20,6 +20,10 @@ CREATE TABLE doctrine_name (
   doctrine INTEGER NOT NULL,
   PRIMARY KEY (stems, doctrine)
 ) WITHOUT ROWID;
+CREATE TABLE doctrine_word (
+  stem TEXT PRIMARY KEY,
+  doctrines TEXT NOT NULL
+) WITHOUT ROWID;
 `;
 
 /** Stores doctrines. Yields after each, so that the caller can yield to the event loop. */
@@ -28,11 +32,29 @@ export function* storeDoctrines(database: Database, doctrines: readonly Doctrine
     "INSERT INTO doctrine (id, country, names_json, terms_json, authorities_json) VALUES (?, ?, ?, ?, ?)",
   );
   const insertName = database.prepare("INSERT OR IGNORE INTO doctrine_name (stems, doctrine) VALUES (?, ?)");
+  const byWord = new Map<string, number[]>();
   for (const [id, { country, names, terms, authorities }] of doctrines.entries()) {
     insert.run(id, country, JSON.stringify(names), JSON.stringify(terms), JSON.stringify(authorities));
     for (const name of names) insertName.run(toStems(name), id);
+    const words = authorities.length === 0 ? [] : [...names, ...terms].flatMap((text) => toStems(text).split(" "));
+    for (const word of new Set(words)) {
+      const known = byWord.get(word);
+      if (known) known.push(id);
+      else byWord.set(word, [id]);
+    }
     yield;
   }
+  const insertWord = database.prepare("INSERT INTO doctrine_word (stem, doctrines) VALUES (?, ?)");
+  for (const [word, ids] of byWord) {
+    insertWord.run(word, ids.join(" "));
+    yield;
+  }
+}
+
+/** Returns the doctrines with an authority whose names or terms contain a word, ascending. */
+export function findDoctrinesOfWord(database: Database, stem: string): number[] {
+  const row = database.prepare("SELECT doctrines FROM doctrine_word WHERE stem = ?").get(stem);
+  return row ? readText(row, 0).split(" ").map(Number) : [];
 }
 
 /** A name of a doctrine, as {@link toStems} has it. */

@@ -40,6 +40,7 @@ function list(words: readonly string[], text: string, topics: readonly string[],
     missing: [],
     provisions: [],
     missingDoctrines: [{ authority: "C v. D, 1 U.S. 2", stems: ["wool", "market"], share: 0.6 }],
+    absentDoctrine: 0.4,
     terms: words.map((word, at) => ({
       word,
       stem: stem(word),
@@ -84,6 +85,14 @@ describe("the evidence that an authority answers", () => {
     const named = list(["wool", "market"], "Wool is sold.", ["the market for wool"]);
     expect([lacking.missingDoctrine, named.missingDoctrine]).toEqual([0.6, 0]);
     expect(computeAnswerProbability(lacking)).toBeLessThan(computeAnswerProbability(named));
+  });
+
+  it("counts a doctrine that the corpus lacks and that the question is about, unless it names the authority", () => {
+    const [market, none] = [0.4, 0].map((absentDoctrine) =>
+      list(["wool", "market"], "Wool is sold at a market.", ["wool"], {}, { absentDoctrine }),
+    );
+    expect(computeAnswerProbability(market!)).toBeLessThan(computeAnswerProbability(none!));
+    expect(list(["wool"], "Wool is sold.", ["wool"], { naming: 1 }).absentDoctrine).toBe(0);
   });
 
   it("counts against a bare subject of which no holding or rule speaks", () => {

@@ -40,6 +40,8 @@ export interface Evidence {
   readonly missingCase: number;
   /** Share of the question that is the name of a doctrine of whose authorities the corpus contains none. */
   readonly missingDoctrine: number;
+  /** Share of the question that any doctrine has of whose authorities the corpus contains none. */
+  readonly absentDoctrine: number;
   /** Whether it asks for something that the authority states nowhere. */
   readonly unstated: number;
 }
@@ -100,6 +102,7 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
     missing: Number(naming === 0 && absent.some(isUnread)),
     missingCase: naming === 0 && missing.length > absent.length ? (isOfCase ? 1 : BESIDE_CASE) : 0,
     missingDoctrine: naming === 0 ? computeMissingShare(missingDoctrines, listHeadingUnits(lead)) : 0,
+    absentDoctrine: naming === 0 ? question.absentDoctrine : 0,
     unstated: Number(findUnstated(question, lead) !== null),
   };
 }

@@ -9,39 +9,36 @@ import { type Evidence, listEvidence } from "./compute-evidence.ts";
 export type Outcome = "answer" | "closest" | "refusal";
 
 /** Minimum probability that the best authority answers, and that its holding is worth reading. */
-const MIN_ANSWER = 0.65;
-const MIN_CLOSEST = 0.4;
+const MIN_ANSWER = 0.55;
+const MIN_CLOSEST = 0.3;
 
-/**
- * Weights of a logistic regression, fitted to labelled questions by scripts/ask/fit-evidence.ts. Few of these name a case
- * or a provision that the corpus lacks, or ask for what no authority states: these weights were set by hand, near those
- * that all labelled questions yield.
- */
+/** Weights of a logistic regression, fitted to labelled questions by scripts/ask/fit-evidence.ts. */
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
-  coverage: 0.38,
-  law: -0.08,
-  match: 0.88,
-  exact: 1.44,
-  agreement: 0.97,
-  doctrine: 0.57,
-  naming: 1.11,
-  score: 1.58,
-  followUp: 0.87,
-  provision: 0.6,
-  figure: -0.78,
-  noFigure: -4.61,
-  caseFigure: -2.5,
-  terms: 0.74,
-  unmet: -1.41,
-  second: 0.48,
-  few: -6.33,
-  pointLoss: -8.56,
-  missing: -3.5,
-  missingCase: -5,
-  missingDoctrine: -2,
-  unstated: -7,
+  coverage: -2.96,
+  law: 0.15,
+  match: 0.42,
+  exact: 3.57,
+  agreement: 2.0,
+  doctrine: -0.53,
+  naming: 1.03,
+  score: 1.91,
+  followUp: 0.17,
+  provision: -0.13,
+  figure: -0.34,
+  noFigure: -4.96,
+  caseFigure: -1.56,
+  terms: 0.88,
+  unmet: -1.73,
+  second: -0.32,
+  few: -5.0,
+  pointLoss: -6.6,
+  missing: -2.97,
+  missingCase: -4.41,
+  missingDoctrine: -1.85,
+  absentDoctrine: -3.19,
+  unstated: -5.28,
 };
-const BIAS = -2.42;
+const BIAS = -2.59;
 
 /** Judges whether the best authority is about the subject of the question. */
 export function judgeAuthority(question: Interpretation, [lead]: readonly Authority[]): Outcome {

@@ -16,7 +16,13 @@ import { findSimilarNames } from "./names/similar-names.ts";
 import { writeNotes } from "./notes/write-notes.ts";
 import { findContrarySide, type OutcomeSide } from "./premise.ts";
 import { findAspects, type QuestionAspect } from "./question-aspects.ts";
-import { addDoctrineWords, type DoctrineLead, findDoctrineLeads, type MissingDoctrine } from "./question-doctrines.ts";
+import {
+  addDoctrineWords,
+  type DoctrineLead,
+  findDoctrineLeads,
+  type MissingDoctrine,
+  measureAbsentDoctrine,
+} from "./question-doctrines.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import { ABOUT_CASE, CARRIED_SHARE, readQuestionWords } from "./question-words.ts";
 import { isTaken, type QuestionTerm } from "./terms/question-terms.ts";
@@ -61,6 +67,8 @@ export interface Interpretation {
   readonly leads: readonly DoctrineLead[];
   /** Those of these doctrines of whose authorities it contains none. */
   readonly missingDoctrines: readonly MissingDoctrine[];
+  /** Greatest share of the question that another doctrine has of whose authorities it contains none: 0 to 1. */
+  readonly absentDoctrine: number;
   /** Subjects that an authority must mention if it is to answer. */
   readonly points: readonly KeyPoint[];
   /** Whether the question asks for the words of an enactment. */
@@ -135,6 +143,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     doctrines,
     leads,
     missingDoctrines: found.missing,
+    absentDoctrine: await measureAbsentDoctrine(corpus, jurisdiction, terms),
     points,
     asksForProvision: provisions.length > 0 || PROVISION_QUESTION.test(question),
     asksNewLaw: sources.asksNewLaw,

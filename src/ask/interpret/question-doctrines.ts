@@ -74,6 +74,25 @@ export async function findDoctrineLeads(
   return { leads, missing };
 }
 
+/** Maximum number of doctrines of a question whose authorities are looked for. */
+const MAX_SUBJECTS = 12;
+
+/**
+ * Returns the greatest share of the weight of a question that a doctrine has of whose authorities the corpus contains
+ * none: 0 to 1. Such a doctrine need not be named; it shares words with the question.
+ */
+export async function measureAbsentDoctrine(
+  corpus: Corpus,
+  country: Jurisdiction,
+  terms: readonly QuestionTerm[],
+): Promise<number> {
+  for (const { authorities, share } of await corpus.rankDoctrines({ terms, country, limit: MAX_SUBJECTS })) {
+    const found = await Promise.all(authorities.map(({ citation }) => findAuthority(corpus, citation, country)));
+    if (found.every((source) => source === null)) return share;
+  }
+  return 0;
+}
+
 function formatAuthority({ name, citation }: DoctrineAuthority): string {
   return citation.startsWith(name) ? citation : `${name}, ${citation}`;
 }

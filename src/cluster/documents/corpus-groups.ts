@@ -80,7 +80,7 @@ function* groupNames(database: Database): Generator<RowGroup> {
 }
 
 function* groupWholeTables(database: Database): Generator<RowGroup> {
-  const tables = ["act", "act_key", "code", "court", "doctrine", "doctrine_name", "meta"];
+  const tables = ["act", "act_key", "code", "court", "doctrine", "doctrine_name", "doctrine_word", "meta"];
   for (const table of hasTopics(database) ? [...tables, "provision_topic"] : tables) {
     const rows = database.prepare(`SELECT * FROM ${table}`).all();
     yield { id: toWholeTable(table), rows: rows.map((row): TableRow => [table, row]) };

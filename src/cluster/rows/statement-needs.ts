@@ -61,6 +61,7 @@ const NEEDS: readonly (readonly [from: RegExp, needs: StatementNeeds])[] = [
   [/FROM name_key JOIN name_word/, ofKey("name_key")],
   [/FROM name_case a/, ([a, b], { nameWord }) => [`names=${a} ${b} ${nameWord(Number(a))} ${nameWord(Number(b))}`]],
   [/FROM doctrine(?:_name)? WHERE/, () => [toWholeTable("doctrine"), toWholeTable("doctrine_name")]],
+  [/FROM doctrine_word WHERE/, ofTable("doctrine_word")],
   [/FROM code ORDER BY/, ofTable("code")],
   [/FROM section WHERE id = \?/, ofIds("sections")],
   [/FROM section\s+WHERE code_id = \? AND is_current/, ofKey("code_sections")],

@@ -8,6 +8,7 @@ import { createCaseReader } from "./case-reader.ts";
 import { createCaseSearch } from "./case-search.ts";
 import { createCitationGraph } from "./citation-graph.ts";
 import { findNamedDoctrines } from "./expansion/named-doctrines.ts";
+import { rankDoctrines } from "./expansion/rank-doctrines.ts";
 import { createFileContext } from "./file-context.ts";
 import { createLegislationReader } from "./legislation-reader.ts";
 import { createPassageSearch } from "./passage-search.ts";
@@ -40,6 +41,7 @@ export function createFileCorpus(file: OpenCorpusFile): Corpus {
     legislation: createLegislationReader(context),
     passages: createPassageSearch(context),
     findDoctrines: async (text, country) => findNamedDoctrines(file.database, text, [country]),
+    rankDoctrines: async (query) => rankDoctrines(file.database, query),
     readManifest: async () => file.manifest,
     readCourts: async () => file.readCourts(),
     computeStats: async () => computeStats(file),

@@ -6,7 +6,7 @@ import type { CaseReader } from "./case-reader.ts";
 import type { CaseSearch } from "./case-search.ts";
 import type { CitationGraph } from "./citation-graph.ts";
 import type { LegislationReader } from "./legislation-reader.ts";
-import type { PassageSearch } from "./passage-search.ts";
+import type { PassageSearch, PassageTerm } from "./passage-search.ts";
 
 export type { BuiltFrom, Manifest } from "../../store/manifest.ts";
 
@@ -14,6 +14,19 @@ export type { BuiltFrom, Manifest } from "../../store/manifest.ts";
 export interface FoundDoctrine extends Doctrine {
   readonly start: number;
   readonly end: number;
+}
+
+/** A doctrine whose names and terms share words with a question. */
+export interface DoctrineOfWords extends Doctrine {
+  /** Share of the weight of the words that it has: 0 to 1. */
+  readonly share: number;
+}
+
+/** A search for the doctrines that words are about. */
+export interface DoctrineQuery {
+  readonly terms: readonly Pick<PassageTerm, "stem" | "weight">[];
+  readonly country: Jurisdiction;
+  readonly limit: number;
 }
 
 /** Sizes of a corpus that its manifest does not contain. */
@@ -43,6 +56,8 @@ export interface Corpus {
    * longest.
    */
   findDoctrines(text: string, country: Jurisdiction): Promise<FoundDoctrine[]>;
+  /** Returns the doctrines of a country with an authority whose names and terms share at least two words, best first. */
+  rankDoctrines(query: DoctrineQuery): Promise<DoctrineOfWords[]>;
   readManifest(): Promise<Manifest>;
   /** Returns every court by id: a few hundred at most. */
   readCourts(): Promise<ReadonlyMap<string, Court>>;

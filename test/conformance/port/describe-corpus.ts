@@ -25,6 +25,16 @@ export function describeCorpusConformance(name: string, open: () => Promise<Corp
     describeLegislation(() => corpus);
     describePassages(() => corpus);
 
+    it("ranks the doctrines of a country by the words that they share", async () => {
+      const terms = ["drug", "dog", "sniff", "search"].map((stem) => ({ stem, weight: 1 }));
+      const ranked = await corpus.rankDoctrines({ terms, country: "US", limit: 5 });
+      expect(ranked.flatMap(({ names }) => names)).toContain("dog sniff");
+      const shares = ranked.map(({ share }) => share);
+      expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+      expect(await corpus.rankDoctrines({ terms, country: "US", limit: 1 })).toEqual(ranked.slice(0, 1));
+      expect(await corpus.rankDoctrines({ terms: terms.slice(0, 1), country: "US", limit: 5 })).toEqual([]);
+    });
+
     it("counts the same cases in its manifest, its courts and its statistics", async () => {
       const { counts } = await corpus.readManifest();
       const { casesByCourt, mostCited } = await corpus.computeStats();
