@@ -97,9 +97,6 @@ function formatAuthority({ name, citation }: DoctrineAuthority): string {
   return citation.startsWith(name) ? citation : `${name}, ${citation}`;
 }
 
-/** A section that is cited after its Act: "Contempt of Courts Act, 1971, s. 12". */
-const ACT_FIRST = /^(\D+, \d{4}), s\. (\S+)$/;
-
 async function findAuthority(
   corpus: Corpus,
   citation: string,
@@ -107,7 +104,7 @@ async function findAuthority(
 ): Promise<DoctrineLead["source"] | null> {
   const found = await findCase(corpus, citation);
   if (found) return { clusterId: found.clusterId };
-  const [named] = await findNamedProvisions(corpus.legislation, citation.replace(ACT_FIRST, "Section $2, $1"), country);
+  const [named] = await findNamedProvisions(corpus.legislation, citation, country);
   return named?.provisions[0] ?? null;
 }
 

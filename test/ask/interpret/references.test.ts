@@ -39,6 +39,19 @@ describe("spellOutIndianReferences", () => {
     expect(spellOutIndianReferences(typed).text).toBe(spelt);
   });
 
+  it.each([
+    ["Contempt of Courts Act, 1971, s. 12", "section 12 Contempt of Courts Act, 1971"],
+    ["Does the Specific Relief Act, Section 14 bar it?", "Does the section 14 Specific Relief Act bar it?"],
+    ["Is Trade Marks Act, 1999 s. 18(1) met", "Is section 18(1) Trade Marks Act, 1999 met"],
+  ])("puts the section of %s before its Act", (typed, spelt) => {
+    expect(spellOutIndianReferences(typed).text).toBe(spelt);
+  });
+
+  it("leaves an Act whose section precedes it as it is", () => {
+    const text = "section 3 of the Contempt of Courts Act, section 12";
+    expect(spellOutIndianReferences(text).text).toBe(text);
+  });
+
   it("does not take a year or a part of a number for a section", () => {
     for (const text of ["the 2008 IPC reforms", "order 39 CPC", "article 21 IPC"])
       expect(spellOutIndianReferences(text).text).not.toMatch(/section \d/);

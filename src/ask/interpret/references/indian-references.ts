@@ -40,6 +40,30 @@ const NUMBER = String.raw`\d{1,4}[A-Z]{0,3}(?:\(\w{1,5}\)){0,4}`;
 /** A section number that cannot be a year. */
 const SHORT_NUMBER = String.raw`\d{1,3}[A-Z]{0,3}(?:\(\w{1,5}\)){0,4}`;
 
+/** Words of the name of an Act, of which the first has a capital. */
+const ACT_NAME = String.raw`[A-Z][\w&()-]{0,30}(?: (?:[A-Z][\w&()-]{0,30}|of|and|to|from|for|on|in|the)){0,14}`;
+/** Words with a capital that precede the name of an Act at the beginning of a question. */
+const OPENING =
+  /^(?:(?:Is|Are|Was|Were|Do|Does|Did|Has|Have|Can|Could|May|Must|Should|Would|What|Which|Who|When|Where|Why|How|Under|In|By|Per|The|And|But|If)\b ?(?:of |in |to |by |the )*)+/;
+/** What precedes the name of an Act whose section was named before it: "section 3 of the". */
+const SECTION_BEFORE = /\d[A-Z]{0,3}(?:\(\w{1,5}\)){0,4},? (?:of )?(?:the )?$/;
+
+/** Puts the number of a section before the Act: "section 65B Indian Evidence Act, 1872". */
+function putSectionFirst({
+  0: whole,
+  1: words = "",
+  2: year = "",
+  3: number,
+  index = 0,
+  input = "",
+}: RegExpMatchArray) {
+  const opening = OPENING.exec(words)?.[0] ?? "";
+  const name = words.slice(opening.length);
+  const isAct = /\b(?:Act|Code|Sanhita|Adhiniyam|Ordinance)\b/.test(name);
+  if (!isAct || SECTION_BEFORE.test(input.slice(Math.max(0, index - 40), index))) return whole;
+  return `${opening}section ${number} ${name}${year}`;
+}
+
 const RULES: readonly SpellingRule[] = [
   // "u/s 167", "Sec 304B", "ss. 25", "§ 9" before a number.
   {
@@ -50,6 +74,11 @@ const RULES: readonly SpellingRule[] = [
     pattern: new RegExp(String.raw`(?<![\w&])(?<!${name.slice(0, 12)}.{0,40})(?:${pattern})(?![\w&])`, "gi"),
     replace: () => name,
   })),
+  // "Contempt of Courts Act, 1971, s. 12".
+  {
+    pattern: new RegExp(String.raw`(?<!\w)(${ACT_NAME})(,? (?:of )?\d{4})?,? [Ss]ection (${NUMBER})(?!\w)`, "g"),
+    replace: putSectionFirst,
+  },
   // "BNS 103", "IPC section 302".
   {
     pattern: new RegExp(
