@@ -16,6 +16,7 @@ const RELEVANCE: Authority["relevance"] = {
   exact: 1,
   agreement: 1,
   agreeing: 1,
+  closeness: 0,
   doctrine: 0,
   match: 1,
   points: 1,
@@ -93,6 +94,14 @@ describe("the evidence that an authority answers", () => {
     );
     expect(computeAnswerProbability(market!)).toBeLessThan(computeAnswerProbability(none!));
     expect(list(["wool"], "Wool is sold.", ["wool"], { naming: 1 }).absentDoctrine).toBe(0);
+  });
+
+  it("does not count a doctrine that the corpus lacks against a sentence that states the question", () => {
+    const words = ["wool", "market", "sold", "weight", "dusk"];
+    const text = "Wool of the market is sold by weight at dusk.";
+    const lacking = list(words, text, ["wool"], { closeness: 0.5 });
+    const stated = list(words, text, ["wool"], { closeness: 0.9 });
+    expect([lacking.missingDoctrine, stated.missingDoctrine]).toEqual([0.6, 0]);
   });
 
   it("counts against a bare subject of which no holding or rule speaks", () => {

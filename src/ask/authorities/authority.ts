@@ -28,6 +28,8 @@ export interface Relevance {
   readonly topic: number;
   /** Share that it covers in the words of the question itself, without what stands for them. */
   readonly exact: number;
+  /** How closely one sentence of the court follows the wording of the question. */
+  readonly closeness: number;
   /** Greatest share of the words of one of its topics that the question contains. */
   readonly agreement: number;
   /** How many of its topics share several words with the question. */
@@ -57,7 +59,7 @@ export interface Relevance {
 }
 
 /** Parts of a decision whose words are not the court's. */
-const OTHER_VOICES: ReadonlySet<SectionKind | null> = new Set<SectionKind | null>(["dissent", "arguments"]);
+export const OTHER_VOICES: ReadonlySet<SectionKind | null> = new Set<SectionKind | null>(["dissent", "arguments"]);
 
 /** Returns whether a part of a decision is the opinion of judges who agree with the court. */
 export function isConcurrence(section: SectionKind | null): boolean {
@@ -75,4 +77,12 @@ export function listUnmarkedSentences({ brief, passages }: Pick<Authority, "brie
   return (ofCourt.length > 0 ? ofCourt : own)
     .flatMap(({ sentences }) => sentences)
     .filter(({ start, end }) => !marked.some((one) => start < one.end && end > one.start));
+}
+
+/**
+ * Returns whether a case is known by a digest, whose every sentence has the role that its author gave it. In an opinion
+ * the roles are found from the words, and most sentences have none.
+ */
+export function isDigest({ brief }: Pick<Authority, "brief">): boolean {
+  return brief?.sentences.some(({ section }) => section === "digest") ?? false;
 }

@@ -66,6 +66,13 @@ const BESIDE_CASE = 0.5;
 /** How surely an authority that defines what is asked is not judged by what else of few words it lacks. */
 const MIN_DEFINITION = 0.75;
 
+/**
+ * From how many terms, and how closely, a sentence that follows the wording of a question states what is asked, whatever
+ * else on the subject the corpus lacks.
+ */
+const MIN_STATED_TERMS = 5;
+const MIN_STATED_CLOSENESS = 0.7;
+
 /** Lists what speaks for and against the best authority of a question. */
 export function listEvidence(question: Interpretation, lead: Authority): Evidence {
   const { terms, kind, missing, missingDoctrines, provisions, isFollowUp } = question;
@@ -77,6 +84,7 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
   const isUnread = ({ key }: NamedProvision) => !read.has(key.slice(key.lastIndexOf("/") + 1));
   const figure = isProvision && !lacksFigure && isAboutFigure(question);
   const isOnPoint = naming > 0 || doctrine > 0 || lead.relevance.definition >= MIN_DEFINITION;
+  const isStated = terms.length >= MIN_STATED_TERMS && lead.relevance.closeness >= MIN_STATED_CLOSENESS;
   const read = collectReadStems(lead);
   const ranked = [...terms].sort((a, b) => b.weight - a.weight);
   const unmet = ranked.map((term) => 1 - scoreTermMatch(term, (one) => read.has(one)));
@@ -98,11 +106,11 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
     unmet: Math.max(0, ...unmet.map((share, at) => (share * ranked[at]!.weight) / FULL_WEIGHT)),
     second: 1 - (unmet[1] ?? 0),
     few: isOnPoint || isFollowUp || figure ? 0 : computeFewLoss(question, lead, hasTopics),
-    pointLoss,
-    missing: Number(naming === 0 && absent.some(isUnread)),
+    pointLoss: isStated ? 0 : pointLoss,
+    missing: Number(naming === 0 && !isStated && absent.some(isUnread)),
     missingCase: naming === 0 && missing.length > absent.length ? (isOfCase ? 1 : BESIDE_CASE) : 0,
-    missingDoctrine: naming === 0 ? computeMissingShare(missingDoctrines, listHeadingUnits(lead)) : 0,
-    absentDoctrine: naming === 0 ? question.absentDoctrine : 0,
+    missingDoctrine: naming === 0 && !isStated ? computeMissingShare(missingDoctrines, listHeadingUnits(lead)) : 0,
+    absentDoctrine: naming === 0 && !isStated ? question.absentDoctrine : 0,
     unstated: Number(findUnstated(question, lead) !== null),
   };
 }

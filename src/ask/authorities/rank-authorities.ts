@@ -197,7 +197,8 @@ const WEIGHTS = {
   agreement: 0.2,
   agreeing: 0.35,
   definition: 0.5,
-  attribution: 0.8,
+  closeness: 0.7,
+  attribution: 1.2,
   isOfAct: 0.3,
 } as const;
 
@@ -244,6 +245,7 @@ function scoreAuthority(
     WEIGHTS.agreement * agreement +
     WEIGHTS.agreeing * agreeing +
     WEIGHTS.definition * relevance.definition +
+    WEIGHTS.closeness * relevance.closeness ** 2 +
     WEIGHTS.attribution * relevance.attribution +
     (relevance.isOfAct ? WEIGHTS.isOfAct : 0);
   if (source.kind !== "case") {

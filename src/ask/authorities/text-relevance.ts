@@ -6,7 +6,8 @@ import { splitWords } from "../../text/words.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computeCoverage, computeTopicCoverage, type QuestionTerm } from "../interpret/terms/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
-import { type Authority, listUnmarkedSentences, type Relevance } from "./authority.ts";
+import { type Authority, listUnmarkedSentences, OTHER_VOICES, type Relevance } from "./authority.ts";
+import { computeCloseness } from "./closeness.ts";
 
 /** Returns the stems of the headings of a source, and of each of its sentences that are known. */
 export function listUnits(passages: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string>[] {
@@ -67,7 +68,10 @@ export function computeTextRelevance(
   { terms }: Interpretation,
   passages: readonly SourcePassage[],
   brief: CaseBrief | null,
-): Pick<Relevance, "coverage" | "subject" | "law" | "topic" | "match" | "exact" | "agreement" | "agreeing"> {
+): Pick<
+  Relevance,
+  "coverage" | "subject" | "law" | "topic" | "match" | "exact" | "agreement" | "agreeing" | "closeness"
+> {
   const headings = listHeadingStems(passages, brief);
   const sentences = brief === null ? passages.flatMap((passage) => passage.sentences) : [];
   const ofBrief = brief === null ? null : collectBriefStems(brief);
@@ -87,7 +91,14 @@ export function computeTextRelevance(
     read.has(one) || passages.some((passage) => passage.sentences.some(({ stems }) => stems.has(one)));
   const exact = sumTermWeights(terms, (term) => has(term.stem) || topics.some((topic) => topic.has(term.stem)));
   const { agreement, agreeing } = computeAgreement(terms, ofBrief?.headings ?? [headings, ...topics]);
-  return { coverage, subject, law: best, topic, match, exact, agreement, agreeing };
+  const ofCourt = brief?.sentences.filter(isOfCourt) ?? sentences;
+  const closeness = Math.max(0, ...[...ofCourt, ...unmarked].map((one) => computeCloseness(terms, one)));
+  return { coverage, subject, law: best, topic, match, exact, agreement, agreeing, closeness };
+}
+
+/** Returns whether a sentence of a case is neither of a dissent nor a party's. */
+function isOfCourt({ role, section }: BriefSentence): boolean {
+  return role !== "argument" && role !== "dissent" && !OTHER_VOICES.has(section);
 }
 
 /** Returns the share of the weight of the terms that meet a condition. */

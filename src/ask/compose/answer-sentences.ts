@@ -1,12 +1,14 @@
 import type { BriefSentence } from "../../corpus/port/passage-search.ts";
 import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
-import { type Authority, isConcurrence, listUnmarkedSentences } from "../authorities/authority.ts";
+import { type Authority, isConcurrence, isDigest, listUnmarkedSentences } from "../authorities/authority.ts";
+import { computeCloseness } from "../authorities/closeness.ts";
 import { scoreDefinition } from "../interpret/defined-term.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { hasOutcome, hasOverrulingDenial, hasOverrulingPremise } from "../interpret/premise.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
+import { scoreCourtLanguage, scoreEditorialLine } from "./court-language.ts";
 
 /** A sentence that may be quoted, with its role if that is known. */
 export interface AnswerSentence {
@@ -29,6 +31,10 @@ const ROLE_WORTH: Readonly<Record<SentenceRole, number>> = {
 };
 /** The same of a sentence of a decision whose role is not known: mostly a reason. */
 const UNMARKED_WORTH = 0.15;
+/** Least share of the worth of a role that was found from the words of a sentence. */
+const MIN_FOUND_ROLE_SHARE = 0.3;
+/** What a sentence of an opinion gains that follows the wording of the question. */
+const CLOSENESS_WORTH = 0.6;
 /** What the language of an answer adds to a sentence; more if a number or a judge is asked for. */
 const ANSWER_BONUS = 0.1;
 const ANSWER_BONUSES: Readonly<Record<string, number>> = { quantity: 0.25, opinions: 0.6, premise: 0.2 };
@@ -41,15 +47,9 @@ const ASPECT_BONUS = 0.2;
 const MAX_ASPECTS = 2;
 /** Number of words below which a sentence seldom states a reason or a rule. */
 const MIN_FULL_WORDS = 9;
-/** Roles of sentences that can open an answer. */
+/** Roles of sentences that can open an answer; in an opinion, most sentences of law have none that the words show. */
 const LEADING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule", "summary"]);
 
-/** Phrases with which a court states its holding. */
-const HOLDING_LANGUAGE =
-  /\b(?:we (?:hold|conclude|affirm|reverse)|held that|was held|(?:court|bench) (?:held|holds|laid down|declared)|holding that|it is (?:well )?settled|the rule is|overruled)\b/i;
-/** Phrases that report a dissent, an argument or the decision of a court below. */
-const NON_HOLDING_LANGUAGE =
-  /\b(?:dissent\w*|argued|contended|submitted|counsel|urged|(?:court of appeals|lower courts?|courts? below|trial court|district court|high court) (?:had )?(?:held|ruled|found|dismissed|affirmed|reversed))\b/i;
 /** Sentences that say only how an earlier case was treated. */
 const TREATMENT_ONLY =
   /^(?:(?:The Court|The majority|The Bench|It|He|She|Justice [A-Z]\w+)(?:, [^,]{2,40},)? (?:also |expressly |thereby |further )?(?:overruled|followed|distinguished|applied|relied on|reaffirmed|declined to|approved|disapproved|cited|explained|limited)|[A-Z][^.]{3,120} (?:was|were) (?:also |likewise |therefore )?(?:held to be )?(?:overruled|followed|distinguished|applied|relied on|approved|explained))\b(?![^.]*\b(?:held|holding|said) that\b)/;
@@ -84,6 +84,9 @@ export function rankSentences(question: Interpretation, authority: Authority): A
   const { source } = authority;
   const terms = selectTerms(question);
   const asksForSide = aspects.some(({ id }) => SIDE_ASPECTS.has(id));
+  const isCase = source.kind === "case";
+  const isOfDigest = isDigest(authority);
+  const isOfJudges = kind.id === "opinions";
   return collectSentences(authority)
     .map(({ sentence, role }, at) => {
       const coverage = computeCoverage(terms, (stem) => sentence.stems.has(stem));
@@ -92,11 +95,16 @@ export function rankSentences(question: Interpretation, authority: Authority): A
       const isOpinion = kind.id === "opinions" && kind.answerPattern.test(text);
       const score =
         coverage +
-        (role !== null ? computeRoleWorth(role, kind.id) : source.kind === "case" ? UNMARKED_WORTH : 0) +
-        (role === null && source.kind === "case" && HOLDING_LANGUAGE.test(text) ? 0.2 : 0) -
-        (role === null && source.kind === "case" && NON_HOLDING_LANGUAGE.test(text) ? 0.4 : 0) +
-        (source.kind !== "case" && at === 0 ? 0.15 : 0) -
-        (source.kind !== "case" && SIDE_PROVISION.test(text) && !asksForSide ? SIDE_LOSS : 0) +
+        (isCase && !isOfDigest ? CLOSENESS_WORTH * computeCloseness(terms, sentence) : 0) +
+        (role !== null
+          ? computeRoleWorth(role, kind.id) * (isOfDigest ? 1 : computeFoundRoleShare(role, coverage))
+          : isCase
+            ? UNMARKED_WORTH
+            : 0) +
+        (isCase ? scoreCourtLanguage(text, role, isOfDigest || isOfJudges) : 0) +
+        (isCase && !isOfJudges ? scoreEditorialLine(text) : 0) +
+        (!isCase && at === 0 ? 0.15 : 0) -
+        (!isCase && SIDE_PROVISION.test(text) && !asksForSide ? SIDE_LOSS : 0) +
         (contrary !== null && role !== "dissent" && hasOutcome(text, contrary) ? CONTRARY_BONUS : 0) +
         (definedTerm === null ? 0 : DEFINITION_BONUS * scoreDefinition(definedTerm, text)) +
         (isOverruling && hasOverrulingDenial(text) ? CONTRARY_BONUS : 0) +
@@ -110,6 +118,11 @@ export function rankSentences(question: Interpretation, authority: Authority): A
       return { sentence, role, score };
     })
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
+}
+
+/** Returns the share of the worth of a role that was found from the words of a sentence: more if it bears on the question. */
+function computeFoundRoleShare(role: SentenceRole, coverage: number): number {
+  return ROLE_WORTH[role] < 0 ? 1 : Math.min(1, MIN_FOUND_ROLE_SHARE + coverage);
 }
 
 /** A dissent is no less worth than other sentences if the question asks for the opinions of the judges. */
@@ -128,8 +141,8 @@ export function selectTerms({ terms, ownTerms, isFollowUp }: Interpretation): In
 }
 
 /** Returns whether a sentence can open an answer: it states the law. */
-export function isLeading({ role }: Pick<AnswerSentence, "role">, { source }: Authority): boolean {
-  return source.kind !== "case" || LEADING_ROLES.has(role);
+export function isLeading({ role }: Pick<AnswerSentence, "role">, authority: Authority): boolean {
+  return authority.source.kind !== "case" || LEADING_ROLES.has(role) || (role === null && !isDigest(authority));
 }
 
 /** Roles of sentences that neither open an answer nor support the one that does. */

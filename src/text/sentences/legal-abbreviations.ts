@@ -35,11 +35,11 @@ const LEGAL_ABBREVIATIONS: readonly AbbreviationRow[] = [
   {
     uses: ["prose", "words"],
     words: `
-      ac air al ala app apr ariz ark art arts assn aug cal cf ch cir cit cj cl co colo comm conn const corp cos
-      ct cts dec del dept dist div dr ed eds eg feb fed fla ga ibid id ie ill inc ind ins jan jj jr jul jun kb
-      ky la lr ltd mar mass md me messrs mfg mich minn miss mo mont mr mrs ms neb nev no nos nov oct okla op
-      ore pa para pp pvt qb rel rep reps rev rr ry sc scc scr sec secs sept sr st stat supp tenn tex va viz vol
-      vs vt wash wis wyo
+      ac air al ala anr app apr ariz ark art arts assn atl aug black bom cal cf ch cir cit cj cl co colo comm
+      conn const corp cos cranch crl ct cts dall dec del dept dist div dr ed eds eg feb fed fla ga guj how ibid
+      id ie ill inc ind ins jan jj jr jul jun kb ky la lr ltd mar mass md me messrs mfg mich minn miss mo mohd
+      mont mr mrs ms nag neb nev no nos nov oct okla op ore ors otto pa pac para penn pet pp pvt qb rel rep reps
+      rev rr ry sc scc scr sec secs sept sr st stat supp tenn tex va viz vol vs vt wall wash wheat wis wyo
     `,
   },
   {
@@ -61,9 +61,8 @@ const LEGAL_ABBREVIATIONS: readonly AbbreviationRow[] = [
   {
     uses: ["prose"],
     words: `
-      all amdt anr ass'n atl auth bd black bom ch'd comm'r cranch cri crl dall dep't et etc gov't guj haw
-      hon'ble how ia int'l kan ker lah ll m/s mad mex mohd nag nat'l ne nw ors otto pac par pat penn pet pg qbd
-      r.r raj ref s.c se so sw tel u.s util v wall wheat
+      all amdt ass'n auth bd ch'd comm'r cri dep't et etc gov't haw hon'ble ia int'l kan ker lah ll m/s mad mex
+      nat'l ne nw par pat pg qbd r.r raj ref s.c se so sw tel u.s util v
     `,
   },
   {

@@ -1,9 +1,4 @@
-import { findCitations } from "../../../src/citation/find/find-citations.ts";
 import type { AskInput } from "../../../src/contract/schemas/ask.ts";
-import { createFileCorpus } from "../../../src/corpus/file/open-file-corpus.ts";
-import { findCase } from "../../../src/corpus/resolve-citation.ts";
-import { listClusterIds } from "../../../src/store/cases/cases.ts";
-import type { OpenCorpusFile } from "../../../src/store/corpus.ts";
 import { hashFnv1a } from "../../../src/text/hash.ts";
 import { splitSentences } from "../../../src/text/sentences/sentences.ts";
 
@@ -53,40 +48,17 @@ function listHoldings(headnote: string): string[] {
 }
 
 /**
- * Makes questions of what opinions of a corpus say in parentheses that its other cases decided. They are in
- * the order of a hash, one per case.
+ * Makes questions of what opinions of a corpus say that its other cases decided. They are in the order of a hash, one per
+ * case.
  */
-export async function askParentheticals(corpus: OpenCorpusFile, count: number): Promise<RealQuestion[]> {
-  const cases = createFileCorpus(corpus);
-  const found = new Map<number, string>();
-  for (const citing of listClusterIds(corpus.database)) {
-    for (const opinion of corpus.opinions.listByCase(citing)) {
-      const text = corpus.opinions.readText(opinion);
-      if (!SAYS_HOLDING.test(text)) continue;
-      for (const { kind, raw, span, fullSpan } of findCitations(text)) {
-        if (kind !== "case") continue;
-        const after = text.slice(span.end, Math.max(fullSpan.end, span.end + 500));
-        const said = AFTER_CITATION.exec(after)?.[1];
-        const proposition = said?.replace(/\s+/g, " ").trim() ?? "";
-        if (!isProposition(proposition)) continue;
-        const resolved = await findCase(cases, raw);
-        if (resolved !== null && resolved.clusterId !== citing && !found.has(resolved.clusterId))
-          found.set(resolved.clusterId, proposition);
-      }
-    }
-  }
-  return shuffle(found)
+export function askReports(reports: ReadonlyMap<number, string>, count: number): RealQuestion[] {
+  return shuffle(reports)
     .slice(0, count)
     .map(([clusterId, proposition]) => createQuestion(clusterId, proposition, "US"));
 }
 
-/** What a later opinion says in parentheses that a case decided. */
-const SAYS_HOLDING = /\((?:holding|concluding|finding|ruling|recognizing|stating|noting|explaining|reaffirming) that /;
-/** The same after a citation and its parallels, court and year. */
-const AFTER_CITATION =
-  /^[^()]{0,120}(?:\([^()]{0,40}\d{4}\)[\s,]*)?\((?:holding|concluding|finding|ruling|recognizing|stating|noting|explaining|reaffirming) that ((?:[^()]|\([^()]{0,80}\)){1,400})\)/;
-
-function isProposition(text: string): boolean {
+/** Returns whether a text states law, and not what became of the parties of one case. */
+export function isProposition(text: string): boolean {
   return (
     text.length >= MIN_PROPOSITION_CHARS &&
     text.length <= MAX_PROPOSITION_CHARS &&
@@ -96,7 +68,10 @@ function isProposition(text: string): boolean {
 }
 
 function createQuestion(clusterId: number, proposition: string, countryCode: string): RealQuestion {
-  const plain = proposition.replace(/\s*\[[^\]]{0,20}\]/g, "").replace(/[\s.;,]+$/, "");
+  const plain = proposition
+    .replace(/\[([a-z])\]/gi, "$1")
+    .replace(/\s*\[[^\]]{0,20}\]/g, "")
+    .replace(/[\s.;,]+$/, "");
   const opening = /^(?:The|A|An|In|Where|When|If|Under|It|There|No|Any|All|Every|Once|Mere|Such)\b/.test(plain)
     ? plain.charAt(0).toLowerCase() + plain.slice(1)
     : plain;

@@ -6,6 +6,7 @@ it.each([
   ["The appeal fails. We affirm.", ["We"]],
   ["Is it so? It is! Good.", ["It", "Good"]],
   ["See Doe v. Roe, 1 U.S. 2. It held so.", ["It"]],
+  ["In Doe v. Roe, 16 Pet. 435, and Roe v. Doe, 11 Wall. 113, it was so held. It stands.", ["It"]],
   ["under Art. 21 and S. 5 of the Act", []],
   ["He said “never.” Then he left.", ["Then"]],
   ["overruled M.P. Sharma v. Satish Chandra and K.S. Puttaswamy (Retd.) v. Union of India. It went on.", ["It"]],
