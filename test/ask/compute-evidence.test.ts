@@ -40,8 +40,7 @@ function list(words: readonly string[], text: string, topics: readonly string[],
     isFollowUp: false,
     missing: [],
     provisions: [],
-    missingDoctrines: [{ authority: "C v. D, 1 U.S. 2", stems: ["wool", "market"], share: 0.6 }],
-    absentDoctrine: 0.4,
+    absentDoctrines: [{ share: 0.8, stems: ["market", "sold"] }],
     terms: words.map((word, at) => ({
       word,
       stem: stem(word),
@@ -81,19 +80,16 @@ describe("the evidence that an authority answers", () => {
     expect(agreement).toBeGreaterThan(list(["wool"], "Wool is sold.", ["cotton"], { agreement: 0 }).agreement);
   });
 
-  it("counts a doctrine whose authorities the corpus lacks, unless a heading names it", () => {
-    const lacking = list(["wool", "market"], "Wool is sold at a market.", ["wool"]);
-    const named = list(["wool", "market"], "Wool is sold.", ["the market for wool"]);
-    expect([lacking.missingDoctrine, named.missingDoctrine]).toEqual([0.6, 0]);
-    expect(computeAnswerProbability(lacking)).toBeLessThan(computeAnswerProbability(named));
-  });
-
-  it("counts a doctrine that the corpus lacks and that the question is about, unless it names the authority", () => {
-    const [market, none] = [0.4, 0].map((absentDoctrine) =>
-      list(["wool", "market"], "Wool is sold at a market.", ["wool"], {}, { absentDoctrine }),
+  it("counts what a doctrine that the corpus lacks has of the question and no heading has", () => {
+    const [lacking, headed] = [["wool"], ["wool", "market"]].map((topics) =>
+      list(["wool", "market"], "Wool is sold at a market.", topics),
     );
-    expect(computeAnswerProbability(market!)).toBeLessThan(computeAnswerProbability(none!));
-    expect(list(["wool"], "Wool is sold.", ["wool"], { naming: 1 }).absentDoctrine).toBe(0);
+    expect(lacking!.absentDoctrine).toBeCloseTo((0.8 * 3.5) / 8);
+    expect(headed!.absentDoctrine).toBe(0);
+    expect(computeAnswerProbability(lacking!)).toBeLessThan(
+      computeAnswerProbability({ ...lacking!, absentDoctrine: 0 }),
+    );
+    expect(list(["wool", "market"], "Wool is sold.", ["wool"], { naming: 1 }).absentDoctrine).toBe(0);
   });
 
   it("does not count a doctrine that the corpus lacks against a sentence that states the question", () => {
@@ -101,7 +97,8 @@ describe("the evidence that an authority answers", () => {
     const text = "Wool of the market is sold by weight at dusk.";
     const lacking = list(words, text, ["wool"], { closeness: 0.5 });
     const stated = list(words, text, ["wool"], { closeness: 0.9 });
-    expect([lacking.missingDoctrine, stated.missingDoctrine]).toEqual([0.6, 0]);
+    expect(lacking.absentDoctrine).toBeGreaterThan(0);
+    expect(stated.absentDoctrine).toBe(0);
   });
 
   it("counts against a bare subject of which no holding or rule speaks", () => {

@@ -38,9 +38,7 @@ export interface Evidence {
   readonly missing: number;
   /** How surely the question is about a case that the corpus does not contain, which it names. */
   readonly missingCase: number;
-  /** Share of the question that is the name of a doctrine of whose authorities the corpus contains none. */
-  readonly missingDoctrine: number;
-  /** Share of the question that any doctrine has of whose authorities the corpus contains none. */
+  /** How much more of the question a doctrine has of whose authorities the corpus contains none than the headings have. */
   readonly absentDoctrine: number;
   /** Whether it asks for something that the authority states nowhere. */
   readonly unstated: number;
@@ -75,7 +73,7 @@ const MIN_STATED_CLOSENESS = 0.7;
 
 /** Lists what speaks for and against the best authority of a question. */
 export function listEvidence(question: Interpretation, lead: Authority): Evidence {
-  const { terms, kind, missing, missingDoctrines, provisions, isFollowUp } = question;
+  const { terms, kind, missing, provisions, isFollowUp } = question;
   const isOfCase = kind.id === "holding" || kind.id === "standing";
   const { coverage, law, match, exact, agreement, doctrine, naming, pointLoss, lacksFigure } = lead.relevance;
   const isProvision = lead.source.kind !== "case";
@@ -109,8 +107,7 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
     pointLoss: isStated ? 0 : pointLoss,
     missing: Number(naming === 0 && !isStated && absent.some(isUnread)),
     missingCase: naming === 0 && missing.length > absent.length ? (isOfCase ? 1 : BESIDE_CASE) : 0,
-    missingDoctrine: naming === 0 && !isStated ? computeMissingShare(missingDoctrines, listHeadingUnits(lead)) : 0,
-    absentDoctrine: naming === 0 && !isStated ? question.absentDoctrine : 0,
+    absentDoctrine: naming === 0 && !isStated ? computeAbsentShare(question, listHeadingUnits(lead)) : 0,
     unstated: Number(findUnstated(question, lead) !== null),
   };
 }
@@ -130,16 +127,18 @@ function computeFigureLoss({ aspects, terms }: Interpretation, { passages, brief
   return Math.max(0, ...losses);
 }
 
-/**
- * Returns the share of the question that is the name of a doctrine whose authorities the corpus lacks, if no heading of
- * the best authority contains all of its words.
- */
-function computeMissingShare(
-  missing: Interpretation["missingDoctrines"],
+/** Returns the share of the question that an absent doctrine has, times the share that it has and no heading. */
+function computeAbsentShare(
+  { absentDoctrines, terms }: Interpretation,
   headings: readonly ReadonlySet<string>[],
 ): number {
-  const unmet = missing.filter(({ stems }) => !headings.some((own) => stems.every((one) => own.has(one))));
-  return Math.max(0, ...unmet.map(({ share }) => share));
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const unmet = terms.filter(({ stem }) => !headings.some((own) => own.has(stem)));
+  const losses = absentDoctrines.map(({ share, stems }) => {
+    const ahead = unmet.filter(({ stem }) => stems.includes(stem)).reduce((sum, { weight }) => sum + weight, 0);
+    return (share * ahead) / total;
+  });
+  return Math.max(0, ...losses);
 }
 
 /** Few words must all be met. Most corpora have no topics, and say nothing by the lack of one. */

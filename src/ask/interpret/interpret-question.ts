@@ -17,11 +17,12 @@ import { writeNotes } from "./notes/write-notes.ts";
 import { findContrarySide, type OutcomeSide } from "./premise.ts";
 import { findAspects, type QuestionAspect } from "./question-aspects.ts";
 import {
+  type AbsentDoctrine,
   addDoctrineWords,
   type DoctrineLead,
   findDoctrineLeads,
+  listAbsentDoctrines,
   type MissingDoctrine,
-  measureAbsentDoctrine,
 } from "./question-doctrines.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import { ABOUT_CASE, CARRIED_SHARE, readQuestionWords } from "./question-words.ts";
@@ -67,8 +68,8 @@ export interface Interpretation {
   readonly leads: readonly DoctrineLead[];
   /** Those of these doctrines of whose authorities it contains none. */
   readonly missingDoctrines: readonly MissingDoctrine[];
-  /** Greatest share of the question that another doctrine has of whose authorities it contains none: 0 to 1. */
-  readonly absentDoctrine: number;
+  /** Other doctrines that share words with the question, and of whose authorities it contains none. */
+  readonly absentDoctrines: readonly AbsentDoctrine[];
   /** Subjects that an authority must mention if it is to answer. */
   readonly points: readonly KeyPoint[];
   /** Whether the question asks for the words of an enactment. */
@@ -143,7 +144,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     doctrines,
     leads,
     missingDoctrines: found.missing,
-    absentDoctrine: await measureAbsentDoctrine(corpus, jurisdiction, terms),
+    absentDoctrines: await listAbsentDoctrines(corpus, jurisdiction, terms),
     points,
     asksForProvision: provisions.length > 0 || PROVISION_QUESTION.test(question),
     asksNewLaw: sources.asksNewLaw,

@@ -1,4 +1,4 @@
-import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
+import type { Corpus, DoctrineOfWords, FoundDoctrine } from "../../corpus/port/corpus.ts";
 import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import { findCase } from "../../corpus/resolve-citation.ts";
 import type { DoctrineAuthority } from "../../law/doctrines/doctrine.ts";
@@ -39,6 +39,9 @@ export interface MissingDoctrine {
   readonly share: number;
 }
 
+/** A doctrine that shares words with a question, and of whose authorities the corpus contains none. */
+export type AbsentDoctrine = Pick<DoctrineOfWords, "share" | "stems">;
+
 /** To what the doctrines of a question lead. */
 export interface DoctrineAuthorities {
   /** The authorities that the corpus contains. */
@@ -78,19 +81,20 @@ export async function findDoctrineLeads(
 const MAX_SUBJECTS = 12;
 
 /**
- * Returns the greatest share of the weight of a question that a doctrine has of whose authorities the corpus contains
- * none: 0 to 1. Such a doctrine need not be named; it shares words with the question.
+ * Lists the doctrines that share most words with a question and of whose authorities the corpus contains none. The
+ * question need not name them.
  */
-export async function measureAbsentDoctrine(
+export async function listAbsentDoctrines(
   corpus: Corpus,
   country: Jurisdiction,
   terms: readonly QuestionTerm[],
-): Promise<number> {
-  for (const { authorities, share } of await corpus.rankDoctrines({ terms, country, limit: MAX_SUBJECTS })) {
+): Promise<AbsentDoctrine[]> {
+  const absent: AbsentDoctrine[] = [];
+  for (const { authorities, share, stems } of await corpus.rankDoctrines({ terms, country, limit: MAX_SUBJECTS })) {
     const found = await Promise.all(authorities.map(({ citation }) => findAuthority(corpus, citation, country)));
-    if (found.every((source) => source === null)) return share;
+    if (found.every((source) => source === null)) absent.push({ share, stems });
   }
-  return 0;
+  return absent;
 }
 
 function formatAuthority({ name, citation }: DoctrineAuthority): string {

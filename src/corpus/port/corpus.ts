@@ -20,6 +20,8 @@ export interface FoundDoctrine extends Doctrine {
 export interface DoctrineOfWords extends Doctrine {
   /** Share of the weight of the words that it has: 0 to 1. */
   readonly share: number;
+  /** The stems of the words that it has. */
+  readonly stems: readonly string[];
 }
 
 /** A search for the doctrines that words are about. */

@@ -41,7 +41,7 @@ const NUMBER = String.raw`\d{1,4}[A-Z]{0,3}(?:\(\w{1,5}\)){0,4}`;
 const SHORT_NUMBER = String.raw`\d{1,3}[A-Z]{0,3}(?:\(\w{1,5}\)){0,4}`;
 
 /** Words of the name of an Act, of which the first has a capital. */
-const ACT_NAME = String.raw`[A-Z][\w&()-]{0,30}(?: (?:[A-Z][\w&()-]{0,30}|of|and|to|from|for|on|in|the)){0,14}`;
+const ACT_NAME = String.raw`[A-Z][\w&()-]{0,30}(?: (?:\(?[A-Z][\w&()-]{0,30}|of|and|to|from|for|on|in|the)){0,14}`;
 /** Words with a capital that precede the name of an Act at the beginning of a question. */
 const OPENING =
   /^(?:(?:Is|Are|Was|Were|Do|Does|Did|Has|Have|Can|Could|May|Must|Should|Would|What|Which|Who|When|Where|Why|How|Under|In|By|Per|The|And|But|If)\b ?(?:of |in |to |by |the )*)+/;
