@@ -15,61 +15,72 @@ export interface FitOptions {
   readonly labelCount: number;
 }
 
-/** L2 penalty of the weights with the best cross-validated log-loss of 5 to 160; the intercepts have none. */
-const PENALTY = 25;
-const ITERATIONS = 100;
+/** L2 penalty of the weights with the best cross-validated accuracy of 10 to 160; the intercepts have none. */
+const PENALTY = 60;
+const EPOCHS = 12;
+/** The weights are the mean of those after the last epochs. */
+const AVERAGED_EPOCHS = 3;
+/** Rate of the first epoch; it falls to a tenth of it. */
+const RATE = 0.1;
+/** Added to the sum of squared slopes, so that the first step of a weight is finite. */
+const MIN_SLOPE = 1e-4;
 
 /**
- * Fits a multinomial logistic regression by accelerated gradient descent. Deterministic.
+ * Fits a multinomial logistic regression by stochastic gradient descent with a rate per weight (AdaGrad), which converges in
+ * a tenth of the time of descent by all examples. Deterministic.
  * @returns by label, the weights of the features, and the intercept last
  */
 export function fitWords(examples: readonly WordExample[], { featureCount, labelCount }: FitOptions): Float64Array[] {
   const create = () => Array.from({ length: labelCount }, () => new Float64Array(featureCount + 1));
-  const weights = create();
-  const ahead = create();
-  const gradient = create();
-  // The greatest curvature is at most a half of the sum of squared features.
-  const rate = 1 / (0.5 * computeCurvature(examples, featureCount) + PENALTY);
-  for (let step = 1; step <= ITERATIONS; step++) {
-    for (const row of gradient) row.fill(0);
-    for (const example of examples) {
-      const shares = predictWords(ahead, example);
-      for (let at = 0; at < labelCount; at++)
-        addScaled(gradient[at]!, example, example.weight * (shares[at]! - (at === example.label ? 1 : 0)));
-    }
-    const momentum = (step - 1) / (step + 2);
-    for (let at = 0; at < labelCount; at++) {
-      const [row, next, slope] = [weights[at]!, ahead[at]!, gradient[at]!];
-      for (let feature = 0; feature <= featureCount; feature++) {
-        const penalty = feature === featureCount ? 0 : PENALTY * next[feature]!;
-        const moved = next[feature]! - rate * (slope[feature]! + penalty);
-        next[feature] = moved + momentum * (moved - row[feature]!);
-        row[feature] = moved;
+  const [weights, slopes, mean] = [create(), create(), create()];
+  const touched = new Int32Array(featureCount + 1);
+  const order = Int32Array.from(examples, (_, at) => at);
+  const penalty = PENALTY / examples.length;
+  const errors = new Float64Array(labelCount);
+  let step = 0;
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    const rate = RATE * (1 - (0.9 * epoch) / EPOCHS);
+    /** Moves the weights of one feature; a penalty that is due since its last step is paid at once. */
+    const move = (feature: number, value: number) => {
+      const due = feature === featureCount ? 0 : penalty * (step - touched[feature]!);
+      touched[feature] = step;
+      for (let label = 0; label < labelCount; label++) {
+        const slope = errors[label]! * value;
+        const [row, squares] = [weights[label]!, slopes[label]!];
+        squares[feature]! += slope * slope;
+        const pace = rate / Math.sqrt(squares[feature]! + MIN_SLOPE);
+        row[feature] = (row[feature]! - pace * slope) / (1 + pace * due);
       }
+    };
+    shuffle(order, epoch);
+    for (const at of order) {
+      const { features, values, label, weight } = examples[at]!;
+      const shares = predictWords(weights, examples[at]!);
+      for (let one = 0; one < labelCount; one++) errors[one] = weight * (shares[one]! - (one === label ? 1 : 0));
+      step++;
+      for (let one = 0; one < features.length; one++) move(features[one]!, values[one]!);
+      move(featureCount, 1);
     }
+    if (epoch >= EPOCHS - AVERAGED_EPOCHS)
+      mean.forEach((row, label) => {
+        for (let feature = 0; feature <= featureCount; feature++)
+          row[feature]! += weights[label]![feature]! / AVERAGED_EPOCHS;
+      });
   }
-  return weights;
+  return mean;
 }
 
-/** Estimates the greatest eigenvalue of the product of the examples by power iteration. */
-function computeCurvature(examples: readonly WordExample[], featureCount: number): number {
-  let vector = new Float64Array(featureCount + 1).fill(1);
-  let value = 1;
-  for (let step = 0; step < 20; step++) {
-    const next = new Float64Array(featureCount + 1);
-    for (const example of examples) addScaled(next, example, example.weight * computeScore(vector, example));
-    value = Math.sqrt(next.reduce((sum, one) => sum + one * one, 0));
-    vector = next.map((one) => one / value);
+/** Shuffles by a linear congruential generator, so that the same seed makes the same order. */
+function shuffle(order: Int32Array, seed: number): void {
+  let state = (seed + 1) >>> 0;
+  for (let at = order.length - 1; at > 0; at--) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const other = (state >>> 8) % (at + 1);
+    [order[at], order[other]] = [order[other]!, order[at]!];
   }
-  return value;
 }
 
 type Features = Pick<WordExample, "features" | "values">;
-
-function addScaled(row: Float64Array, { features, values }: Features, factor: number): void {
-  for (let at = 0; at < features.length; at++) row[features[at]!]! += factor * values[at]!;
-  row[row.length - 1]! += factor;
-}
 
 function computeScore(row: Float64Array, { features, values }: Features): number {
   let sum = row[row.length - 1]!;

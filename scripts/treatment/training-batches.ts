@@ -8,7 +8,10 @@ import { BATCH_13_WINDOWS } from "../../test/citator/treatment/windows/batch-13-
 import { BATCH_14_WINDOWS } from "../../test/citator/treatment/windows/batch-14-windows.ts";
 import { BATCH_16_WINDOWS } from "../../test/citator/treatment/windows/batch-16-windows.ts";
 import { BATCH_18_WINDOWS } from "../../test/citator/treatment/windows/batch-18-windows.ts";
+import { BATCH_20_WINDOWS } from "../../test/citator/treatment/windows/batch-20-windows.ts";
+import { BATCH_22_WINDOWS } from "../../test/citator/treatment/windows/batch-22-windows.ts";
 import { FREE_PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/free-practice-windows.ts";
+import { FREE_PROSE_WINDOWS } from "../../test/citator/treatment/windows/free-prose-windows.ts";
 import { PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/practice-windows.ts";
 import type { TreatmentWindow } from "../../test/citator/treatment/windows/treatment-window.ts";
 import { TUNED_WINDOWS } from "../../test/citator/treatment/windows/tuned-windows.ts";
@@ -29,11 +32,17 @@ const FREE_PROSE_WEIGHT = 3;
 const UNSEEN_WEIGHT = 6;
 
 const STYLES = ["federal courts", "state courts", "Indian courts", "indirect"];
+const AUTHORS = ["first author", "second author", "third author"];
 
-/** Cuts a batch, which contains as many windows of each style, into its styles. */
-function listStyles(name: string, windows: readonly TreatmentWindow[], weight: number): TrainingBatch[] {
-  const each = windows.length / STYLES.length;
-  return STYLES.map((style, at) => ({
+/** Cuts a batch, which contains as many windows of each style or author, into them. */
+function listParts(
+  name: string,
+  windows: readonly TreatmentWindow[],
+  weight: number,
+  parts: readonly string[] = STYLES,
+): TrainingBatch[] {
+  const each = windows.length / parts.length;
+  return parts.map((style, at) => ({
     batch: `${name}, ${style}`,
     windows: windows.slice(at * each, (at + 1) * each),
     weight,
@@ -50,9 +59,14 @@ export const TRAINING_BATCHES: readonly TrainingBatch[] = [
   { batch: "9", windows: BATCH_9_WINDOWS, weight: 1 },
   { batch: "13", windows: BATCH_13_WINDOWS, weight: 2 },
   { batch: "practice", windows: PRACTICE_WINDOWS, weight: 1.3 },
-  ...listStyles("11", BATCH_11_WINDOWS, FREE_PROSE_WEIGHT),
-  ...listStyles("14", BATCH_14_WINDOWS, 1),
+  ...listParts("11", BATCH_11_WINDOWS, FREE_PROSE_WEIGHT),
+  ...listParts("14", BATCH_14_WINDOWS, 1),
   { batch: "16", windows: BATCH_16_WINDOWS, weight: 1 },
   { batch: "free practice", windows: FREE_PRACTICE_WINDOWS, weight: UNSEEN_WEIGHT, isUnseen: true },
-  ...listStyles("18", BATCH_18_WINDOWS, UNSEEN_WEIGHT).map((one) => ({ ...one, isUnseen: true }) as const),
+  { batch: "free prose", windows: FREE_PROSE_WINDOWS, weight: UNSEEN_WEIGHT, isUnseen: true },
+  ...[
+    ...listParts("18", BATCH_18_WINDOWS, UNSEEN_WEIGHT),
+    { batch: "20", windows: BATCH_20_WINDOWS, weight: UNSEEN_WEIGHT },
+    ...listParts("22", BATCH_22_WINDOWS, UNSEEN_WEIGHT, AUTHORS),
+  ].map((one) => ({ ...one, isUnseen: true }) as const),
 ];

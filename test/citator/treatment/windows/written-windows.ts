@@ -16,6 +16,10 @@ import { BATCH_16_WINDOWS } from "./batch-16-windows.ts";
 import { BATCH_17_HELD_BACK_WINDOWS } from "./batch-17-held-back-windows.ts";
 import { BATCH_18_WINDOWS } from "./batch-18-windows.ts";
 import { BATCH_19_HELD_BACK_WINDOWS } from "./batch-19-held-back-windows.ts";
+import { BATCH_20_WINDOWS } from "./batch-20-windows.ts";
+import { BATCH_21_HELD_BACK_WINDOWS } from "./batch-21-held-back-windows.ts";
+import { BATCH_22_WINDOWS } from "./batch-22-windows.ts";
+import { BATCH_23_HELD_BACK_WINDOWS } from "./batch-23-held-back-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -43,6 +47,8 @@ export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_14_WINDOWS,
   ...BATCH_16_WINDOWS,
   ...BATCH_18_WINDOWS,
+  ...BATCH_20_WINDOWS,
+  ...BATCH_22_WINDOWS,
 ];
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
@@ -56,4 +62,6 @@ export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_15_HELD_BACK_WINDOWS,
   ...BATCH_17_HELD_BACK_WINDOWS,
   ...BATCH_19_HELD_BACK_WINDOWS,
+  ...BATCH_21_HELD_BACK_WINDOWS,
+  ...BATCH_23_HELD_BACK_WINDOWS,
 ];

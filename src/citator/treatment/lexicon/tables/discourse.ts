@@ -214,7 +214,7 @@ export const DISCOURSE_FAMILIES: readonly SignalFamily[] = [
       "The rule of {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}, has served us well.",
       "The new statute leaves {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}, where it was.",
       "Congress codified {Adams v. Baker, 77 F.3d 402 (5th Cir. 1996)}, in 1998.",
-      "In view of the conflict between {Ram v. Shyam, (1984) 3 SCC 90} and later decisions, the matter is placed before a larger Bench.",
+      "{Ram v. Shyam, (1984) 3 SCC 90} conflicts with later decisions, and its correctness is referred to a larger Bench.",
       "{Ram v. Shyam, (1984) 3 SCC 90} was rendered by two Judges and must give way to the Constitution Bench.",
     ],
     rows: [
