@@ -44,7 +44,7 @@ function formatSimilar({ similar }: Interpretation): string[] {
 
 /** Lists the authorities of the doctrines of a question of which the corpus contains none. */
 function listLacking({ missingDoctrines }: Interpretation): string[] {
-  return [...new Set(missingDoctrines.map(({ authority }) => authority))].slice(0, MAX_LACKING);
+  return [...new Set(missingDoctrines)].slice(0, MAX_LACKING);
 }
 
 function formatSearch({ counts }: Manifest, { scope }: Interpretation, searched: readonly string[]): string {

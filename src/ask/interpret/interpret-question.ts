@@ -22,7 +22,6 @@ import {
   type DoctrineLead,
   findDoctrineLeads,
   listAbsentDoctrines,
-  type MissingDoctrine,
 } from "./question-doctrines.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import { ABOUT_CASE, CARRIED_SHARE, readQuestionWords } from "./question-words.ts";
@@ -66,8 +65,8 @@ export interface Interpretation {
   readonly doctrines: readonly FoundDoctrine[];
   /** The authorities of these doctrines that the corpus contains. */
   readonly leads: readonly DoctrineLead[];
-  /** Those of these doctrines of whose authorities it contains none. */
-  readonly missingDoctrines: readonly MissingDoctrine[];
+  /** The first authority, with its citation, of each of these doctrines of whose authorities it contains none. */
+  readonly missingDoctrines: readonly string[];
   /** Other doctrines that share words with the question, and of whose authorities it contains none. */
   readonly absentDoctrines: readonly AbsentDoctrine[];
   /** Subjects that an authority must mention if it is to answer. */

@@ -29,16 +29,6 @@ export function isLead({ source: lead }: DoctrineLead, source: PassageSource): b
   return toProvisionKey(lead) === toProvisionKey(source);
 }
 
-/** A doctrine of the question of whose authorities the corpus contains none. */
-export interface MissingDoctrine {
-  /** Its first authority, with its citation. */
-  readonly authority: string;
-  /** Stems of the words by which the question names the doctrine. */
-  readonly stems: readonly string[];
-  /** Share of the weight of the question that the name of the doctrine has: 0 to 1. */
-  readonly share: number;
-}
-
 /** A doctrine that shares words with a question, and of whose authorities the corpus contains none. */
 export type AbsentDoctrine = Pick<DoctrineOfWords, "share" | "stems">;
 
@@ -46,8 +36,11 @@ export type AbsentDoctrine = Pick<DoctrineOfWords, "share" | "stems">;
 export interface DoctrineAuthorities {
   /** The authorities that the corpus contains. */
   readonly leads: readonly DoctrineLead[];
-  /** The doctrines that lead to none, unless the name of another one, that leads to one, overlaps theirs. */
-  readonly missing: readonly MissingDoctrine[];
+  /**
+   * The first authorities, with their citations, of the doctrines that lead to none, unless the name of another one,
+   * that leads to one, overlaps theirs.
+   */
+  readonly missing: readonly string[];
 }
 
 /** Finds the authorities of the doctrines of a question in the corpus. */
@@ -60,7 +53,7 @@ export async function findDoctrineLeads(
 ): Promise<DoctrineAuthorities> {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const leads: DoctrineLead[] = [];
-  const lacking: (MissingDoctrine & Pick<FoundDoctrine, "start" | "end">)[] = [];
+  const lacking: (Pick<FoundDoctrine, "start" | "end"> & { readonly authority: string })[] = [];
   for (const { authorities, start, end } of doctrines) {
     const own = new Set(findWords(question.slice(start, end)).map(({ word }) => stem(word)));
     const covered = terms.filter((term) => own.has(term.stem)).reduce((sum, { weight }) => sum + weight, 0);
@@ -71,9 +64,11 @@ export async function findDoctrineLeads(
     }
     const [first] = authorities;
     if (first && !leads.some((lead) => lead.start === start && lead.end === end))
-      lacking.push({ authority: formatAuthority(first), stems: [...own], share, start, end });
+      lacking.push({ authority: formatAuthority(first), start, end });
   }
-  const missing = lacking.filter((one) => !leads.some((lead) => lead.start < one.end && one.start < lead.end));
+  const missing = lacking
+    .filter((one) => !leads.some((lead) => lead.start < one.end && one.start < lead.end))
+    .map(({ authority }) => authority);
   return { leads, missing };
 }
 
@@ -89,12 +84,13 @@ export async function listAbsentDoctrines(
   country: Jurisdiction,
   terms: readonly QuestionTerm[],
 ): Promise<AbsentDoctrine[]> {
-  const absent: AbsentDoctrine[] = [];
-  for (const { authorities, share, stems } of await corpus.rankDoctrines({ terms, country, limit: MAX_SUBJECTS })) {
-    const found = await Promise.all(authorities.map(({ citation }) => findAuthority(corpus, citation, country)));
-    if (found.every((source) => source === null)) absent.push({ share, stems });
-  }
-  return absent;
+  const ranked = await corpus.rankDoctrines({ terms, country, limit: MAX_SUBJECTS });
+  const found = await Promise.all(
+    ranked.map(({ authorities }) =>
+      Promise.all(authorities.map(({ citation }) => findAuthority(corpus, citation, country))),
+    ),
+  );
+  return ranked.filter((_, at) => found[at]!.every((source) => source === null));
 }
 
 function formatAuthority({ name, citation }: DoctrineAuthority): string {

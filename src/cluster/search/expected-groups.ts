@@ -24,6 +24,6 @@ export function listTextGroups({ database }: ClusterContext, text: string): stri
     `name_word=${word}`,
     ...listSpellingKeys(foldSounds(word)).map((key) => `name_key=${key}`),
   ]);
-  const tables = ["all=doctrine", "all=doctrine_name", "all=doctrine_word"];
+  const tables = ["all=doctrine", "all=doctrine_name"];
   return [...missing, ...[...names, ...tables].filter((group) => !database.cache.has(group))];
 }
