@@ -5,8 +5,8 @@ import { markAmong } from "../postings/read-counts.ts";
 import type { WordForm } from "../vocabulary/term-blocks.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
-/** Maximum number of cached word forms, per kind of look-up. */
-const MAX_CACHED_FORMS = 65_536;
+/** Maximum number of cached word forms, per kind of look-up; about 350 bytes each, so 6 MB. */
+const MAX_CACHED_FORMS = 16_384;
 
 /**
  * Merges the vocabularies of the parts of a union: the forms have the frequencies of the union, but the postings of one

@@ -16,8 +16,8 @@ export interface Vocabulary {
   findByPrefix(prefix: string): readonly WordForm[];
 }
 
-/** Maximum number of cached word forms, per kind of look-up; about a hundred bytes each. */
-const MAX_CACHED_FORMS = 65_536;
+/** Maximum number of cached word forms, per kind of look-up; about 350 bytes each, so 6 MB. */
+const MAX_CACHED_FORMS = 16_384;
 
 /**
  * Opens the vocabulary of an index as three FlexSearch indexes, one for each kind of look-up. FlexSearch encodes the
