@@ -35,7 +35,7 @@ export function* storeDoctrines(database: Database, doctrines: readonly Doctrine
   const byWord = new Map<string, number[]>();
   for (const [id, { country, names, terms, authorities }] of doctrines.entries()) {
     insert.run(id, country, JSON.stringify(names), JSON.stringify(terms), JSON.stringify(authorities));
-    for (const name of names) insertName.run(toStems(name), id);
+    for (const name of new Set(names.flatMap(listForms).map(toStems))) insertName.run(name, id);
     const words = authorities.length === 0 ? [] : [...names, ...terms].flatMap((text) => toStems(text).split(" "));
     for (const word of new Set(words)) {
       const known = byWord.get(word);
@@ -49,6 +49,15 @@ export function* storeDoctrines(database: Database, doctrines: readonly Doctrine
     insertWord.run(word, ids.join(" "));
     yield;
   }
+}
+
+/** What a doctrine may be called and is often left out: "the political question doctrine". */
+const KIND_OF_DOCTRINE = / (?:doctrine|principle|rule|standard|test|theory)$/;
+
+/** Lists a name, and the same without the kind of doctrine that it ends with, if two words remain. */
+function listForms(name: string): string[] {
+  const short = name.replace(KIND_OF_DOCTRINE, "");
+  return short === name || toStems(short).split(" ").length < 2 ? [name] : [name, short];
 }
 
 /** Returns the doctrines with an authority whose names or terms contain a word, ascending. */

@@ -23,8 +23,8 @@ const MAX_PROXIMITY_TERMS = 48;
 const MIN_PASSAGE_WORDS = 24;
 
 /**
- * Computes the proximity of the words of a query, and of pairs of them, in some ascending cases. Yields after every word
- * whose positions are read, and every case.
+ * Computes the proximity of the words of a query, and of pairs of them, in some ascending cases: of those that at most half
+ * of the cases contain, if there are at least two. Yields after every word whose positions are read, and every case.
  */
 export function* computeProximity(
   session: QuerySession,
@@ -33,7 +33,8 @@ export function* computeProximity(
   cases: Uint32Array,
 ): Generator<void, ProximityFeatures> {
   const { count, nameWords } = session.index.columns;
-  const matchers = selectRareTerms(evidence, count);
+  const rare = selectRare(evidence, count);
+  const matchers = selectTerms(rare.length > 1 ? rare : evidence);
   const spans: MatchSpans[] = [];
   for (const matcher of matchers) {
     spans.push(matcher.findSpans(cases, session.budget));
@@ -54,16 +55,15 @@ export function* computeProximity(
     });
     const sorted = Float64Array.from(hits).sort();
     inOrder[i] = Number(isAscending(sorted, matchers.length, nameWords[ordinal]!));
-    near[i] = computePassageWeight(sorted, weights, passage) / Math.max(1, total);
+    // One telling word among words that most cases contain is near them everywhere.
+    near[i] = rare.length === 1 ? 0 : computePassageWeight(sorted, weights, passage) / Math.max(1, total);
     yield;
   }
   return { termShare: near, inOrder, pairShare: yield* computePairShares(session, pairs, cases) };
 }
 
-/** Selects the terms to read: those in at most half of the cases, if there are at least two. */
-function selectRareTerms(evidence: readonly Matcher[], caseCount: number): readonly Matcher[] {
-  const rare = selectRare(evidence, caseCount);
-  const all = rare.length > 1 ? rare : evidence;
+/** Selects the terms with the highest weight. */
+function selectTerms(all: readonly Matcher[]): readonly Matcher[] {
   if (all.length <= MAX_PROXIMITY_TERMS) return all;
   const least = all.map(({ weight }) => weight).sort((a, b) => b - a)[MAX_PROXIMITY_TERMS - 1]!;
   return all.filter(({ weight }) => weight >= least).slice(0, MAX_PROXIMITY_TERMS);

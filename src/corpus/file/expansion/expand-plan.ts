@@ -20,9 +20,10 @@ const JURISDICTIONS: readonly Jurisdiction[] = ["US", "IN"];
 const MAX_EXPANDED_WORDS = 40;
 /** Maximum number of related words: a sentence may have several everyday words, and each stands for several others. */
 const MAX_RELATED_TERMS = 14;
-/** Weight of a word of a doctrine, and of the right spelling of a word. */
+/** Weight of a word of a doctrine. */
 const DOCTRINE_SHARE = 0.25;
-const SPELLING_SHARE = 0.8;
+/** Weight of a word for one that no case contains: its right spelling, or a legal word for it. */
+const REPLACEMENT_SHARE = 0.8;
 /** A name less certain than this may be an everyday word. */
 const MIN_NAME_CONFIDENCE = 0.65;
 /** Weight of the first authority of a doctrine that is the whole query, and the factor per further place. */
@@ -45,7 +46,7 @@ export function expandPlan(context: FileContext, plan: NaturalPlan, text: string
       context,
       words.map(({ word }) => word),
     ),
-    ...relateWords(text, doctrines),
+    ...relateWords(context, text, doctrines),
   ]) {
     const { term } = one;
     if (!own.has(term.text) && !related.has(term.text) && countCases(context, term.text) > 0)
@@ -69,7 +70,7 @@ function correctWords(context: FileContext, words: readonly string[]): RelatedTe
   const isKnown = (word: string) => countCases(context, stem(word)) > 0;
   const relate = (word: string, from: string): RelatedTerm => ({
     term: createStemPlan(stem(word)),
-    share: SPELLING_SHARE,
+    share: REPLACEMENT_SHARE,
     reason: "spelling",
     from,
   });
@@ -105,13 +106,25 @@ function splitCompound(word: string, isKnown: (word: string) => boolean): string
   return [];
 }
 
-function relateWords(text: string, doctrines: readonly FoundDoctrine[]): RelatedTerm[] {
-  return doctrines.flatMap(({ terms, start, end }) => {
+/**
+ * Returns the words of doctrines. Those that one expression leads to weigh together at most as much as the expression, so
+ * that a doctrine of many words does not outweigh the rest of the query.
+ */
+function relateWords(context: FileContext, text: string, doctrines: readonly FoundDoctrine[]): RelatedTerm[] {
+  const related = new Map<string, Set<string>>();
+  for (const { terms, start, end } of doctrines) {
     const from = text.slice(start, end);
-    return terms.flatMap(splitWords).flatMap((word): RelatedTerm[] => {
-      if (FUNCTION_WORDS.has(word)) return [];
-      return [{ term: createStemPlan(stem(word)), share: DOCTRINE_SHARE, reason: "doctrine", from }];
-    });
+    const stems = related.get(from) ?? new Set();
+    related.set(from, stems);
+    for (const word of terms.flatMap(splitWords)) if (!FUNCTION_WORDS.has(word)) stems.add(stem(word));
+  }
+  return [...related].flatMap(([from, stems]) => {
+    const own = splitWords(from).map(stem);
+    const known = [...stems].filter((one) => countCases(context, one) > 0);
+    const isReplaced = own.every((one) => FUNCTION_WORDS.has(one) || countCases(context, one) === 0);
+    const most = sumWeights(context, own) / Math.max(1, sumWeights(context, known));
+    const share = Math.min(isReplaced ? REPLACEMENT_SHARE : DOCTRINE_SHARE, most);
+    return known.map((one): RelatedTerm => ({ term: createStemPlan(one), share, reason: "doctrine", from }));
   });
 }
 

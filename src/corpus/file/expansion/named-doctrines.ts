@@ -10,6 +10,7 @@ import type { FoundDoctrine } from "../../port/corpus.ts";
 const MAX_TEXT_WORDS = 120;
 
 interface StemmedWord {
+  readonly word: string;
   readonly stem: string;
   readonly isJoining: boolean;
   readonly start: number;
@@ -18,7 +19,8 @@ interface StemmedWord {
 
 /**
  * Returns the doctrines of some countries that a text names, in the order of the text; of overlapping names the longest.
- * Words that only join others are compared only in names that have at most one other word.
+ * Words that only join others are compared only in names that have at most one other word. A name of one word is found in
+ * its inflections only, because other words have its stem as well: `exactions` and `exactly`.
  */
 export function findNamedDoctrines(
   database: Database,
@@ -27,7 +29,7 @@ export function findNamedDoctrines(
 ): FoundDoctrine[] {
   const words = findWords(text)
     .slice(0, MAX_TEXT_WORDS)
-    .map(({ word, start, end }) => ({ stem: stem(word), isJoining: isJoiningWord(word), start, end }));
+    .map(({ word, start, end }) => ({ word, stem: stem(word), isJoining: isJoiningWord(word), start, end }));
   const found: FoundDoctrine[] = [];
   for (let from = 0; from < words.length; ) {
     const { doctrines, next } = findDoctrinesAt(database, words, from, countries);
@@ -53,7 +55,9 @@ function findDoctrinesAt(
   for (let at = 0; at < named.length; ) {
     const { length } = named[at]!;
     const same = named.slice(at).filter((one) => one.length === length);
-    const doctrines = same.flatMap(({ doctrine }) => readDoctrine(database, doctrine, countries) ?? []);
+    const doctrines = same
+      .flatMap(({ doctrine }) => readDoctrine(database, doctrine, countries) ?? [])
+      .filter(({ names }) => length > 1 || names.some((name) => isInflected(name, words[from]!.word)));
     if (doctrines.length > 0) return { doctrines, next: from + length };
     at += same.length;
   }
@@ -69,4 +73,17 @@ function measureName(words: readonly StemmedWord[], from: number, stems: readonl
     at++;
   }
   return at - from;
+}
+
+/** Returns whether two words of one stem are the same word: they differ at most in inflectional endings. */
+function isInflected(a: string, b: string): boolean {
+  return removeInflection(a) === removeInflection(b);
+}
+
+function removeInflection(word: string): string {
+  return word
+    .replace(/ies$/, "y")
+    .replace(/(?:es|s|ed|d|ing)$/, "")
+    .replace(/e$/, "")
+    .replace(/([b-df-hj-np-tv-z])\1$/, "$1");
 }

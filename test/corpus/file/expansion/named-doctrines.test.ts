@@ -18,6 +18,7 @@ runWhole(
     createDoctrine("US", "lantern rule exception", "duty of the keeper"),
     createDoctrine("IN", "creamy harbour"),
     createDoctrine("US", "keeper"),
+    createDoctrine("US", "exactions"),
   ]),
 );
 afterAll(() => database.close());
@@ -45,6 +46,11 @@ describe("doctrines in a text", () => {
 
   it("finds every name in the order of the text", () => {
     expect(find("keeper of a creamy harbour", "US", "IN").map(([name]) => name)).toEqual(["keeper", "creamy harbour"]);
+  });
+
+  it("finds a name of one word in its inflections only", () => {
+    expect(find("two keepers' lamps, one exaction", "US").map(([, text]) => text)).toEqual(["keepers", "exaction"]);
+    expect(find("what exactly is it", "US")).toEqual([]);
   });
 
   it("finds nothing in a text without names", () => {
