@@ -1,4 +1,4 @@
-import type { Doctrine } from "../law/doctrines/doctrine.ts";
+import { type Doctrine, listNameForms } from "../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { isJoiningWord } from "../text/function-words.ts";
 import { stem } from "../text/stem.ts";
@@ -33,9 +33,10 @@ export function* storeDoctrines(database: Database, doctrines: readonly Doctrine
   );
   const insertName = database.prepare("INSERT OR IGNORE INTO doctrine_name (stems, doctrine) VALUES (?, ?)");
   const byWord = new Map<string, number[]>();
-  for (const [id, { country, names, terms, authorities }] of doctrines.entries()) {
+  for (const [id, doctrine] of doctrines.entries()) {
+    const { country, names, terms, authorities } = doctrine;
     insert.run(id, country, JSON.stringify(names), JSON.stringify(terms), JSON.stringify(authorities));
-    for (const name of new Set(names.flatMap(listForms).map(toStems))) insertName.run(name, id);
+    for (const name of new Set(listNameForms(doctrine).map(toStems))) insertName.run(name, id);
     const words = authorities.length === 0 ? [] : [...names, ...terms].flatMap((text) => toStems(text).split(" "));
     for (const word of new Set(words)) {
       const known = byWord.get(word);
@@ -49,15 +50,6 @@ export function* storeDoctrines(database: Database, doctrines: readonly Doctrine
     insertWord.run(word, ids.join(" "));
     yield;
   }
-}
-
-/** What a doctrine may be called and is often left out: "the political question doctrine". */
-const KIND_OF_DOCTRINE = / (?:doctrine|principle|rule|standard|test|theory)$/;
-
-/** Lists a name, and the same without the kind of doctrine that it ends with, if two words remain. */
-function listForms(name: string): string[] {
-  const short = name.replace(KIND_OF_DOCTRINE, "");
-  return short === name || toStems(short).split(" ").length < 2 ? [name] : [name, short];
 }
 
 /** Returns the doctrines with an authority whose names or terms contain a word, ascending. */

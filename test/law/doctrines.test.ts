@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseCitation } from "../../src/citation/parse/parse-citation.ts";
-import { type DoctrineAuthority, parseDoctrines } from "../../src/law/doctrines/doctrine.ts";
+import { type DoctrineAuthority, listNameForms, parseDoctrines } from "../../src/law/doctrines/doctrine.ts";
 import { DOCTRINE_ROWS, LAY_WORD_ROWS, listDoctrines, SPELLING_ROWS } from "../../src/law/doctrines/list-doctrines.ts";
 
 /** A provision of an Indian law: no citation parser reads it, so its form is the contract. */
@@ -126,3 +126,18 @@ function isReadable({ citation }: DoctrineAuthority): boolean {
   const parsed = parseCitation(citation);
   return parsed?.kind === "case" || parsed?.kind === "law" || INDIAN_PROVISION.test(citation);
 }
+
+describe("listNameForms", () => {
+  const list = (names: string, authority = "Ash v. Elm, 1 U.S. 1") =>
+    listNameForms(parseDoctrines([`US | ${names} | word | ${authority}`])[0]!);
+
+  it("adds a name without the kind of doctrine", () => {
+    expect(list("silver platter doctrine")).toEqual(["silver platter doctrine", "silver platter"]);
+  });
+
+  it("leaves out no kind after a single word, unless that is the case that the doctrine is called after", () => {
+    expect(list("mailbox rule")).toEqual(["mailbox rule"]);
+    expect(list("ash rule")).toEqual(["ash rule", "ash"]);
+    expect(list("elm rule")).toEqual(["elm rule"]);
+  });
+});

@@ -19,7 +19,7 @@ export interface BackReferences {
 const NO_BACK_REFERENCES: BackReferences = { cases: [], provisions: [], isExplicit: false, previousQuestion: null };
 
 const CASE_REFERENCE =
-  /\b(?:(?:the|that|this) (?:(previous|prior|earlier|above|aforesaid|same|last|latter|former|first|second|third|fourth|fifth) )?(?:case|decision|judgment|ruling|precedent|authority)|it|its|he|his|him|they|them|there|that holding|th(?:at|is|ese|ose)(?= \w+| *[?.])|(?:is|was|does|has|did|would|will) (?:that|this)|that (?:still|one|too|rule|test))\b/i;
+  /\b(?:(?:the|that|this) (?:(previous|prior|earlier|above|aforesaid|same|last|latter|former|first|second|third|fourth|fifth) )?(?:case|decision|judgment|ruling|precedent|authority)|it|its|he|his|him|she|hers?|they|them|their|there|that holding|th(?:at|is|ese|ose)(?= \w+| *[?.])|(?:is|was|does|has|did|would|will) (?:that|this)|that (?:still|one|too|rule|test))\b/i;
 const PROVISION_REFERENCE =
   /\b(?:the|that|this) (?:(?:previous|prior|earlier|above|aforesaid|same|last|said) )?(?:section|provision|statute|article|rule|act)\b/i;
 const SOURCE_NUMBER = /\[(\d{1,2})\]/;

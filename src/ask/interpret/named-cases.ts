@@ -5,6 +5,7 @@ import { findCase } from "../../corpus/resolve-citation.ts";
 import { computeEditDistance } from "../../text/edit-distance.ts";
 import { splitWords } from "../../text/words.ts";
 import { findComparison } from "./comparison.ts";
+import { findEponym } from "./names/eponym.ts";
 import { COMMON_PARTY_WORDS } from "./names/party-words.ts";
 import { type SpellingRule, spellOut } from "./references/spell-out-references.ts";
 import { isTaken, type NamedSpan } from "./terms/question-terms.ts";
@@ -63,7 +64,11 @@ async function findCasesInText(corpus: Corpus, text: string, filter: CaseFilter)
     const end = extendOverName(text, spelt.toOriginal(found.end), name);
     if (confidence < MIN_CONFIDENCE || isNamed({ start, end })) continue;
     const pair = pairs.find((one) => start < one.end && end > one.start);
-    if (pair === undefined || hasBothParties(pair, name)) cases.push({ namedBy, clusterId, name, start, end });
+    if (pair !== undefined && !hasBothParties(pair, name)) continue;
+    const eponym =
+      namedBy === "party" ? await findEponym(corpus, text.slice(start, end), name, filter.jurisdiction ?? "US") : null;
+    if (eponym === null) cases.push({ namedBy, clusterId, name, start, end });
+    else unknown.push({ start, end, name: eponym });
   }
   for (const { start, end } of pairs) {
     if (!isNamed({ start, end })) unknown.push({ start, end, name: text.slice(start, end) });

@@ -83,3 +83,18 @@ function splitList(field: string): string[] {
 function toRowError(row: string, field: string): RangeError {
   return new RangeError(`The ${field} of this row of doctrines are malformed: "${row}".`);
 }
+
+/** What a doctrine may be called and is often left out: "the political question doctrine". */
+const KIND_OF_DOCTRINE = / (?:doctrine|principle|rule|standard|test|theory)$/;
+
+/**
+ * Lists the names of a doctrine, also without the kind of doctrine that they end with: if two words remain, or the first
+ * party of the first authority, as "Brady" of "the Brady rule".
+ */
+export function listNameForms({ names, authorities: [first] }: Pick<Doctrine, "names" | "authorities">): string[] {
+  const party = first === undefined ? null : first.name.split(" v. ")[0]!.toLowerCase();
+  const shorter = names
+    .map((name) => name.replace(KIND_OF_DOCTRINE, ""))
+    .filter((name) => name === party || name.split(" ").length > 1);
+  return [...new Set([...names, ...shorter])];
+}

@@ -30,7 +30,7 @@ describe("resolveBackReferences", () => {
     expect(await resolve("Is it still good law?", [])).toMatchObject({ cases: [], previousQuestion: null });
   });
 
-  it.each(["Is that case still good law?", "Was it unanimous?", "Who wrote it?"])(
+  it.each(["Is that case still good law?", "Was it unanimous?", "Who wrote it?", "Did she win?"])(
     "takes the words of %s for the case of the earlier turn",
     async (question) => {
       const { names, isExplicit } = await resolve(question);

@@ -35,10 +35,11 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     "able actually add added ago almost alone along already alright always another anybody anyhow anymore anyone anything " +
     "anyway anywhere apart around ask aside assume away back bad badly bear begin behind believe best better beyond big " +
     "bit bother break bring brought busy buy call called calling care catch caught cause certain chance change check " +
-    "clear clearly close cold comes common complete completely confused consider correct couple course cover curious " +
-    "deal dear decent definitely depend despite different difficult directly easily easy effectively else end enough " +
+    "clear clearly close cold comes common complete completely confused consider correct couple course cover criteria " +
+    "criterion curious " +
+    "deal dear decent definitely depend despite different difficult directly easily easy effectively element elements else end enough " +
     "entire entirely especially everybody everyone everything everywhere exact exactly example except extra extent face " +
-    "fact facts fair fairly fall far fast feel fellow few figure final finally fine fix folk folks force form free fresh " +
+    "fact factor factors facts fair fairly fall far fast feel fellow few figure final finally fine fix folk folks force form free fresh " +
     "friend friends front full fully general generally getting giving goes going gone got grab great guess guy guys half " +
     "hand handle hang happy hard hardly hate heard heavy hello help hi high hit hold hope huge hurt idea ignore " +
     "immediately imagine instead involve issue join keep keeps kept kick kid kids kindly knew knows lack large last late " +
@@ -47,7 +48,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     "month morning move moved near nearly neither new nice nobody none normal nothing notice nowhere number obviously odd " +
     "offer often old ones online open opposite order ordinary originally outside overall particular pass past pay people " +
     "perhaps pick picked piece place places plain plan play plenty plus pop position possibly present presently pretty " +
-    "previous prior probably problem proper properly pull push quick quickly quite raise rather reach read ready real " +
+    "previous prior probably problem prong prongs proper properly pull push quick quickly quite raise rather reach read ready real " +
     "really reason recall recent recently rely remain remember rest result rid right round run running safe sake scene " +
     "second seem seems send sense serious seriously set settled several share short side sign simple simply single sit " +
     "sits situation small somebody somehow someone something sometimes somewhat somewhere soon sorry sound speak spend " +

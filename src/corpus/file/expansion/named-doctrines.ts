@@ -1,3 +1,4 @@
+import { listNameForms } from "../../../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../../../law/jurisdiction.ts";
 import { findDoctrineNames, readDoctrine } from "../../../store/doctrines.ts";
 import type { Database } from "../../../store/sqlite/database.ts";
@@ -57,7 +58,7 @@ function findDoctrinesAt(
     const same = named.slice(at).filter((one) => one.length === length);
     const doctrines = same
       .flatMap(({ doctrine }) => readDoctrine(database, doctrine, countries) ?? [])
-      .filter(({ names }) => length > 1 || names.some((name) => isInflected(name, words[from]!.word)));
+      .filter((one) => length > 1 || listNameForms(one).some((name) => isInflected(name, words[from]!.word)));
     if (doctrines.length > 0) return { doctrines, next: from + length };
     at += same.length;
   }
