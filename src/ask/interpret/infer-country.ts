@@ -16,7 +16,7 @@ import type { WordMemory } from "./terms/word-frequencies.ts";
 const INDIAN_SIGNS: readonly RegExp[] = [
   /\b(?:IPC|CrPC|Cr\.P\.C|BNSS?|Bharatiya|IBC|RTI|FIR|SLP|NJAC|PMLA|UAPA|TADA|POTA|MCOCA|NDPS|SEBI|RBI|RERA|CBI|CBDT|PIL|OBC|SC\/ST|CIRP)\b/,
   /\b(?:india|indian|bharat|hindu|lok sabha|rajya sabha|panchayat|crores?|lakhs?|rupees?|advocates? on record|high court of (?:bombay|delhi|madras|calcutta)|union of india|constitution bench|anticipatory bail|culpable homicide|cogni[sz]able|charge[- ]?sheet|cheques?|basic structure|talaq|iddat|dowry|zamindari?)\b/i,
-  /\b(?:ipc|crpc|bnss?|ni act|rti|uoi)\b/i,
+  /\b(?:ipc|crpc|bnss?|ni act|rti|uoi|sebi|pmla|uapa|ndps|mcoca|rera|njac|pils?|nclt|nclat|gstin?|aadhaar|lokpal)\b/i,
   /\b(?:thana|thanedar|tehsil(?:dar)?|patwari|chowki|lathi|havildar|daroga|sarpanch|gram sabha|taluka?|zilla|mehr|nikah(?:nama)?|stridhan|benami|vakalatnama|dacoity|goondas?|hartal|bandh|gherao|mamlatdar|munsif|mofussil|khap)\b/i,
   /₹|\bRs\.? ?\d/,
   /\b(?:AIR (?:19|20)\d\d|\(?(?:19|20)\d\d\)? \d{1,2} SCC|(?:19|20)\d\d INSC|\[(?:19|20)\d\d\] \d{1,2} SCR)\b/,

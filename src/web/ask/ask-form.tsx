@@ -59,16 +59,18 @@ export function AskForm({ isFirst, isAnswering, onAsk, onStop }: AskFormProps) {
 }
 
 interface FormSelection {
-  readonly country: "US" | "IN";
+  /** Empty if the question decides. */
+  readonly country: "" | "US" | "IN";
   readonly mode: "standard" | "deep";
   readonly sources: "all" | "cases_only" | "statutes_only";
   /** Code of a US state; empty for federal law and all states. */
   readonly state: string;
 }
 
-const DEFAULT_SELECTION: FormSelection = { country: "US", mode: "standard", sources: "all", state: "" };
+const DEFAULT_SELECTION: FormSelection = { country: "", mode: "standard", sources: "all", state: "" };
 
 const COUNTRIES = [
+  ["", "As the question says"],
   ["US", "United States"],
   ["IN", "India"],
 ] as const;
@@ -92,7 +94,7 @@ interface SourceFieldsProps {
 function SourceFields({ selection, onChange }: SourceFieldsProps) {
   const { country, mode, sources, state } = selection;
   const states = useStateOptions();
-  const isDisabled = country !== "US";
+  const isDisabled = country === "IN";
   return (
     <>
       <SelectField
@@ -128,8 +130,9 @@ function useStateOptions(): readonly SelectOption<string>[] {
 
 /** The selection of US sources applies to US law only. */
 function toAskOptions({ country, mode, sources, state }: FormSelection): AskFormOptions {
-  if (country !== "US") return { mode, countryCode: country };
-  return { mode, countryCode: country, sourcesFilter: sources, usState: state === "" ? undefined : state };
+  if (country === "IN") return { mode, countryCode: country };
+  const countryCode = country === "" ? undefined : country;
+  return { mode, countryCode, sourcesFilter: sources, usState: state === "" ? undefined : state };
 }
 
 const EXAMPLE_QUESTIONS = [

@@ -15,6 +15,8 @@ describe("the country whose law a question is about", () => {
   it.each([
     ["Can a tenant in Karnataka be evicted for personal need?", "IN"],
     ["what is the punishment under 420 ipc", "IN"],
+    ["insider trading under the sebi rules, what counts", "IN"],
+    ["can nclt reject a resolution plan", "IN"],
     ["Does the Fourth Amendment cover a rented locker?", "US"],
     ["What does it cost to file in federal district court?", "US"],
     ["Is shoplifting under $200 a misdemeanor?", "US"],

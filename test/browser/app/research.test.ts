@@ -49,6 +49,14 @@ describeApp("legislation, questions and briefs in the research app", () => {
     expect(await page.locator(".opinion mark").first().innerText()).toBe(quoted);
   });
 
+  it("answers under the law of the country that a question is about", async () => {
+    await open("/research/ask");
+    expect(await page.getByLabel("Country").inputValue()).toBe("");
+    await page.getByLabel("Your question").fill("Is a confession to a police officer evidence in India?");
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    await page.getByText("This is answered under the law of India.").first().waitFor({ timeout: 15_000 });
+  });
+
   describe("the check of a brief", () => {
     const brief = [
       "Separate schools were once upheld. Plessy v. Ferguson, 163 U.S. 537 (1896).",

@@ -56,6 +56,7 @@ describe("exit codes and output", () => {
     [["ask", "Is Marlow v. Ferry Company still good law?"], 0, "Marlow v. Ferry Company was overruled by Okafor"],
     [["ask", "--json", "--deep", "Is 701 U.S. 10 still good law?"], 0, '"questionInterpreted"'],
     [["ask", "How is a zeppelin moored in a hurricane?"], 1, "This corpus does not hold an answer"],
+    [["ask", "What did Shanta Devi v. Union of India hold?"], 0, "This is answered under the law of India."],
     [["status", "701 U.S. 10"], 0, "Overruled by Okafor v. Lighthouse Trust, 712 U.S. 55."],
     [["status", "701 U.S. 10", "--as-of", "1979-12-31"], 0, "No negative treatment found in 1 citing decision"],
     [["standing", "701 U.S. 10"], 0, "Overruled by Okafor v. Lighthouse Trust, 712 U.S. 55."],

@@ -12,7 +12,7 @@ interface AskFlags {
   readonly corpus: readonly string[];
   readonly deep?: boolean;
   readonly sources: number;
-  readonly country: "US" | "IN";
+  readonly country?: "US" | "IN";
   readonly state?: string;
   readonly filter: "all" | "statutes_only" | "cases_only";
   readonly json?: boolean;
@@ -26,7 +26,9 @@ export function createAskCommand(terminal: Terminal, setExitCode: (code: number)
     .addOption(createCorpusOption())
     .option("--deep", "search further: more sources, the cases around them, a follow-up question")
     .option("-n, --sources <number>", "maximum number of sources, 1 to 30", parseWholeNumberBetween(1, 30), 5)
-    .addOption(new Option("--country <code>", "country whose law applies").choices(["US", "IN"]).default("US"))
+    .addOption(
+      new Option("--country <code>", "country whose law applies (default: that of the question)").choices(["US", "IN"]),
+    )
     .option("--state <code>", "only this state's law: two letters")
     .addOption(
       new Option("--filter <kind>", "which sources to use")
