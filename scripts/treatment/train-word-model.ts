@@ -14,6 +14,7 @@ import { readByRules } from "../../src/citator/treatment/classify-treatment.ts";
 import { chooseTreatment } from "../../src/citator/treatment/words/choose-treatment.ts";
 import { determineEvidence, NO_EVIDENCE } from "../../src/citator/treatment/words/evidence.ts";
 import { prepareWindow } from "../../src/citator/treatment/words/read-window.ts";
+import { encodeWeights, type WordWeight } from "../../src/citator/treatment/words/weight-table.ts";
 import { computeFeatureValue, listWordFeatures } from "../../src/citator/treatment/words/word-features.ts";
 import type { Treatment } from "../../src/law/treatment.ts";
 import { fitWords, predictWords, type WordExample } from "./fit-words.ts";
@@ -22,8 +23,14 @@ import { TRAINING_BATCHES } from "./training-batches.ts";
 const TARGET = fileURLToPath(new URL("../../src/citator/treatment/words/tables/word-weights.ts", import.meta.url));
 /** Fewest windows that contain a feature. */
 const MIN_WINDOWS = 3;
-/** Most features of the table: those with the greatest weights, which are then fitted again without the others. */
-const MAX_FEATURES = 5000;
+/**
+ * Most features of the table: those that count most in the windows, by their weights and how often they occur, which are then
+ * fitted again without the others. Cross-validated accuracy over authors is .740 with 5,000, .755 with
+ * 12,000, .759 with 18,000 and .760 with all 52,000; the table grows by 2.1 bytes per feature, compressed.
+ */
+const MAX_FEATURES = 13000;
+/** The unit of the weights in the table, as a share of the mean weight. */
+const STEP_SHARE = 0.5;
 /** Value of the feature that says what the rules read: its weight is hardly penalised. */
 const EVIDENCE_VALUE = 3;
 /**
@@ -66,20 +73,25 @@ interface Model {
   predict(row: TrainingRow): readonly number[];
 }
 
-/** Fits all frequent features, then those with the greatest weights alone. */
+/** Fits all frequent features, then those that count most alone. */
 function fitRows(training: readonly TrainingRow[]): Model {
   const counts = new Map<string, number>();
   for (const { words } of training) for (const name of words) counts.set(name, (counts.get(name) ?? 0) + 1);
   const frequent = [...counts].filter(([, count]) => count >= MIN_WINDOWS).map(([name]) => name);
   const { names, weights } = fitFeatures(training, frequent);
-  const sizeOf = (at: number) => Math.max(...weights.map((row) => Math.abs(row[at]!)));
   const heaviest = names
-    .map((name, at) => ({ name, size: sizeOf(at) }))
+    .map((name, at) => ({ name, size: measureWeight(weights, at) * Math.sqrt(counts.get(name) ?? 0) }))
     .filter(({ name }) => !name.startsWith("="))
     .sort((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
     .slice(0, MAX_FEATURES)
     .map(({ name }) => name);
   return fitFeatures(training, heaviest);
+}
+
+/** Measures the greater of the weights of a feature for a negative and a positive treatment against a neutral one. */
+function measureWeight(weights: readonly Float64Array[], at: number): number {
+  const [neutral, negative, positive] = weights.map((row) => row[at]!) as [number, number, number];
+  return Math.max(Math.abs(negative - neutral), Math.abs(positive - neutral));
 }
 
 function fitFeatures(training: readonly TrainingRow[], words: readonly string[]): Model {
@@ -91,6 +103,7 @@ function fitFeatures(training: readonly TrainingRow[], words: readonly string[])
     const value = computeFeatureValue(row.words.length);
     return {
       features: Int32Array.from(known, (name) => indexOf.get(name)!),
+      kept: 1,
       values: Float64Array.from(known, (name) => (name === evidence ? EVIDENCE_VALUE : value)),
     };
   };
@@ -124,22 +137,39 @@ function checkBatches(): void {
 function writeWeights(): void {
   const { names, weights } = fitRows(rows);
   process.stdout.write(`${rows.length} windows, ${names.length} features\n`);
-  const lines = names
-    .map((name, at) => {
-      const scale = name.startsWith("=") ? EVIDENCE_VALUE : 1;
-      const [neutral, negative, positive] = weights.map((row) => scale * row[at]!) as [number, number, number];
-      return `${name}\t${toUnits(negative - neutral)}\t${toUnits(positive - neutral)}`;
-    })
-    .filter((line) => !line.endsWith("\t0\t0"));
-  const [neutral, negative, positive] = weights.map((row) => row[names.length]!) as [number, number, number];
-  const bias = `[${toUnits(negative - neutral)}, ${toUnits(positive - neutral)}]`;
+  const toWeight = (at: number): WordWeight => {
+    const [neutral, negative, positive] = weights.map((row) => row[at]!) as [number, number, number];
+    return [negative - neutral, positive - neutral];
+  };
+  const isEvidence = (name: string) => name.startsWith("=");
+  const words = names.flatMap((name, at) => (isEvidence(name) ? [] : [[name, toWeight(at)] as const]));
+  const mean = words.reduce((sum, [, weight]) => sum + Math.max(...weight.map(Math.abs)), 0) / words.length;
+  const step = Number((STEP_SHARE * mean).toPrecision(3));
+  const { gapHigh, gapLow, weight } = encodeWeights(words, step);
+  const evidence = names
+    .flatMap((name, at) => (isEvidence(name) ? [`  "${name}": ${formatWeight(toWeight(at), EVIDENCE_VALUE)},\n`] : []))
+    .join("");
+  const column = (name: string, value: string) => `  ${name}:\n    "${value}",\n`;
   writeFileSync(
     TARGET,
-    `/** Written by \`scripts/treatment/train-word-model.ts\`. */\nexport const WORD_BIAS: readonly [negative: number, positive: number] = ${bias};\n\n/** A line per feature: its name, its weight for a negative and for a positive treatment. */\nexport const WORD_WEIGHTS = \`\n${lines.join("\n")}\n\`;\n`,
+    `import type { WeightColumns, WordWeight } from "../weight-table.ts";
+
+/** Written by \`scripts/treatment/train-word-model.ts\`. */
+export const WORD_BIAS: WordWeight = ${formatWeight(toWeight(names.length), 1)};
+
+/** Weights by what the rules read. */
+export const EVIDENCE_WEIGHTS: Readonly<Record<string, WordWeight>> = {
+${evidence}};
+
+/** Weights of ${weight.length.toLocaleString("en")} features. */
+export const WORD_WEIGHTS: WeightColumns = {
+${column("gapHigh", gapHigh)}${column("gapLow", gapLow)}${column("weight", weight)}  step: ${step},
+};
+`,
   );
   process.stdout.write(`wrote ${TARGET}\n`);
 }
 
-function toUnits(weight: number): number {
-  return Math.round(weight * 100);
+function formatWeight([negative, positive]: WordWeight, scale: number): string {
+  return `[${Number((scale * negative).toFixed(2))}, ${Number((scale * positive).toFixed(2))}]`;
 }

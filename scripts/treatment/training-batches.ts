@@ -10,6 +10,7 @@ import { BATCH_16_WINDOWS } from "../../test/citator/treatment/windows/batch-16-
 import { BATCH_18_WINDOWS } from "../../test/citator/treatment/windows/batch-18-windows.ts";
 import { BATCH_20_WINDOWS } from "../../test/citator/treatment/windows/batch-20-windows.ts";
 import { BATCH_22_WINDOWS } from "../../test/citator/treatment/windows/batch-22-windows.ts";
+import { BATCH_24_WINDOWS } from "../../test/citator/treatment/windows/batch-24-windows.ts";
 import { FREE_PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/free-practice-windows.ts";
 import { FREE_PROSE_WINDOWS } from "../../test/citator/treatment/windows/free-prose-windows.ts";
 import { PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/practice-windows.ts";
@@ -68,5 +69,6 @@ export const TRAINING_BATCHES: readonly TrainingBatch[] = [
     ...listParts("18", BATCH_18_WINDOWS, UNSEEN_WEIGHT),
     { batch: "20", windows: BATCH_20_WINDOWS, weight: UNSEEN_WEIGHT },
     ...listParts("22", BATCH_22_WINDOWS, UNSEEN_WEIGHT, AUTHORS),
+    ...listParts("24", BATCH_24_WINDOWS, UNSEEN_WEIGHT, AUTHORS),
   ].map((one) => ({ ...one, isUnseen: true }) as const),
 ];

@@ -43,10 +43,12 @@ export function addActs(tokens: readonly SentenceToken[], add: AddFeature): void
   }
 }
 
-const NO_ACTOR = "none";
+/** The actor of words that no actor precedes. */
+export const NO_ACTOR = "none";
 let actors: ReadonlyMap<string, string> | null = null;
 
-function findActor(word: string): string | undefined {
+/** Finds who may act or speak by a word in lower case: "we", a party, a dissent, a court below, a law, the target, another authority. */
+export function findActor(word: string): string | undefined {
   actors ??= new Map([
     ...Object.entries(ACTORS).flatMap(([actor, words]) => words.split(" ").map((one) => [one, actor] as const)),
     [TARGET, TARGET],

@@ -1,17 +1,9 @@
 import { toTreatmentLabel } from "../../../law/treatment.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { scanSignals } from "../scan-signals.ts";
-import {
-  HYPOTHESIS,
-  MODAL,
-  NEGATED_BELIEF,
-  NEGATED_CLAIM,
-  NEGATED_REPORT,
-  NEGATION,
-  WHETHER,
-} from "../scope/scope-phrases.ts";
 import type { TreatmentReading } from "../treatment-reading.ts";
-import type { WordInput } from "./word-features.ts";
+import { DENIALS, MAX_DENIAL_CHARS, SUPPOSITIONS } from "./denials.ts";
+import type { WordInput } from "./word-input.ts";
 
 /** Least score of a reading by a formula of the lexicon, and of one by everyday words. */
 const MIN_FORMULA_SCORE = 0.5;
@@ -37,14 +29,12 @@ function determineUnreadEvidence({ text, target, sentences }: WordInput): string
   const names = new Set(
     scanSignals(text).map(({ row, start, end }) => {
       const before = text.slice(Math.max(own.start, start - MAX_DENIAL_CHARS), start);
-      const isDenied = start >= own.start && end <= own.end && DENIALS.some((denial) => denial.test(before));
+      const isDenied = start >= own.start && end <= own.end && NOT_SAID.some((denial) => denial.test(before));
       return `=${isDenied ? "denied" : "unread"} ${toTreatmentLabel(row.kind)}`;
     }),
   );
   return UNREAD.find((name) => names.has(name)) ?? NO_EVIDENCE;
 }
 
-/** UTF-16 code units before a formula that may deny or suppose it. */
-const MAX_DENIAL_CHARS = 200;
-const DENIALS = [NEGATION, NEGATED_CLAIM, NEGATED_REPORT, NEGATED_BELIEF, HYPOTHESIS, WHETHER, MODAL];
+const NOT_SAID = [...DENIALS, ...SUPPOSITIONS];
 const UNREAD = ["=denied negative", "=denied positive", "=unread negative", "=unread positive"];

@@ -9,7 +9,7 @@ import { chooseTreatment } from "./choose-treatment.ts";
 import { listConcepts } from "./concepts.ts";
 import { determineEvidence } from "./evidence.ts";
 import { weighWords } from "./weigh-words.ts";
-import type { WordInput } from "./word-features.ts";
+import type { WordInput } from "./word-input.ts";
 
 /** UTF-16 code units of the longest window whose words are weighed: in longer ones, most concern other things. */
 export const MAX_WINDOW_CHARS = 700;

@@ -1,7 +1,9 @@
 import type { Span } from "../../../citation/citation.ts";
 import type { Treatment } from "../../../law/treatment.ts";
-import { WORD_BIAS, WORD_WEIGHTS } from "./tables/word-weights.ts";
-import { computeFeatureValue, listWordFeatures, type WordInput } from "./word-features.ts";
+import { EVIDENCE_WEIGHTS, WORD_BIAS, WORD_WEIGHTS } from "./tables/word-weights.ts";
+import { decodeWeights, hashFeature, type WordWeight } from "./weight-table.ts";
+import { computeFeatureValue, listWordFeatures } from "./word-features.ts";
+import type { WordInput } from "./word-input.ts";
 
 /** What the words around a citation and the reading of the rules say together. */
 export interface WordVerdict {
@@ -14,41 +16,41 @@ export interface WordVerdict {
 /** A treatment that words are weighed for. */
 export type WeighedTreatment = Exclude<Treatment, "unknown">;
 
-/** Unit of the weights in the table. */
-const WEIGHT_UNIT = 0.01;
-
 /**
  * Weighs all words around a citation, with what the rules of the lexicon read, by a logistic regression that
  * `scripts/treatment/train-word-model.ts` trains.
  * @param evidence what the rules read, see `determineEvidence`
  */
 export function weighWords(input: WordInput, evidence: string): WordVerdict {
-  weights ??= parseWeights(WORD_WEIGHTS);
+  weights ??= decodeWeights(WORD_WEIGHTS);
   const table = weights;
   const features = listWordFeatures(input);
   const value = computeFeatureValue(features.length);
   const words = features.flatMap(({ name, span }) => {
-    const weight = table.get(name);
+    const weight = table.get(hashFeature(name));
     return weight === undefined ? [] : [{ span, weight: scaleWeight(weight, value) }];
   });
-  const shares = computeShares([...words.map(({ weight }) => weight), table.get(evidence) ?? NO_WEIGHT]);
+  const shares = computeShares([
+    WORD_BIAS,
+    EVIDENCE_WEIGHTS[evidence] ?? NO_WEIGHT,
+    ...words.map(({ weight }) => weight),
+  ]);
   return { shares, span: findHeaviest(words, shares.negative >= shares.positive) };
 }
 
-/** What a feature adds to the score of a negative and of a positive treatment, against a neutral one. */
-export type WordWeight = readonly [negative: number, positive: number];
-
 const NO_WEIGHT: WordWeight = [0, 0];
+
+let weights: ReadonlyMap<number, WordWeight> | null = null;
 
 function scaleWeight([negative, positive]: WordWeight, value: number): WordWeight {
   return [negative * value, positive * value];
 }
 
 function computeShares(found: readonly WordWeight[]): WordVerdict["shares"] {
-  let [negative, positive] = [WORD_BIAS[0] * WEIGHT_UNIT, WORD_BIAS[1] * WEIGHT_UNIT];
+  let [negative, positive] = [0, 0];
   for (const [forNegative, forPositive] of found) {
-    negative += forNegative * WEIGHT_UNIT;
-    positive += forPositive * WEIGHT_UNIT;
+    negative += forNegative;
+    positive += forPositive;
   }
   const [a, b] = [Math.exp(negative), Math.exp(positive)];
   return { neutral: 1 / (1 + a + b), negative: a / (1 + a + b), positive: b / (1 + a + b) };
@@ -66,16 +68,4 @@ function findHeaviest(
     if (gain > most) [best, most] = [span, gain];
   }
   return best;
-}
-
-let weights: ReadonlyMap<string, WordWeight> | null = null;
-
-/** Parses lines of a feature and its two weights. */
-function parseWeights(source: string): ReadonlyMap<string, WordWeight> {
-  const table = new Map<string, WordWeight>();
-  for (const line of source.split("\n")) {
-    const [name, negative, positive] = line.split("\t");
-    if (positive !== undefined) table.set(name!, [Number(negative), Number(positive)]);
-  }
-  return table;
 }

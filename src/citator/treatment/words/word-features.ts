@@ -2,16 +2,11 @@ import type { Span } from "../../../citation/citation.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { DENIAL, listConcepts } from "./concepts.ts";
 import { type AddFeature, addActs, addLastSentence, addShape, addSkipPairs } from "./context-features.ts";
+import { markMentions } from "./mark-mentions.ts";
+import { addRoles } from "./role-features.ts";
 import { AUTHORITY, EDGES, listSentenceTokens, listTokens, type WordToken } from "./sentence-tokens.ts";
-
-/** A place that names an authority, with its surroundings. */
-export interface WordInput {
-  readonly text: string;
-  readonly target: Span;
-  readonly sentences: readonly Span[];
-  /** Every place near the target that names an authority, in text order. */
-  readonly authorities: readonly Span[];
-}
+import { addSignals } from "./signal-features.ts";
+import type { WordInput } from "./word-input.ts";
 
 /** A word, a concept or a pair of them near a citation, with the last place where it occurs. */
 export type WordFeature = WordToken;
@@ -23,10 +18,12 @@ type Part = "<" | ">" | "-" | "+";
 
 /**
  * Lists the words around a citation as features, each once: a word, a word with its part of the window, a pair of words,
- * and the same for the concepts that words express; then what the last sentence says, who acts, and the shape of the window.
+ * and the same for the concepts that words express; then what the last sentence says, who acts on whom, the
+ * phrases of the lexicon, and the shape of the window.
  * Every authority is one sign, so that no feature contains a name that the text cites.
  */
-export function listWordFeatures({ text, target, sentences, authorities }: WordInput): WordFeature[] {
+export function listWordFeatures(input: WordInput): WordFeature[] {
+  const { text, target, sentences, authorities } = input;
   const own = sentences[findSentenceIndex(sentences, target.start)]!;
   const last = sentences[findSentenceIndex(sentences, Math.max(target.start, target.end - 1))]!;
   const found = new Map<string, Span>();
@@ -46,6 +43,9 @@ export function listWordFeatures({ text, target, sentences, authorities }: WordI
   addLastSentence(tokens, add);
   addActs(tokens, add);
   addSkipPairs(tokens, add);
+  const marked = markMentions(input);
+  addRoles(marked, add);
+  addSignals(input, marked, add);
   addShape(tokens, { sentences: sentences.length, authorities: authorities.length }, add);
   return Array.from(found, ([name, span]) => ({ name, span }));
 }

@@ -20,6 +20,8 @@ import { BATCH_20_WINDOWS } from "./batch-20-windows.ts";
 import { BATCH_21_HELD_BACK_WINDOWS } from "./batch-21-held-back-windows.ts";
 import { BATCH_22_WINDOWS } from "./batch-22-windows.ts";
 import { BATCH_23_HELD_BACK_WINDOWS } from "./batch-23-held-back-windows.ts";
+import { BATCH_24_WINDOWS } from "./batch-24-windows.ts";
+import { BATCH_25_HELD_BACK_WINDOWS } from "./batch-25-held-back-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -49,6 +51,7 @@ export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_18_WINDOWS,
   ...BATCH_20_WINDOWS,
   ...BATCH_22_WINDOWS,
+  ...BATCH_24_WINDOWS,
 ];
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
@@ -64,4 +67,5 @@ export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_19_HELD_BACK_WINDOWS,
   ...BATCH_21_HELD_BACK_WINDOWS,
   ...BATCH_23_HELD_BACK_WINDOWS,
+  ...BATCH_25_HELD_BACK_WINDOWS,
 ];
