@@ -73,4 +73,6 @@ export interface InjectedFault {
 export interface Connection {
   /** Closes it at once. */
   drop(): void;
+  /** Whether the runtime ends the body of a request where its `Content-Length` says. Default false. */
+  readonly isLengthTrue?: boolean;
 }

@@ -56,7 +56,15 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   };
   const app = new Hono<CallEnv>();
 
-  if (options.cors) app.use(cors({ ...CORS_OPTIONS, origin: toCorsOrigin(options.cors) }));
+  if (options.cors) {
+    const findOrigin = toCorsOrigin(options.cors);
+    const answerPreflight = cors({ ...CORS_OPTIONS, origin: findOrigin });
+    app.use(async (c, next) => {
+      if (c.req.method === "OPTIONS") return answerPreflight(c, next);
+      await next();
+      addCorsHeaders(c, findOrigin);
+    });
+  }
 
   app.use(async (c, next) => {
     const started = now();
@@ -65,7 +73,7 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
     c.set("where", "query");
     c.set("onEnd", (events) => onCall?.(toCallRecord(c, started, now(), events)));
     await next();
-    c.header("X-Request-Id", c.get("requestId"));
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
     if (!c.get("isRecorded")) c.get("onEnd")(null);
   });
 
@@ -116,6 +124,14 @@ function toCorsOrigin(allowed: AllowedOrigins): "*" | ((origin: string) => strin
   if (allowed === "*") return "*";
   const isAllowed = createOriginCheck(allowed);
   return (origin) => (isAllowed(origin) ? origin : null);
+}
+
+/** Adds what lets the pages of allowed origins read a response. Hono's own headers would wrap the response once more each. */
+function addCorsHeaders({ req, res: { headers } }: CallState, findOrigin: ReturnType<typeof toCorsOrigin>): void {
+  const origin = findOrigin === "*" ? findOrigin : findOrigin(req.header("Origin") ?? "");
+  if (origin !== null) headers.set("Access-Control-Allow-Origin", origin);
+  headers.set("Access-Control-Expose-Headers", CORS_OPTIONS.exposeHeaders.join(","));
+  if (findOrigin !== "*") headers.append("Vary", "Origin");
 }
 
 /** Codes of failures that the operator, and not the caller, can mend. */

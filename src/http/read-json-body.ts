@@ -4,16 +4,24 @@ import { findRepeatedKey } from "./repeated-key.ts";
 /** Largest body that is read: 1 MiB. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
+/** How a body is read. */
+export interface ReadBodyOptions {
+  /** Receives the text itself. */
+  readonly onText?: (text: string) => void;
+  /** Whether the body ends where its announced length says: then it is read at once. */
+  readonly isLengthTrue?: boolean | undefined;
+}
+
 /**
- * Returns the JSON value in a request's body, which may be compressed with gzip; `onText` receives the text itself.
+ * Returns the JSON value in a request's body, which may be compressed with gzip.
  * @throws EngineError `unsupported_media_type`, `payload_too_large`, `malformed_json`
  */
-export async function readJsonBody(request: Request, onText?: (text: string) => void): Promise<unknown> {
+export async function readJsonBody(request: Request, { onText, isLengthTrue }: ReadBodyOptions = {}): Promise<unknown> {
   requireJsonMediaType(request.headers.get("Content-Type"));
-  const body = decodeBody(request);
-  const bytes = await readBytes(request, body).catch((cause: unknown) => {
+  const coding = readCoding(request);
+  const bytes = await readBytes(request, coding, isLengthTrue).catch((cause: unknown) => {
     if (cause instanceof EngineError) throw cause;
-    const what = body === request.body ? "broke off" : "is not complete gzip";
+    const what = coding === null ? "broke off" : "is not complete gzip";
     throw new EngineError("malformed_json", `The body ${what}.`, {}, cause);
   });
   const { text, value } = parseText(bytes);
@@ -33,14 +41,12 @@ function parseText(bytes: Uint8Array): { readonly text: string; readonly value: 
   }
 }
 
-/** Returns the body without its content coding. The size of the result is limited by whoever reads it. */
-function decodeBody({ body, headers }: Request): ReadableStream<Uint8Array> | null {
+/** Returns the content coding of the body, null if there is none. */
+function readCoding({ headers }: Request): "gzip" | null {
   const coding = headers.get("Content-Encoding")?.trim().toLowerCase() ?? "";
-  if (coding === "" || coding === "identity") return body;
-  if (coding !== "gzip" && coding !== "x-gzip") {
-    throw new EngineError("unsupported_media_type", `The body must be sent as it is or as gzip, not as ${coding}.`);
-  }
-  return body?.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>) ?? null;
+  if (coding === "" || coding === "identity") return null;
+  if (coding === "gzip" || coding === "x-gzip") return "gzip";
+  throw new EngineError("unsupported_media_type", `The body must be sent as it is or as gzip, not as ${coding}.`);
 }
 
 /** Parameters such as `charset` are allowed; the text is UTF-8 whatever they say. */
@@ -51,12 +57,24 @@ function requireJsonMediaType(contentType: string | null): void {
 }
 
 /** Reads no further than the limit, whether the length was announced or not. */
-async function readBytes(request: Request, body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
-  const announced = Number(request.headers.get("Content-Length") ?? 0);
-  if (announced > MAX_BODY_BYTES) {
+async function readBytes(request: Request, coding: "gzip" | null, isLengthTrue = false): Promise<Uint8Array> {
+  const announced = request.headers.get("Content-Length");
+  if (Number(announced ?? 0) > MAX_BODY_BYTES) {
     cancelBody(request.body);
     throw createTooLargeError();
   }
+  // A stream costs a short call about as much as everything else that its request needs.
+  if (isLengthTrue && announced !== null && coding === null) return new Uint8Array(await request.arrayBuffer());
+  const { body } = request;
+  return readStream(coding === null ? body : (body?.pipeThrough(createDecompression(coding)) ?? null));
+}
+
+function createDecompression(coding: "gzip"): ReadableWritablePair<Uint8Array, Uint8Array> {
+  return new DecompressionStream(coding) as ReadableWritablePair<Uint8Array, Uint8Array>;
+}
+
+/** Reads a stream that has no announced length, to the limit. */
+async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
   const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -25,7 +25,7 @@ export async function startHeavyServer(
   // A process that was killed leaves its socket behind.
   if (process.platform !== "win32") rmSync(socket, { force: true });
   const service = await openServiceWith(options, { ...shared, isForwarded: true });
-  const server = await listen((request, drop) => service.fetch(request, { drop }), { path: socket });
+  const server = await listen(service.fetch, { path: socket }, shared.ownsProcess);
   return {
     url: socket,
     async close() {

@@ -1,24 +1,29 @@
 import type { ServerResponse } from "node:http";
 import { createAdaptorServer, type Http2Bindings, type HttpBindings, type ServerType } from "@hono/node-server";
+import type { Connection } from "../../http/handler-options.ts";
 
 /** Milliseconds that a sender has for the headers and for the whole request; slower ones are disconnected. */
 const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 } as const;
 
-/** Answers a request; `drop` closes its connection. */
-export type Fetch = (request: Request, drop: () => void) => Promise<Response>;
+/** Answers a request. */
+export type Fetch = (request: Request, connection: Connection) => Promise<Response>;
 
 /** Where a server listens: a port of an address, or the path of a socket. */
 export type ListenAddress = { readonly port: number; readonly host: string } | { readonly path: string };
 
-/** Listens on an address; rejects with the system's error if that is not possible. */
-export function listen(fetch: Fetch, address: ListenAddress): Promise<Server> {
+/**
+ * Listens on an address; rejects with the system's error if that is not possible.
+ * @param ownsProcess whether no other code runs in the process: then the platform's `Request` and `Response` are replaced
+ * by the adapter's own, which put an answer into no stream. Default false: the code that starts a server in a test keeps
+ * those of the platform.
+ */
+export function listen(fetch: Fetch, address: ListenAddress, ownsProcess = false): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createAdaptorServer({
       fetch: (request, bindings: HttpBindings | Http2Bindings) =>
-        fetch(request, () => dropConnection(bindings.outgoing as ServerResponse)),
+        fetch(request, { drop: () => dropConnection(bindings.outgoing as ServerResponse), isLengthTrue: true }),
       serverOptions: REQUEST_TIMEOUTS,
-      // Keeps the platform's Request and Response for the code that starts a server in a test.
-      overrideGlobalObjects: false,
+      overrideGlobalObjects: ownsProcess,
     }) as Server;
     server.once("error", reject);
     // A worker process listens on a socket itself: what was sent to one that ends must not wait for another.

@@ -101,6 +101,8 @@ export interface SharedServices extends Pick<HandlerOptions, "limitRate" | "isFo
   readonly ledger?: AccountLedger;
   /** In a worker process, takes the reader of its metrics and returns that of all workers. */
   readonly shareMetrics?: (read: () => Promise<ProcessMetrics>) => () => Promise<readonly ProcessMetrics[]>;
+  /** Whether no other code runs in this process. Default false */
+  readonly ownsProcess?: boolean;
   /** A cluster that holds corpus or ledger instead of files; the service closes it. */
   readonly cluster?: ServedCluster | undefined;
 }

@@ -78,9 +78,9 @@ export async function startServerWith(options: ServerOptions, shared: SharedServ
   const app = createWebApp({ served: nameServed(corpus), isShared: shareCorpus });
   const guard = createAccessGuard({ host, allowHosts: listHosts(options), cors });
   let service: Service | undefined;
-  const answer: Fetch = async (request, drop) =>
-    guard(request) ?? app(request) ?? compressResponse(request, await service!.fetch(request, { drop }));
-  const server = await listen(answer, { port, host });
+  const answer: Fetch = async (request, connection) =>
+    guard(request) ?? app(request) ?? compressResponse(request, await service!.fetch(request, connection));
+  const server = await listen(answer, { port, host }, shared.ownsProcess);
   const url = formatAddress(host, (server.address() as AddressInfo).port);
   try {
     service = await openServiceWith({ ...options, keys, controlToken, appUrl: options.appUrl ?? url, cors }, shared);

@@ -25,7 +25,7 @@ export function runWorker<Settings>(
 
   async function start(settings: Settings): Promise<void> {
     try {
-      const shared = { ledger, limitRate: ledger.limitRate, shareMetrics: metrics.share };
+      const shared = { ledger, limitRate: ledger.limitRate, shareMetrics: metrics.share, ownsProcess: true };
       server = await startServer(settings, shared);
       send({ kind: "ready", url: server.url, description: server.description });
     } catch (error) {

@@ -128,7 +128,7 @@ async function serveHere(
   const { startServerWith } = await import("../../server/start-server.ts");
   const { describeCorpus } = await import("../output/describe-corpus.ts");
   const cluster = await openServedCluster(flags);
-  const server = await startServerWith({ ...toServerOptions(flags, terminal), keys }, { cluster });
+  const server = await startServerWith({ ...toServerOptions(flags, terminal), keys }, { cluster, ownsProcess: true });
   return { ...server, description: await describeCorpus(server.engine) };
 }
 
