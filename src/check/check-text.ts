@@ -66,7 +66,7 @@ export async function* checkText(
       pin: pins[at]!,
       citedBy: citers[at]!,
       courtMismatch: compareCourts(text, found[at]!, resolved[at]!, authorities.records),
-      suggestions: suggestions[at]!,
+      suggestions: [...suggestions[at]!],
       provision: law?.provision ?? null,
     };
     return { ...evidence, verdict: decideVerdict(evidence, resolved[at]!.conflict !== null, law) };

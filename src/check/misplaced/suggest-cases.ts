@@ -22,9 +22,9 @@ export async function* suggestCases(
   corpus: Corpus,
   { citations, following }: NamedCitations,
   resolved: readonly ResolvedCitation[],
-): AsyncGenerator<void, SuggestedCase[][]> {
+): AsyncGenerator<void, (readonly SuggestedCase[])[]> {
   const searches = new Map<string, readonly NamedCase[]>();
-  const lists: SuggestedCase[][] = [];
+  const lists: (readonly SuggestedCase[])[] = [];
   for (const [at, citation] of citations.entries()) {
     if (at % CITATIONS_PER_SLICE === 0) yield;
     const outcome = resolved[at]!;
@@ -33,7 +33,7 @@ export async function* suggestCases(
       continue;
     }
     const names = isSuspect(citation, outcome) ? listNames(citation, following.get(at) ?? null) : [];
-    let suggested: SuggestedCase[] = [];
+    let suggested = NO_SUGGESTIONS;
     for (const { name, kind } of names) {
       if (suggested.length > 0) break;
       yield;
@@ -47,6 +47,9 @@ export async function* suggestCases(
   }
   return lists;
 }
+
+/** One list for all citations that have none: a text can have a hundred thousand. */
+const NO_SUGGESTIONS: readonly SuggestedCase[] = [];
 
 /** Citations between two yields, if none of them is searched. */
 const CITATIONS_PER_SLICE = 500;

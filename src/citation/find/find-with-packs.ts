@@ -51,6 +51,8 @@ export function* readDraftsInSlices(packs: readonly ParserPack[], text: string):
 /**
  * Completes drafts of {@link readDraftsInSlices}: resolves short forms and reads signals. A caller can look up the
  * names of their keys in between.
+ * @param drafts is empty afterwards: a text of half a megabyte can have a hundred thousand, and a draft takes as much
+ * memory as its citation
  */
 export function* completeInSlices(
   drafts: CitationDraft[],
@@ -58,11 +60,13 @@ export function* completeInSlices(
   caseName?: (key: string) => string | null,
 ): Generator<void, Citation[]> {
   const kept = yield* resolveAntecedents(drafts, text, caseName);
+  drafts.length = 0;
   yield* readSignals(kept, text);
-  const citations: Citation[] = [];
-  for (const draft of kept) {
-    citations.push(toCitation(draft, text));
-    if (citations.length % CITATIONS_PER_SLICE === 0) yield;
+  // From the end, so that every draft that is converted can be freed.
+  const citations = new Array<Citation>(kept.length);
+  for (let draft = kept.pop(); draft !== undefined; draft = kept.pop()) {
+    citations[kept.length] = toCitation(draft, text);
+    if (kept.length % CITATIONS_PER_SLICE === 0) yield;
   }
   return citations;
 }

@@ -95,12 +95,14 @@ export function createDraft(kind: CitationKind, format: CitationFormat, start: n
 
 /** Converts a draft to a citation: offsets become spans, and `raw` is cut out of the text. */
 export function toCitation(draft: CitationDraft, text: string): Citation {
+  const span = { start: draft.start, end: draft.end };
+  const isBare = draft.fullStart === draft.start && draft.fullEnd === draft.end;
   // Listed one by one: copying the rest of a draft takes as long as reading it.
   return {
     kind: draft.kind,
     raw: text.slice(draft.start, draft.end),
-    span: { start: draft.start, end: draft.end },
-    fullSpan: { start: draft.fullStart, end: draft.fullEnd },
+    span,
+    fullSpan: isBare ? span : { start: draft.fullStart, end: draft.fullEnd },
     key: draft.key,
     volume: draft.volume,
     reporter: draft.reporter,
