@@ -1,11 +1,10 @@
 import { isSameCaseName } from "../../citation/case-name-match.ts";
-import { parseCitationKey } from "../../citation/parse/parse-citation.ts";
 import type { Court } from "../../law/court.ts";
 import { findStoredCase, insertCase, updateDateIfMorePrecise } from "../../store/cases/cases.ts";
 import { insertCourt, readCourts, writeCourtAppeals } from "../../store/cases/courts.ts";
 import { createOpinionWriter, type HeldText, type OpinionWriter } from "../../store/cases/opinions.ts";
 import { insertTopics } from "../../store/cases/topics.ts";
-import { findCasesByKey, insertCitation, listCitationsOfCase } from "../../store/citations/case-citations.ts";
+import { findCasesByKey, listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { type CaseCounts, countCases } from "../../store/manifest.ts";
 import { createExternalSorter, type ExternalSorter } from "../../store/scratch/external-sorter.ts";
 import { encodeFields } from "../../store/scratch/fields.ts";
@@ -15,6 +14,8 @@ import { findSharedCitation } from "../merge/shared-citation.ts";
 import type { CaseInput, SourceLocation, SourceRecord } from "../records/source-record.ts";
 import { detectRoles } from "../roles/detect-roles.ts";
 import type { CaseSelection } from "../selection/case-selection.ts";
+import type { CitationBatchState } from "./citation-batch.ts";
+import { type CitationIntake, createCitationIntake, type KeyedCitation, toKeyedCitations } from "./citation-intake.ts";
 import { deriveClusterId } from "./derive-cluster-id.ts";
 import type { IntakeReport } from "./intake-report.ts";
 import { createOpinionOrigins, type OpinionOrigins } from "./opinion-origins.ts";
@@ -39,16 +40,13 @@ export interface CaseState {
   /** The first id of an opinion that the build assigned. */
   readonly firstOpinionId: number;
   readonly heldTexts: readonly HeldText[];
-}
-
-interface KeyedCitation {
-  readonly key: string;
-  readonly text: string;
+  readonly heldCitations: CitationBatchState | null;
 }
 
 /** Stores courts, cases and opinions; merges cases of different sources that are one decision. */
 export class CaseIntake {
   readonly counts: CaseCounts;
+  readonly citations: CitationIntake;
   /** Cluster ids of cases that this build stored; empty unless changes are tracked. */
   readonly added = new Set<number>();
   /** Cluster ids of carried cases that have received a citation, a date or a text; empty unless changes are tracked. */
@@ -68,6 +66,8 @@ export class CaseIntake {
   readonly #sourceIds: SourceIds;
   readonly #origins: OpinionOrigins;
   readonly #firstOpinionId: number;
+  /** Sources of the stored cases. */
+  readonly #namespaces = new Set<string>();
 
   /** Continues from the cases that the database contains. */
   constructor(database: Database, report: IntakeReport, options: CaseIntakeOptions) {
@@ -78,7 +78,8 @@ export class CaseIntake {
     this.counts = restored ? { ...restored.counts } : countCases(database);
     this.#opinions = createOpinionWriter(database, restored?.heldTexts);
     this.#courts = new Map(readCourts(database));
-    this.#sourceIds = createSourceIds(database);
+    this.#sourceIds = createSourceIds(database, this.#namespaces);
+    this.citations = createCitationIntake(database, this.counts, restored?.heldCitations ?? null);
     this.#firstOpinionId = restored?.firstOpinionId ?? this.#opinions.nextId;
     this.#origins = createOpinionOrigins(database, this.#firstOpinionId, (range) => log.add({ kind: "origin", range }));
   }
@@ -86,7 +87,12 @@ export class CaseIntake {
   /** What the logged changes do not contain, for an intake that continues. */
   get state(): CaseState {
     const { counts } = this;
-    return { counts: { ...counts }, firstOpinionId: this.#firstOpinionId, heldTexts: this.#opinions.held };
+    return {
+      counts: { ...counts },
+      firstOpinionId: this.#firstOpinionId,
+      heldTexts: this.#opinions.held,
+      heldCitations: this.citations.state,
+    };
   }
 
   /** Repeats a logged change. */
@@ -125,34 +131,53 @@ export class CaseIntake {
   }
 
   /**
-   * Stores a case, merges it with another source's, or refuses it.
+   * Stores a case, merges it with another source's, or refuses it. If {@link mustWriteCitations}, they are written before.
+   * @param record number of its record in the input
    * @param isDeduplicated whether its source contains no case twice, so that it is merged with none
    */
-  addCase(input: CaseInput, location: SourceLocation, isDeduplicated: boolean): void {
+  addCase(input: CaseInput, location: SourceLocation, record: number, isDeduplicated: boolean): void {
+    if (!this.#storeCase(input, location, record, isDeduplicated)) this.citations.passOver(record);
+  }
+
+  /** Whether the citations that are held must be written before a case is added, or at all. */
+  mustWriteCitations(next: SourceRecord, isDeduplicated: boolean): boolean {
+    if (this.citations.isFull) return true;
+    return next.kind === "case" && !isDeduplicated && this.#hasOtherSources(next.case.namespace);
+  }
+
+  /** Returns whether a new case was stored. */
+  #storeCase(input: CaseInput, location: SourceLocation, record: number, isDeduplicated: boolean): boolean {
     const { namespace, sourceId } = input;
     const { selection } = this.#options;
     // The cases of a corpus were selected when it was built.
-    if (!isDeduplicated && !selection.mayTake(input)) return selection.countLeftOut("cases");
+    if (!isDeduplicated && !selection.mayTake(input)) {
+      selection.countLeftOut("cases");
+      return false;
+    }
     if (!this.#courts.has(input.courtId)) {
-      return this.#report.addRefusal("case", `its court "${input.courtId}" is not in the input`, location);
+      this.#report.addRefusal("case", `its court "${input.courtId}" is not in the input`, location);
+      return false;
     }
     if (this.#sourceIds.find(namespace, sourceId) !== undefined) {
-      return this.#report.addRefusal("case", "the source has this id twice", location);
+      this.#report.addRefusal("case", "the source has this id twice", location);
+      return false;
     }
     const citations = toKeyedCitations(input.citations);
-    const duplicate = isDeduplicated ? null : this.#findDuplicate(input, citations);
+    const mayBeDuplicate = !isDeduplicated && this.#hasOtherSources(namespace);
+    const duplicate = mayBeDuplicate ? this.#findDuplicate(input, citations) : null;
     if (duplicate) {
       const { clusterId, citation } = duplicate;
       this.#report.addMerge(clusterId, citation, location);
       updateDateIfMorePrecise(this.#database, clusterId, input);
-      this.#addCitations(clusterId, citations);
+      this.citations.add(clusterId, citations);
       this.#change({ kind: "merged_case", namespace, sourceId, clusterId });
       this.#markChanged(clusterId);
-      return;
+      return false;
     }
     const clusterId = input.clusterId ?? deriveClusterId(namespace, sourceId);
     if (findStoredCase(this.#database, clusterId)) {
-      return this.#report.addRefusal("case", `cluster id ${clusterId} is taken by another case`, location);
+      this.#report.addRefusal("case", `cluster id ${clusterId} is taken by another case`, location);
+      return false;
     }
     insertCase(this.#database, { ...input, clusterId });
     insertTopics(this.#database, clusterId, input.topics ?? []);
@@ -160,7 +185,15 @@ export class CaseIntake {
     if (!isDeduplicated) selection.countTaken();
     if (this.#options.tracksChanges) this.#change({ kind: "added_case", clusterId });
     this.#sourceIds.add(namespace, sourceId, clusterId);
-    this.#addCitations(clusterId, citations);
+    this.#namespaces.add(namespace);
+    if (mayBeDuplicate) this.citations.add(clusterId, citations);
+    else this.citations.addToNewCase(record, clusterId, citations);
+    return true;
+  }
+
+  /** Whether a case of another source is stored. */
+  #hasOtherSources(namespace: string): boolean {
+    return this.#namespaces.size > (this.#namespaces.has(namespace) ? 1 : 0);
   }
 
   /**
@@ -246,21 +279,4 @@ export class CaseIntake {
     }
     return null;
   }
-
-  #addCitations(clusterId: number, citations: readonly KeyedCitation[]): void {
-    const stored = listCitationsOfCase(this.#database, clusterId);
-    const known = new Set(stored.map((citation) => citation.key));
-    let position = stored.length;
-    for (const { key, text } of citations) {
-      if (known.has(key)) continue;
-      known.add(key);
-      insertCitation(this.#database, clusterId, { key, text, position: position++ });
-      this.counts.citations++;
-    }
-  }
-}
-
-/** A citation that cannot be parsed has its own letters as key, so that it is still found. */
-function toKeyedCitations(citations: readonly string[]): KeyedCitation[] {
-  return citations.map((text) => ({ text, key: parseCitationKey(text) }));
 }

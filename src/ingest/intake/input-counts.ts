@@ -1,6 +1,8 @@
+import type { CaseCounts } from "../../store/manifest.ts";
 import type { SourceRecord } from "../records/source-record.ts";
 import type { InputCounts, RecordOutcomes } from "../report.ts";
-import type { LeftOutCounts } from "../selection/case-selection.ts";
+import type { CaseSelection, LeftOutCounts } from "../selection/case-selection.ts";
+import type { IntakeReport } from "./intake-report.ts";
 
 /** What was stored, merged, refused and left out so far, of all inputs. */
 export interface IntakeFigures {
@@ -9,6 +11,15 @@ export interface IntakeFigures {
   readonly merged: number;
   readonly refused: Readonly<Record<"case" | "opinion", number>>;
   readonly leftOut: Readonly<LeftOutCounts>;
+}
+
+/** Reads the figures of an intake; the result is a copy. */
+export function readIntakeFigures(
+  { counts, refusedRecords }: IntakeReport,
+  { cases, opinions }: CaseCounts,
+  { leftOut }: CaseSelection,
+): IntakeFigures {
+  return { cases, opinions, merged: counts.merged, refused: { ...refusedRecords }, leftOut: { ...leftOut } };
 }
 
 /** What a counter has counted so far. */

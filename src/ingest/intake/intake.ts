@@ -6,7 +6,12 @@ import type { BuiltFrom, CorpusCounts } from "../../store/manifest.ts";
 import { createMemoryScratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { IngestInput } from "../importer.ts";
-import { type LegislationRecord, readCorpusRecords, readLegislationRecords } from "../records/corpus-records.ts";
+import {
+  isLegislationRecord,
+  type LegislationRecord,
+  readCorpusRecords,
+  readLegislationRecords,
+} from "../records/corpus-records.ts";
 import type { RepairIndex } from "../records/repair-index.ts";
 import type { SourceRecord } from "../records/source-record.ts";
 import { hasUnreadableText } from "../records/unreadable-text.ts";
@@ -15,7 +20,7 @@ import { type CaseSelection, createCaseSelection } from "../selection/case-selec
 import { computeSourceBytes } from "../source.ts";
 import { parseReadingState, type ReadingPosition, type ReadingState } from "./build-checkpoint.ts";
 import { CaseIntake } from "./case-intake.ts";
-import { type CounterState, createInputCounter, type InputCounter, type IntakeFigures } from "./input-counts.ts";
+import { createInputCounter, type InputCounter, readIntakeFigures } from "./input-counts.ts";
 import type { IntakeOptions } from "./intake-options.ts";
 import { createIntakeReport, type IntakeReport } from "./intake-report.ts";
 import {
@@ -117,8 +122,10 @@ export class Intake {
   /** Stores the records of one input. */
   async read({ importer, source }: IngestInput): Promise<void> {
     if (!this.#begin(source.name)) return;
+    const counted = this.#restored?.position.input === this.#position.input ? this.#restored.counter : null;
     const input = { source: source.name, format: importer.name };
-    const counter = createInputCounter(input, () => this.#readFigures(), this.#restoreCounter());
+    const readFigures = () => readIntakeFigures(this.report, this.cases.counts, this.selection);
+    const counter = createInputCounter(input, readFigures, counted);
     const total = await computeSourceBytes(source);
     let bytes = 0;
     const records = importer.records(source, {
@@ -172,18 +179,6 @@ export class Intake {
     this.#save(true);
   }
 
-  #readFigures(): IntakeFigures {
-    const { counts, refusedRecords } = this.report;
-    const { cases, opinions } = this.cases.counts;
-    const { leftOut } = this.selection;
-    return { cases, opinions, merged: counts.merged, refused: { ...refusedRecords }, leftOut: { ...leftOut } };
-  }
-
-  /** Returns the counts of the input that an interrupted build was reading, if it is this one. */
-  #restoreCounter(): CounterState | null {
-    return this.#restored?.position.input === this.#position.input ? this.#restored.counter : null;
-  }
-
   /** Begins an input; returns false if it was read before. */
   #begin(source: string): boolean {
     this.report.beginSource(source);
@@ -213,7 +208,9 @@ export class Intake {
         if (record % RECORDS_PER_TRANSACTION === 0) await yieldToEventLoop(this.#options.signal);
         continue;
       }
-      if (isLegislation(next)) await this.#restoreLegislation();
+      if (isLegislationRecord(next)) await this.#restoreLegislation();
+      if (this.cases.mustWriteCitations(next, isDeduplicated))
+        await runInSlices(this.cases.citations.write(), this.#options.signal);
       const takeIn = () => this.#add(next, isDeduplicated);
       if (counter) counter.count(next, takeIn);
       else takeIn();
@@ -225,12 +222,14 @@ export class Intake {
         await yieldToEventLoop(this.#options.signal);
       }
     }
+    await runInSlices(this.cases.citations.write(), this.#options.signal);
     this.#database.exec("COMMIT");
   }
 
   /** Passes over a record that was stored before; the selection, which importers ask, changes as it did then. */
   #skip(record: SourceRecord, { position, selection: { taken, leftOut } }: ReadingState): void {
     if (record.kind === "court") this.selection.addCourt(record.court);
+    if (record.kind === "case") this.cases.citations.holdAgain(record.case, this.#position.record);
     if (this.#fullSince?.input === position.input && this.#fullSince.record === this.#position.record)
       this.selection.restore(taken);
     if (this.#position.record === position.record) this.selection.restore(taken, leftOut);
@@ -265,7 +264,7 @@ export class Intake {
       case "court":
         return this.cases.addCourt(record.court, this.#position.input);
       case "case":
-        return this.cases.addCase(record.case, record.location, isDeduplicated);
+        return this.cases.addCase(record.case, record.location, this.#position.record, isDeduplicated);
       case "opinion":
         return this.cases.addOpinion(record, this.#position.input);
       default:
@@ -293,8 +292,4 @@ export class Intake {
     }
     this.#legislationBefore = { ...this.#legislation.counts };
   }
-}
-
-function isLegislation({ kind }: SourceRecord): boolean {
-  return kind === "code" || kind === "section" || kind === "act";
 }

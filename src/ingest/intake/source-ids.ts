@@ -14,8 +14,9 @@ export interface SourceIds {
 /**
  * Creates the source ids of the cases in a database. Most cluster ids follow from the source's id, so that the case
  * itself is the proof; only the others, of merged records and of sources that state another id, are in memory.
+ * @param namespaces receives the sources of the cases
  */
-export function createSourceIds(database: Database): SourceIds {
+export function createSourceIds(database: Database, namespaces: Set<string>): SourceIds {
   const others = new IdMap();
 
   function add(namespace: string, sourceId: string, clusterId: number): void {
@@ -25,7 +26,10 @@ export function createSourceIds(database: Database): SourceIds {
     others.set(isNumeric ? deriveClusterId(namespace, sourceId) : derived, clusterId);
   }
 
-  visitSourceIds(database, (clusterId, namespace, sourceId) => add(namespace, sourceId, clusterId));
+  visitSourceIds(database, (clusterId, namespace, sourceId) => {
+    namespaces.add(namespace);
+    add(namespace, sourceId, clusterId);
+  });
   return {
     add,
     find(namespace, sourceId) {

@@ -28,6 +28,11 @@ export interface CorpusRecordsOptions {
 /** A record of enacted law. */
 export type LegislationRecord = Extract<SourceRecord, { readonly kind: "code" | "section" | "act" }>;
 
+/** Returns whether a record is one of enacted law. */
+export function isLegislationRecord({ kind }: SourceRecord): boolean {
+  return kind === "code" || kind === "section" || kind === "act";
+}
+
 /**
  * Reads the records of a corpus as importers yielded them: courts, cases with their opinions, codes, every version of
  * their sections, Acts. What the build computed is left out: a case that its citing cases have named has its source's
