@@ -18,6 +18,8 @@ import { findSectionsByKey } from "./provision-keys.ts";
 
 /** Collects the provisions that the cases of a corpus cite. */
 export interface ProvisionCiterCollector {
+  /** Whether the corpus contains law that cases may cite; otherwise no opinion need be added. */
+  readonly needsOpinions: boolean;
   /** Begins a case; its opinions follow. */
   beginCase(clusterId: number, jurisdiction: Jurisdiction): void;
   /** Adds an opinion of the case, with the citations in it. */
@@ -45,6 +47,7 @@ export function createProvisionCiterCollector(database: Database): ProvisionCite
   let clusterId = 0;
   let reader = readers.US;
   return {
+    needsOpinions: Object.values(readers).some((one) => one !== NO_READER),
     beginCase(id, jurisdiction) {
       clusterId = id;
       reader = readers[jurisdiction];

@@ -1,6 +1,6 @@
 import { MIN_DECISIVE_CONFIDENCE, toTreatmentCode } from "../../law/treatment.ts";
-import type { EdgeTexts, Neighbours } from "../../store/citations/edges.ts";
-import { EDGE_FLAGS, insertEdgeTexts, writeEdgeTexts, writeNeighbours } from "../../store/citations/edges.ts";
+import type { EdgeTexts } from "../../store/citations/edges.ts";
+import { EDGE_FLAGS, insertEdgeTexts, packEdgeTexts, writeNeighbours } from "../../store/citations/edges.ts";
 import { createMemoryScratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { CaseEdges, Edge } from "../treatment/edges/edge.ts";
@@ -8,11 +8,11 @@ import type { CaseAttributes } from "./case-attributes.ts";
 import { EdgeList } from "./edge-list.ts";
 import { createOutboundEdges, rankCases } from "./page-rank.ts";
 
-/** The edges of a citing case in a previous corpus. */
-export interface PreviousEdges {
+/** The edges of a citing case as they are stored. */
+export interface PackedEdges {
   /** Cluster ids, index by index with the edges. */
   readonly cited: readonly number[];
-  readonly edges: Neighbours;
+  readonly edges: { readonly [Column in "mentions" | "positions" | "kinds" | "flags"]: ArrayLike<number> };
   /** `null` if the case cites nothing. */
   readonly texts: EdgeTexts | null;
 }
@@ -21,9 +21,7 @@ export interface PreviousEdges {
 export interface EdgeWriter {
   /** Number of edges received. */
   readonly edges: number;
-  add(citing: number, edges: CaseEdges): void;
-  /** Adds the edges of a case from a previous corpus, if reading its opinions again would find the same. */
-  carry(citing: number, previous: PreviousEdges): void;
+  add(citing: number, edges: PackedEdges): void;
   /**
    * Writes the adjacency of all cases. May be called once, after all edges. Yields between cases, so that the caller can
    * yield to the event loop.
@@ -52,22 +50,7 @@ export function createEdgeWriter(
     get edges() {
       return list.length;
     },
-    add(citing, { edges, unresolved }) {
-      if (edges.length === 0 && unresolved.length === 0) return;
-      const source = attributes.ordinal(citing);
-      edges.forEach((edge, position) => {
-        list.push({
-          source,
-          target: attributes.ordinal(edge.cited),
-          mentions: Math.min(edge.mentions.length, MAX_UINT16),
-          position: Math.min(position, MAX_UINT16),
-          kind: toTreatmentCode(edge.kind),
-          flags: toEdgeFlags(edge),
-        });
-      });
-      insertTexts(database, source, edges, unresolved);
-    },
-    carry(citing, { cited, edges, texts }) {
+    add(citing, { cited, edges, texts }) {
       if (texts === null) return;
       const source = attributes.ordinal(citing);
       cited.forEach((clusterId, at) => {
@@ -102,14 +85,23 @@ function* writeAdjacency(
   return { citeCounts, authority: yield* rankCases(attributes.count, outbound.finish()) };
 }
 
-function insertTexts(
-  database: Database,
-  source: number,
-  edges: readonly Edge[],
-  unresolved: CaseEdges["unresolved"],
-): void {
+/** Packs the edges of a citing case. */
+export function packEdges({ edges, unresolved }: CaseEdges): PackedEdges {
+  return {
+    cited: edges.map(({ cited }) => cited),
+    edges: {
+      mentions: edges.map(({ mentions }) => Math.min(mentions.length, MAX_UINT16)),
+      positions: edges.map((_, position) => Math.min(position, MAX_UINT16)),
+      kinds: edges.map(({ kind }) => toTreatmentCode(kind)),
+      flags: edges.map(toEdgeFlags),
+    },
+    texts: edges.length === 0 && unresolved.length === 0 ? null : packTexts(edges, unresolved),
+  };
+}
+
+function packTexts(edges: readonly Edge[], unresolved: CaseEdges["unresolved"]): EdgeTexts {
   const snippets = edges.map((edge) => edge.snippet);
-  writeEdgeTexts(database, source, snippets, {
+  return packEdgeTexts(snippets, {
     mentions: edges.map((edge) =>
       edge.mentions.map(({ opinion, start, end, section, pinCite }) => [opinion, start, end, section, pinCite]),
     ),

@@ -1,20 +1,13 @@
-import { findCitations } from "../../citation/find/find-citations.ts";
 import { createCaseAttributes } from "../../citator/network/case-attributes.ts";
 import { type CitationMetrics, createEdgeWriter } from "../../citator/network/edge-writer.ts";
-import { collectEdges, type EdgePorts } from "../../citator/treatment/edges/collect-edges.ts";
-import type { SectionKind } from "../../law/case.ts";
 import { createProvisionCiterCollector } from "../../legislation/provision-citer-collector.ts";
-import { type CandidateCase, resolveCandidates } from "../../resolve/resolve-candidates.ts";
-import { collectCaseColumns } from "../../store/cases/collect-case-columns.ts";
 import { readCourts } from "../../store/cases/courts.ts";
-import { createOpinionReader } from "../../store/cases/opinions.ts";
-import { findCasesByKey } from "../../store/citations/case-citations.ts";
-import { type CitedName, insertCitedReferences } from "../../store/citations/cited-references.ts";
+import { insertCitedReferences } from "../../store/citations/cited-references.ts";
 import type { Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import { hashFnv1a } from "../../text/hash.ts";
 import type { BuildStages } from "../stages.ts";
-import { openProjectedCases, type ProjectedCase } from "./projected-cases.ts";
+import { type CaseReaderSettings, type CaseReaders, type CaseReading, createCaseReader } from "./case-readings.ts";
+import { collectProjectedColumns, openProjectedCases } from "./projected-cases.ts";
 import type { ReusableReadings } from "./reusable-readings.ts";
 import { type LearnedName, voteOnCaseName } from "./vote-on-case-name.ts";
 
@@ -27,76 +20,87 @@ export interface BuiltCitationGraph {
   readonly learnedNames: readonly LearnedName[];
 }
 
+/** Options of {@link buildCitationGraph}. */
+export interface CitationGraphOptions {
+  readonly scratch: Scratch;
+  /** Readings of a previous corpus; null if there is none. */
+  readonly reusable: ReusableReadings | null;
+  /** Starts threads that read cases. Default: they are read in this thread. */
+  readonly startReaders?: (settings: CaseReaderSettings) => CaseReaders | null;
+}
+
+/** Cases of a corpus that are worth starting threads for. */
+const MIN_THREADED_CASES = 20_000;
+/** Cases of one request to a thread. */
+const CASES_PER_REQUEST = 64;
+/** Requests per thread that are made before their results are needed. */
+const REQUESTS_PER_READER = 4;
+
 /**
  * Stores the edges between cases with their treatment, the laws that cases cite, and counts votes for names. Opinions
- * with a reusable reading are not read again. 42 bytes per case are in memory, and 24 more at the end.
+ * with a reusable reading are not read again. 42 bytes per case are in memory, and 24 more at the end. Readings are stored
+ * in ascending ordinal, so that the result does not depend on the number of threads.
  */
 export async function buildCitationGraph(
   database: Database,
-  { visitEach: each, runThrough }: BuildStages,
-  reusable: ReusableReadings | null,
-  scratch: Scratch,
+  stages: BuildStages,
+  { scratch, reusable, startReaders }: CitationGraphOptions,
 ): Promise<BuiltCitationGraph> {
-  const opinions = createOpinionReader(database);
-  const columns = await runThrough(collectCaseColumns(database));
+  const { visitEach, visitRange, runThrough } = stages;
+  const isThreaded = startReaders !== undefined && reusable === null;
+  const allocate = isThreaded ? (bytes: number) => new SharedArrayBuffer(bytes) : undefined;
+  const columns = await runThrough(collectProjectedColumns(database, allocate));
   const cases = openProjectedCases(database, columns);
   const edges = createEdgeWriter(database, createCaseAttributes(columns, readCourts(database)), scratch);
-  const isUnnamed = (clusterId: number) => cases.find(clusterId)?.isUnnamed === true;
-  const nameVote = voteOnCaseName(isUnnamed);
-  const legislationReferences = createProvisionCiterCollector(database);
-  function toCandidate(clusterId: number): CandidateCase {
-    const { name, decided, isUnnamed } = cases.find(clusterId)!;
-    return {
-      clusterId,
-      name: isUnnamed ? null : name,
-      fullName: null,
-      year: Number(decided.date.slice(0, 4)),
-      citeCount: 0,
-    };
-  }
-  const keys = new Set<number>();
-  /** Kinds of the opinions of the case that is read, by text. */
-  const kinds = new Map<string, SectionKind>();
-  const names: CitedName[] = [];
-  const ports: EdgePorts = {
-    findCitations(text) {
-      const found = findCitations(text);
-      legislationReferences.addOpinion(text, kinds.get(text) ?? "combined", found);
-      return found;
-    },
-    resolve(asked, hints) {
-      for (const key of asked) keys.add(hashFnv1a(key));
-      const candidates = new Map(asked.map((key) => [key, findCasesByKey(database, key).map(toCandidate)]));
-      const cited = resolveCandidates(candidates, hints, "strict")?.clusterId ?? null;
-      if (cited !== null && hints.name !== null && isUnnamed(cited)) names.push({ cited, name: hints.name });
-      return cited;
-    },
-    decided: cases.decided,
-  };
+  const nameVote = voteOnCaseName((clusterId) => cases.find(clusterId)?.isUnnamed === true);
+  const provisions = createProvisionCiterCollector(database);
+  const settings: CaseReaderSettings = { columns, needsOpinions: provisions.needsOpinions };
+  const readCase = createCaseReader(database, cases, settings.needsOpinions);
 
-  function read({ clusterId, name, decided, jurisdiction }: ProjectedCase): void {
-    keys.clear();
-    names.length = 0;
-    legislationReferences.beginCase(clusterId, jurisdiction);
-    const parts = opinions
-      .listByCase(clusterId)
-      .map((opinion) => ({ kind: opinion.kind, text: opinions.readText(opinion) }));
-    kinds.clear();
-    for (const { kind, text } of parts) kinds.set(text, kind);
-    edges.add(clusterId, collectEdges({ clusterId, name, decided, opinions: parts }, ports));
-    legislationReferences.endCase();
-    insertCitedReferences(database, clusterId, { keys, names });
-    nameVote.addVotes(names);
+  function store(ordinal: number, reading: CaseReading): void {
+    const clusterId = cases.clusterId(ordinal);
+    provisions.beginCase(clusterId, cases.jurisdiction(ordinal));
+    for (const { text, kind, citations } of reading.opinions) provisions.addOpinion(text, kind, citations);
+    edges.add(clusterId, reading.edges);
+    provisions.endCase();
+    insertCitedReferences(database, clusterId, reading.references);
+    nameVote.addVotes(reading.references.names);
+  }
+
+  async function readInThreads(readers: CaseReaders): Promise<void> {
+    const { count } = cases;
+    const pending: Promise<readonly CaseReading[]>[] = [];
+    let next = 0;
+    const request = () => {
+      const to = Math.min(count, next + CASES_PER_REQUEST);
+      const reading = readers.read(next, to);
+      // Whoever awaits it is told of an error; the others are given up.
+      reading.catch(() => undefined);
+      pending.push(reading);
+      next = to;
+    };
+    while (next < count && pending.length < readers.count * REQUESTS_PER_READER) request();
+    for (let from = 0; from < count; ) {
+      const readings = await pending.shift()!;
+      if (next < count) request();
+      const to = from + readings.length;
+      const first = from;
+      await visitRange("cite", { from, to, count }, (ordinal) => store(ordinal, readings[ordinal - first]!));
+      from = to;
+    }
   }
 
   if (reusable) await runThrough(reusable.copyStored());
-  await each("cite", cases.count, (ordinal) => {
-    const clusterId = cases.clusterId(ordinal);
-    if (!reusable?.has(clusterId)) return read(cases.get(ordinal));
-    edges.carry(clusterId, reusable.readEdges(clusterId));
-    nameVote.addVotes(reusable.readCitedNames(clusterId));
-  });
-  legislationReferences.finish();
+  const readers = isThreaded && cases.count >= MIN_THREADED_CASES ? startReaders(settings) : null;
+  if (readers) await readInThreads(readers).finally(readers.close);
+  else
+    await visitEach("cite", cases.count, (ordinal) => {
+      const clusterId = cases.clusterId(ordinal);
+      if (!reusable?.has(clusterId)) return store(ordinal, readCase(ordinal));
+      edges.add(clusterId, reusable.readEdges(clusterId));
+      nameVote.addVotes(reusable.readCitedNames(clusterId));
+    });
+  provisions.finish();
   const citationMetrics = await runThrough(edges.finish());
   return { cases: cases.count, edges: edges.edges, citationMetrics, learnedNames: nameVote.countVotes() };
 }

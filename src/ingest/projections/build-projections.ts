@@ -23,6 +23,7 @@ import type { Database } from "../../store/sqlite/database.ts";
 import type { SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
 import { type BuildStages, createStages, type StageOptions } from "../stages.ts";
 import { buildCitationGraph } from "./build-citation-graph.ts";
+import type { CaseReaderSettings, CaseReaders } from "./case-readings.ts";
 import { indexCases } from "./index-cases.ts";
 import { findReusableReadings, type PreviousCorpus } from "./reusable-readings.ts";
 import { storeStatuses } from "./store-statuses.ts";
@@ -45,6 +46,8 @@ export interface ProjectionOptions extends StageOptions, SqliteOptions {
   readonly previous?: PreviousCorpus | null;
   /** Where to keep what does not fit into memory. Default: in memory. */
   readonly scratch?: Scratch;
+  /** Starts threads that read cases; null if there is no memory for any. Default: they are read in this thread. */
+  readonly startReaders?: (settings: CaseReaderSettings) => CaseReaders | null;
 }
 
 /** Figures for the report of a build. */
@@ -73,7 +76,11 @@ export async function buildProjections(database: Database, options: ProjectionOp
     edges,
     citationMetrics: standings,
     learnedNames: learned,
-  } = await buildCitationGraph(database, stages, readings, scratch);
+  } = await buildCitationGraph(database, stages, {
+    scratch,
+    reusable: readings,
+    startReaders: options.startReaders,
+  });
   for (const name of learned) renameCase(database, name.clusterId, name.name);
   await indexCases(database, cases, stages, earlier, { ...options, scratch });
   if (provisions) await indexProvisions(database, provisions, stages);

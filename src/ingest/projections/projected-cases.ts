@@ -1,14 +1,20 @@
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import type { CaseRow, DatePrecision } from "../../law/case.ts";
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { KnownDate } from "../../law/known-date.ts";
 import { readNameAndCitation } from "../../store/cases/cases.ts";
-import type { CaseAttributeColumns } from "../../store/cases/collect-case-columns.ts";
+import {
+  type AllocateColumn,
+  type CaseAttributeColumns,
+  collectCaseColumns,
+} from "../../store/cases/collect-case-columns.ts";
 import { formatDay, JURISDICTIONS_BY_CODE } from "../../store/postings/case-columns.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import { readLabel } from "../../store/sqlite/row.ts";
+import { type Row, readLabel } from "../../store/sqlite/row.ts";
+import { visitRowsInSlices } from "../../store/sqlite/visit-rows.ts";
 
 /** The fields of a case that reading its opinions needs. */
-export interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction"> {
+export interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name"> {
   readonly decided: KnownDate;
   /** Whether its source has no name for it, so that its citation is used as name. */
   readonly isUnnamed: boolean;
@@ -18,6 +24,7 @@ export interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "cou
 export interface ProjectedCases {
   readonly count: number;
   clusterId(ordinal: number): number;
+  jurisdiction(ordinal: number): Jurisdiction;
   /** Reads a case by its ordinal. */
   get(ordinal: number): ProjectedCase;
   /** Reads a case by its cluster id; null if there is none. */
@@ -29,15 +36,31 @@ const PRECISIONS: readonly DatePrecision[] = ["day", "month", "year", "unknown"]
 /** Cases whose names are kept: citations repeat. */
 const MAX_CACHED_CASES = 4096;
 
-/** Opens the cases of a corpus by their columns; their names are read when needed. */
-export function openProjectedCases(database: Database, columns: CaseAttributeColumns): ProjectedCases {
-  const { count, clusterIds, dates, courts, courtIds, jurisdictions } = columns;
-  const precisions = new Uint8Array(count);
-  const cache = new Map<number, ProjectedCase>();
+/** The columns of cases that reading their opinions needs; several threads can share them. */
+export interface ProjectedColumns extends CaseAttributeColumns {
+  /** How precise each date is. */
+  readonly precisions: Uint8Array;
+}
+
+/** Collects the columns of every case. Yields often. @param allocate default: memory of this thread */
+export function* collectProjectedColumns(
+  database: Database,
+  allocate: AllocateColumn = (bytes) => new ArrayBuffer(bytes),
+): Generator<void, ProjectedColumns> {
+  const columns = yield* collectCaseColumns(database, allocate);
+  const precisions = new Uint8Array(allocate(columns.count));
   let next = 0;
-  database.prepare("SELECT date_precision FROM cases ORDER BY cluster_id").each((row) => {
+  const readPrecision = (row: Row) => {
     precisions[next++] = PRECISIONS.indexOf(readLabel<DatePrecision>(row, 0));
-  });
+  };
+  yield* visitRowsInSlices(database, "cases", "date_precision", readPrecision, ["cluster_id"]);
+  return { ...columns, precisions };
+}
+
+/** Opens the cases of a corpus by their columns; their names are read when needed. */
+export function openProjectedCases(database: Database, columns: ProjectedColumns): ProjectedCases {
+  const { count, clusterIds, dates, precisions, jurisdictions } = columns;
+  const cache = new Map<number, ProjectedCase>();
 
   const toDecided = (ordinal: number): KnownDate => ({
     date: formatDay(dates[ordinal]!),
@@ -52,8 +75,6 @@ export function openProjectedCases(database: Database, columns: CaseAttributeCol
     const read = {
       clusterId,
       name,
-      courtId: courtIds[courts[ordinal]!]!,
-      jurisdiction: JURISDICTIONS_BY_CODE[jurisdictions[ordinal]!]!,
       decided: toDecided(ordinal),
       isUnnamed: name === citation,
     };
@@ -66,6 +87,7 @@ export function openProjectedCases(database: Database, columns: CaseAttributeCol
     count,
     get,
     clusterId: (ordinal) => clusterIds[ordinal]!,
+    jurisdiction: (ordinal) => JURISDICTIONS_BY_CODE[jurisdictions[ordinal]!]!,
     find(clusterId) {
       const ordinal = findOrdinal(clusterIds, clusterId);
       return ordinal < 0 ? null : get(ordinal);

@@ -1,5 +1,5 @@
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
-import type { PreviousEdges } from "../../citator/network/edge-writer.ts";
+import type { PackedEdges } from "../../citator/network/edge-writer.ts";
 import { listClusterIds } from "../../store/cases/cases.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import {
@@ -28,7 +28,7 @@ export interface PreviousCorpus {
 export interface ReusableReadings {
   readonly count: number;
   has(clusterId: number): boolean;
-  readEdges(clusterId: number): PreviousEdges;
+  readEdges(clusterId: number): PackedEdges;
   readCitedNames(clusterId: number): readonly CitedName[];
   /** Copies the other stored results of the readings into the new corpus; called once. Yields between rows. */
   copyStored(): Generator<void>;

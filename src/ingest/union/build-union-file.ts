@@ -79,7 +79,10 @@ async function storeProjections(
   finishLaws(database);
   await stages.runThrough(storeProvisionKeys(database));
   const readings = await stages.runThrough(findPartReadings(database, parts, options.builtBy));
-  const { citationMetrics, learnedNames } = await buildCitationGraph(database, stages, readings, scratch);
+  const { citationMetrics, learnedNames } = await buildCitationGraph(database, stages, {
+    scratch,
+    reusable: readings,
+  });
   for (const { clusterId, name } of learnedNames) renameCase(database, clusterId, name);
   const maps = await indexUnionCases(database, sources, stages);
   await stages.runThrough(writeLawColumns(database, sources, offsets));

@@ -23,6 +23,8 @@ import { identifyBoot, isSameBoot } from "./identify-boot.ts";
 export interface ResumableFile {
   /** The file, through which everything is written. */
   readonly file: WritableCorpusFile;
+  /** Its path; everything that was written through `file` is there. */
+  readonly path: string;
   /** Whether there is a checkpoint. */
   readonly hasCheckpoint: boolean;
   /** Keeps a line of text that belongs to the next checkpoint. */
@@ -149,6 +151,7 @@ export function createResumableFile(partial: PartialCorpusFile, folder: string):
         partial.write(offset, bytes);
       },
     },
+    path: partial.path,
     get hasCheckpoint() {
       return existsSync(statePath);
     },

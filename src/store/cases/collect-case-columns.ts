@@ -11,18 +11,25 @@ export type CaseAttributeColumns = Pick<
   "count" | "clusterIds" | "dates" | "courts" | "courtIds" | "jurisdictions" | "citeCounts"
 >;
 
+/** Allocates the bytes of a column. */
+export type AllocateColumn = (bytes: number) => ArrayBuffer | SharedArrayBuffer;
+
 /**
  * Collects columns of every case from the tables of a corpus, for a build whose index is not written yet. Yields often,
  * so that the caller can yield to the event loop.
+ * @param allocate default: memory of this thread
  */
-export function* collectCaseColumns(database: Database): Generator<void, CaseAttributeColumns> {
+export function* collectCaseColumns(
+  database: Database,
+  allocate: AllocateColumn = (bytes) => new ArrayBuffer(bytes),
+): Generator<void, CaseAttributeColumns> {
   const count = queryNumber(database, "SELECT count(*) FROM cases");
-  const clusterIds = new Float64Array(count);
-  const dates = new Uint32Array(count);
-  const courts = new Uint16Array(count);
+  const clusterIds = new Float64Array(allocate(count * 8));
+  const dates = new Uint32Array(allocate(count * 4));
+  const courts = new Uint16Array(allocate(count * 2));
   const courtNumbers = new Map<string, number>();
-  const jurisdictions = new Uint8Array(count);
-  const citeCounts = new Uint32Array(count);
+  const jurisdictions = new Uint8Array(allocate(count));
+  const citeCounts = new Uint32Array(allocate(count * 4));
   let ordinal = 0;
   const addRow = (row: Row) => {
     const courtId = readText(row, 2);

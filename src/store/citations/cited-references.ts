@@ -27,8 +27,8 @@ export interface CitedName {
 
 /** What the opinions of one case refer to. */
 export interface CitedReferences {
-  /** FNV-1a hashes of keys. */
-  readonly keys: ReadonlySet<number>;
+  /** FNV-1a hashes of keys, ascending. */
+  readonly keys: readonly number[];
   /** In order of position. */
   readonly names: readonly CitedName[];
 }
@@ -40,13 +40,14 @@ export function hasCitedReferences(database: Database): boolean {
 
 /** Inserts what the opinions of a case refer to. */
 export function insertCitedReferences(database: Database, clusterId: number, { keys, names }: CitedReferences): void {
-  if (keys.size > 0) {
-    const view = new DataView(new ArrayBuffer(keys.size * 4));
-    for (const [at, hash] of [...keys].sort((a, b) => a - b).entries()) view.setUint32(at * 4, hash, true);
+  if (keys.length > 0) {
+    const view = new DataView(new ArrayBuffer(keys.length * 4));
+    for (const [at, hash] of keys.entries()) view.setUint32(at * 4, hash, true);
     database
       .prepare("INSERT INTO cited_key (cluster_id, hashes) VALUES (?, ?)")
       .run(clusterId, new Uint8Array(view.buffer));
   }
+  if (names.length === 0) return;
   const insert = database.prepare("INSERT INTO cited_name (citing, position, cited, name) VALUES (?, ?, ?, ?)");
   for (const [position, { cited, name }] of names.entries()) insert.run(clusterId, position, cited, name);
 }

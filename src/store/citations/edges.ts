@@ -71,17 +71,9 @@ const BYTES_PER_EDGE = 10;
 export const MAX_FIRST_NEIGHBOURS = 128;
 const WINDOW_END = "\u0000";
 
-/** Packs and inserts the snippets and notes of a citing case. */
-export function writeEdgeTexts(
-  database: Database,
-  ordinal: number,
-  windows: readonly string[],
-  notes: EdgeNotes,
-): void {
-  insertEdgeTexts(database, ordinal, {
-    windows: deflateSized(windows.join(WINDOW_END)),
-    notes: deflateSized(JSON.stringify(notes)),
-  });
+/** Packs the snippets and notes of a citing case. */
+export function packEdgeTexts(windows: readonly string[], notes: EdgeNotes): EdgeTexts {
+  return { windows: deflateSized(windows.join(WINDOW_END)), notes: deflateSized(JSON.stringify(notes)) };
 }
 
 /** The packed texts of a citing case's edges. */

@@ -8,7 +8,7 @@ import {
   readCaseAttributes,
 } from "../../../src/citator/network/case-attributes.ts";
 import { listCitedCases, listCitingCases } from "../../../src/citator/network/citing-list.ts";
-import { createEdgeWriter } from "../../../src/citator/network/edge-writer.ts";
+import { createEdgeWriter, packEdges } from "../../../src/citator/network/edge-writer.ts";
 import { createStoredEdgeReader } from "../../../src/citator/network/stored-edge-reader.ts";
 import type { CaseEdges, Edge } from "../../../src/citator/treatment/edges/edge.ts";
 import { compareSeverity, decodeTreatment, TREATMENT_KINDS } from "../../../src/law/treatment.ts";
@@ -91,7 +91,7 @@ beforeAll(async () => {
   }
   const plain: CaseAttributes = runWhole(readCaseAttributes(database));
   const writer = createEdgeWriter(database, plain);
-  for (const [n, reading] of written) writer.add(idOf(n), reading);
+  for (const [n, reading] of written) writer.add(idOf(n), packEdges(reading));
   const { citeCounts, authority } = runWhole(writer.finish());
   citeCounts.forEach((citeCount, n) => {
     insertCaseStatus(database, idOf(n), {

@@ -1,6 +1,6 @@
 import { runWhole } from "../../../src/async/run-whole.ts";
 import { readCaseAttributes } from "../../../src/citator/network/case-attributes.ts";
-import { createEdgeWriter } from "../../../src/citator/network/edge-writer.ts";
+import { createEdgeWriter, packEdges } from "../../../src/citator/network/edge-writer.ts";
 import type { Edge } from "../../../src/citator/treatment/edges/edge.ts";
 import { TREATMENT_KINDS } from "../../../src/law/treatment.ts";
 import { insertCaseStatus } from "../../../src/store/cases/case-status.ts";
@@ -55,7 +55,7 @@ export async function generateNetwork(
   database.exec("BEGIN");
   const writer = createEdgeWriter(database, runWhole(readCaseAttributes(database)));
   for (const [n, cited] of targets.entries()) {
-    writer.add(n + 1, { edges: cited.map((to) => createEdge(n, to)), unresolved: [] });
+    writer.add(n + 1, packEdges({ edges: cited.map((to) => createEdge(n, to)), unresolved: [] }));
   }
   const { citeCounts, authority } = runWhole(writer.finish());
   for (let n = 0; n < cases; n++) {
