@@ -174,9 +174,9 @@ async function buildLocked(
   }
 }
 
-/** Returns true for an error that the same inputs would cause again, unlike one of the system. */
+/** Returns true for an error that the same inputs would cause again, unlike one of the system or of a thread. */
 function isInputFault(error: unknown): boolean {
-  return error instanceof EngineError && !isSystemError(error.cause);
+  return error instanceof EngineError && error.code !== "internal" && !isSystemError(error.cause);
 }
 
 /** Writes the corpus from the checkpoint on, or from the beginning. */

@@ -38,7 +38,8 @@ const INITIAL_CITATIONS = 1024;
 const MAX_UNIT_BYTES = 3;
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+// A text may begin with U+FEFF, which is part of it.
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Creates an empty batch. */
 export function createCitationBatch(): CitationBatch {

@@ -1,5 +1,4 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { EngineError } from "../../errors.ts";
 import { createCaseReader } from "../../ingest/projections/case-readings.ts";
 import { openProjectedCases } from "../../ingest/projections/projected-cases.ts";
 import { openDatabase } from "../../store/sqlite/database.ts";
@@ -9,8 +8,8 @@ import { packReadings } from "./packed-readings.ts";
 import type { CaseReaderThreadSettings, ReadAnswer, ReadRequest } from "./start-case-readers.ts";
 
 /*
- * A thread that reads the opinions of cases. It opens the corpus under construction by itself: the records are committed,
- * and while cases are read their tables do not change.
+ * A thread that reads the opinions of cases. It opens the corpus under construction itself: the records are committed, and
+ * their tables do not change while cases are read.
  */
 
 /** Pages of the database in memory: citations are looked up in any order. */
@@ -27,8 +26,6 @@ port.on("message", ({ from, to }: ReadRequest) => {
     const readings = packReadings(Array.from({ length: to - from }, (_, at) => readCase(from + at)));
     port.postMessage({ readings } satisfies ReadAnswer, [readings.bytes.buffer as ArrayBuffer]);
   } catch (error) {
-    const code = error instanceof EngineError ? error.code : "internal";
-    const message = error instanceof Error ? error.message : String(error);
-    port.postMessage({ failure: { code, message } } satisfies ReadAnswer);
+    port.postMessage({ failure: error instanceof Error ? error.message : String(error) } satisfies ReadAnswer);
   }
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { EngineError, type ErrorCode } from "../../errors.ts";
+import { EngineError } from "../../errors.ts";
 import type { CaseReaderSettings, CaseReaders } from "../../ingest/projections/case-readings.ts";
 import { type PackedReadings, unpackReadings } from "./packed-readings.ts";
 
@@ -17,14 +17,12 @@ export interface ReadRequest {
 }
 
 /** What a thread answers to a request. */
-export type ReadAnswer =
-  | { readonly readings: PackedReadings }
-  | { readonly failure: { readonly code: ErrorCode; readonly message: string } };
+export type ReadAnswer = { readonly readings: PackedReadings } | { readonly failure: string };
 
 /** Memory of a build without threads, and of each thread. */
 const MAIN_BYTES = 640 * 2 ** 20;
 const THREAD_BYTES = 160 * 2 ** 20;
-/** More threads than this find more than one can store. */
+/** More threads than this read faster than one thread stores. */
 const MAX_THREADS = 6;
 /** Bounds of what V8 keeps of a thread before it collects: the texts of one judgment at a time. */
 const YOUNG_GENERATION_MIB = 16;
@@ -68,17 +66,17 @@ interface Waiting {
 function openThread(settings: CaseReaderThreadSettings): Thread {
   const worker = startThread(settings);
   const waiting: Waiting[] = [];
-  let failed: unknown;
-  const fail = (error: unknown) => {
+  let failed: EngineError | undefined;
+  const fail = (error: EngineError) => {
     failed ??= error;
-    for (const { reject } of waiting.splice(0)) reject(error);
+    for (const { reject } of waiting.splice(0)) reject(failed);
   };
   worker.on("message", (answer: ReadAnswer) => {
     if ("readings" in answer) waiting.shift()!.resolve(answer.readings);
-    else waiting.shift()!.reject(new EngineError(answer.failure.code, answer.failure.message));
+    else waiting.shift()!.reject(toReadError(answer.failure));
   });
-  worker.on("error", fail);
-  worker.on("exit", () => fail(new EngineError("internal", "A thread that reads cases ended.")));
+  worker.on("error", (error) => fail(toReadError(error)));
+  worker.on("exit", () => fail(toReadError("it ended")));
   return {
     ask: (request) =>
       new Promise((resolve, reject) => {
@@ -88,6 +86,17 @@ function openThread(settings: CaseReaderThreadSettings): Thread {
       }),
     close: () => worker.terminate(),
   };
+}
+
+/** Returns the error of a build one of whose threads failed; it is none of the input, so that the build can be continued. */
+function toReadError(failure: unknown): EngineError {
+  const reason = failure instanceof Error ? failure.message : String(failure);
+  return new EngineError(
+    "internal",
+    `A thread that reads cases failed: ${reason.replace(/\.$/, "")}. Repeat the build with --resume; if it fails again, with more --memory.`,
+    {},
+    failure,
+  );
 }
 
 /** Loader of TypeScript that a checkout has. */

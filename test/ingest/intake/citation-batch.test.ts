@@ -30,6 +30,14 @@ describe("a batch of citations", () => {
     expect(batch.state).toBeNull();
   });
 
+  it("keeps a byte order mark at the beginning of a text", () => {
+    const batch = createCitationBatch();
+    batch.add(1, 1, [cite("\uFEFFus/1/1")]);
+    batch.add(2, 2, [cite("us/1/1")]);
+    runWhole(batch.write(database));
+    expect(listStored().map(([key]) => key)).toEqual(["us/1/1", "\uFEFFus/1/1"]);
+  });
+
   it("inserts in the order of the table", () => {
     const batch = createCitationBatch();
     const keys = Array.from({ length: 3000 }, (_, n) => `f2d/${(n * 7919) % 3000}/${n % 7}`);
