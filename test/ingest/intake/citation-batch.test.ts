@@ -35,7 +35,9 @@ describe("a batch of citations", () => {
     batch.add(1, 1, [cite("\uFEFFus/1/1")]);
     batch.add(2, 2, [cite("us/1/1")]);
     runWhole(batch.write(database));
-    expect(listStored().map(([key]) => key)).toEqual(["us/1/1", "\uFEFFus/1/1"]);
+    // A text that is read loses it, so that the bytes are compared.
+    const bytes = database.prepare("SELECT hex(key) FROM citation ORDER BY key").all();
+    expect(bytes).toEqual([["75732F312F31"], ["EFBBBF75732F312F31"]]);
   });
 
   it("inserts in the order of the table", () => {
