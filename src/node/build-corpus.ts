@@ -16,7 +16,13 @@ import { DEFAULT_BUILD_MEMORY_BYTES, type Scratch } from "../store/scratch/scrat
 import { type DiskNeed, measureDiskNeed, requireDiskSpace } from "./check-disk-space.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { createDiskScratch, type DiskScratch } from "./files/disk-scratch.ts";
-import { findFinishedBuild, openCheckpoint, saveFinishedBuild, toScratchFolder } from "./files/interrupted-build.ts";
+import {
+  findFinishedBuild,
+  OTHER_BUILD,
+  openCheckpoint,
+  saveFinishedBuild,
+  toScratchFolder,
+} from "./files/interrupted-build.ts";
 import { removeAbandonedReplacements } from "./files/replace-file.ts";
 import { createResumableFile, findResumableFile, type ResumableFile } from "./files/resumable-file.ts";
 import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
@@ -174,9 +180,13 @@ async function buildLocked(
   }
 }
 
-/** Returns true for an error that the same inputs would cause again, unlike one of the system or of a thread. */
+/**
+ * Returns true for an error that the same inputs would cause again, unlike one of the system or of a thread, and unlike
+ * that of a command which is not the interrupted one.
+ */
 function isInputFault(error: unknown): boolean {
-  return error instanceof EngineError && error.code !== "internal" && !isSystemError(error.cause);
+  if (!(error instanceof EngineError) || error.code === "internal") return false;
+  return error.cause !== OTHER_BUILD && !isSystemError(error.cause);
 }
 
 /** Writes the corpus from the checkpoint on, or from the beginning. */

@@ -196,7 +196,11 @@ describe("an interrupted build", () => {
     await expect(build("a.sqlite", { resume: true, name: "y", keepInterrupted: true })).rejects.toThrow(
       /had other inputs or options/,
     );
-    expect((await build("a.sqlite", { resume: true })).stored.cases).toBe(60);
+    const stages = new Set<string>();
+    const resumed = await build("a.sqlite", { resume: true, onProgress: ({ stage }) => stages.add(stage) });
+    expect(resumed.stored.cases).toBe(60);
+    // What the interrupted build had read is still there.
+    expect([...stages]).not.toContain("import");
   });
 
   it("is removed by a build that does not continue it", async () => {

@@ -43,6 +43,9 @@ interface CheckpointState {
   readonly reading: string;
 }
 
+/** Cause of the error that an interrupted build had other inputs or options: that build may still be continued. */
+export const OTHER_BUILD = new Error("The checkpoint is that of another build.");
+
 /** Seconds between two checkpoints unless others are stated. */
 const DEFAULT_CHECKPOINT_SECONDS = 10;
 
@@ -58,6 +61,8 @@ export function openCheckpoint(file: ResumableFile, options: ResumableOptions, i
     throw new EngineError(
       "validation_failed",
       "The interrupted build had other inputs or options. Repeat its command with --resume, or build without --resume.",
+      {},
+      OTHER_BUILD,
     );
   const interval = 1000 * (options.checkpointSeconds ?? DEFAULT_CHECKPOINT_SECONDS);
   let savedAt = performance.now();
