@@ -7,6 +7,7 @@ import { EVIDENCE_DOCTRINES } from "./tables/evidence.ts";
 import { FAMILY_DOCTRINES } from "./tables/family.ts";
 import { IN_CONSTITUTIONAL_DOCTRINES } from "./tables/in-constitutional.ts";
 import { IN_CRIMINAL_DOCTRINES } from "./tables/in-criminal.ts";
+import { IN_PROVISIONS } from "./tables/in-provisions.ts";
 import { LABOUR_DOCTRINES } from "./tables/labour.ts";
 import { LAY_WORDS } from "./tables/lay-words.ts";
 import { POPULAR_NAMES } from "./tables/popular-names.ts";
@@ -17,6 +18,7 @@ import { TAX_DOCTRINES } from "./tables/tax.ts";
 import { TORTS_DOCTRINES } from "./tables/torts.ts";
 import { US_CONSTITUTIONAL_DOCTRINES } from "./tables/us-constitutional.ts";
 import { US_CRIMINAL_PROCEDURE_DOCTRINES } from "./tables/us-criminal-procedure.ts";
+import { US_PROVISIONS } from "./tables/us-provisions.ts";
 
 /** The tables of doctrines and popular names: each row has the law, not only words. */
 export const DOCTRINE_ROWS: readonly string[] = [
@@ -36,6 +38,8 @@ export const DOCTRINE_ROWS: readonly string[] = [
   ...PROCEDURE_DOCTRINES,
   ...ADMINISTRATIVE_DOCTRINES,
   ...POPULAR_NAMES,
+  ...US_PROVISIONS,
+  ...IN_PROVISIONS,
 ];
 
 /** Everyday words for legal ones. */
