@@ -18,7 +18,7 @@ import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { createDiskScratch, type DiskScratch } from "./files/disk-scratch.ts";
 import {
   findFinishedBuild,
-  OTHER_BUILD,
+  isInputFault,
   openCheckpoint,
   saveFinishedBuild,
   toScratchFolder,
@@ -178,15 +178,6 @@ async function buildLocked(
     file.discard(keep);
     scratch?.remove(keep);
   }
-}
-
-/**
- * Returns true for an error that the same inputs would cause again, unlike one of the system or of a thread, and unlike
- * that of a command which is not the interrupted one.
- */
-function isInputFault(error: unknown): boolean {
-  if (!(error instanceof EngineError) || error.code === "internal") return false;
-  return error.cause !== OTHER_BUILD && !isSystemError(error.cause);
 }
 
 /** Writes the corpus from the checkpoint on, or from the beginning. */

@@ -11,6 +11,7 @@ import { VERSION } from "../version.ts";
 import { openCorpusFile, type PartialCorpusFile } from "./corpus-file.ts";
 import { createUnwritableFileError } from "./file-errors.ts";
 import type { ResumableFile } from "./resumable-file.ts";
+import { isSystemError } from "./system-error.ts";
 
 /** Returns the path of the scratch folder of a build. @param output without symbolic links */
 export function toScratchFolder(output: string): string {
@@ -44,7 +45,7 @@ interface CheckpointState {
 }
 
 /** Cause of the error that an interrupted build had other inputs or options: that build may still be continued. */
-export const OTHER_BUILD = new Error("The checkpoint is that of another build.");
+const OTHER_BUILD = new Error("The checkpoint is that of another build.");
 
 /** Seconds between two checkpoints unless others are stated. */
 const DEFAULT_CHECKPOINT_SECONDS = 10;
@@ -76,6 +77,15 @@ export function openCheckpoint(file: ResumableFile, options: ResumableOptions, i
       savedAt = performance.now();
     },
   };
+}
+
+/**
+ * Returns true for an error that the same inputs would cause again, unlike one of the system or of a thread, and unlike
+ * that of a command which is not the interrupted one.
+ */
+export function isInputFault(error: unknown): boolean {
+  if (!(error instanceof EngineError) || error.code === "internal") return false;
+  return error.cause !== OTHER_BUILD && !isSystemError(error.cause);
 }
 
 interface FinishedBuild {
