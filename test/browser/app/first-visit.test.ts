@@ -55,6 +55,6 @@ describeApp("the first visit to the app", () => {
     );
     expect(repeated).toEqual([]);
     expect(all.filter(({ path }) => path.includes("engine.worker"))).toHaveLength(1);
-    expect(total - corpus).toBeLessThan(1_320_000);
+    expect(total - corpus).toBeLessThan(1_330_000);
   });
 });
