@@ -46,11 +46,9 @@ export function createCitationIntake(
   const batch = createCitationBatch();
   const passed = new Set(restored?.passed);
 
-  function add(clusterId: number, citations: readonly KeyedCitation[]): void {
-    for (const citation of toStoredCitations(citations, listCitationsOfCase(database, clusterId))) {
-      insertCitation(database, clusterId, citation);
-      counts.citations++;
-    }
+  function insert(clusterId: number, citations: readonly StoredCitation[]): void {
+    for (const citation of citations) insertCitation(database, clusterId, citation);
+    counts.citations += citations.length;
   }
 
   return {
@@ -60,12 +58,13 @@ export function createCitationIntake(
     get state() {
       return batch.state;
     },
-    add,
+    add: (clusterId, citations) =>
+      insert(clusterId, toStoredCitations(citations, listCitationsOfCase(database, clusterId))),
     addToNewCase(record, clusterId, citations) {
-      if (counts.citations < MAX_UNSORTED_CITATIONS) return add(clusterId, citations);
-      const held = toStoredCitations(citations, []);
-      batch.add(record, clusterId, held);
-      counts.citations += held.length;
+      const added = toStoredCitations(citations, []);
+      if (counts.citations < MAX_UNSORTED_CITATIONS) return insert(clusterId, added);
+      batch.add(record, clusterId, added);
+      counts.citations += added.length;
     },
     passOver: batch.passOver,
     holdAgain({ clusterId, namespace, sourceId, citations }, record) {
