@@ -1,6 +1,5 @@
 import { toTreatmentLabel } from "../../../law/treatment.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
-import { scanSignals } from "../scan-signals.ts";
 import type { TreatmentReading } from "../treatment-reading.ts";
 import { DENIALS, MAX_DENIAL_CHARS, SUPPOSITIONS } from "./denials.ts";
 import type { WordInput } from "./word-input.ts";
@@ -24,10 +23,10 @@ export function determineEvidence(input: WordInput, { signal, treatment, confide
 /** The evidence of a window in which the rules find nothing. */
 export const NO_EVIDENCE = "=silent";
 
-function determineUnreadEvidence({ text, target, sentences }: WordInput): string {
+function determineUnreadEvidence({ text, target, sentences, formulae }: WordInput): string {
   const own = sentences[findSentenceIndex(sentences, target.start)]!;
   const names = new Set(
-    scanSignals(text).map(({ row, start, end }) => {
+    formulae.map(({ row, start, end }) => {
       const before = text.slice(Math.max(own.start, start - MAX_DENIAL_CHARS), start);
       const isDenied = start >= own.start && end <= own.end && NOT_SAID.some((denial) => denial.test(before));
       return `=${isDenied ? "denied" : "unread"} ${toTreatmentLabel(row.kind)}`;

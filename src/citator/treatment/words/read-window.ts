@@ -3,6 +3,7 @@ import type { TreatmentKind } from "../../../law/treatment.ts";
 import { splitSentences } from "../../../text/sentences/sentences.ts";
 import { findAuthorities } from "../names/authorities.ts";
 import { normalizeText } from "../normalize-text.ts";
+import { scanSignals } from "../scan-signals.ts";
 import { extendSpan } from "../spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "../treatment-reading.ts";
 import { chooseTreatment } from "./choose-treatment.ts";
@@ -31,6 +32,7 @@ export function prepareWindow(window: string, target: Span): WordInput {
     target: extendSpan(target, authorities),
     sentences: splitSentences(text, authorities),
     authorities,
+    formulae: scanSignals(text),
   };
 }
 

@@ -1,6 +1,6 @@
 import { toTreatmentLabel } from "../../../law/treatment.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
-import { type SignalHit, scanEverydaySignals, scanSignals } from "../scan-signals.ts";
+import { type SignalHit, scanEverydaySignals } from "../scan-signals.ts";
 import { type AddFeature, findActor, NO_ACTOR } from "./context-features.ts";
 import { DENIALS, MAX_DENIAL_CHARS, SUPPOSITIONS } from "./denials.ts";
 import { MENTIONS } from "./mark-mentions.ts";
@@ -13,7 +13,7 @@ import type { WordInput } from "./word-input.ts";
  * @param tokens as `markMentions` lists them
  */
 export function addSignals(
-  { text, target, sentences }: WordInput,
+  { text, target, sentences, formulae }: WordInput,
   tokens: readonly SentenceToken[],
   add: AddFeature,
 ): void {
@@ -35,7 +35,7 @@ export function addSignals(
       add(`|${toTreatmentLabel(row.kind)}${denied} ${actor}`, token);
     }
   };
-  addHits("f", scanSignals(text));
+  addHits("f", formulae);
   addHits("e", scanEverydaySignals(text));
 }
 

@@ -1,3 +1,5 @@
+import { hashFnv1a } from "../../../text/hash.ts";
+
 /** What a feature adds to the score of a negative and of a positive treatment, against a neutral one. */
 export type WordWeight = readonly [negative: number, positive: number];
 
@@ -31,10 +33,9 @@ const BACKSLASH_SIGN = "~";
 
 /** Computes the hash of a feature's name (FNV-1a, then mixed): a whole number of {@link HASH_BITS} bits. */
 export function hashFeature(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) >>> (32 - HASH_BITS);
+  const hash = hashFnv1a(name);
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 12)) >>> (32 - HASH_BITS);
 }
 
 /** Encodes weights by the names of features; of two with the same hash, the weights are added. */

@@ -1,4 +1,5 @@
 import type { Span } from "../../../citation/citation.ts";
+import type { SignalHit } from "../scan-signals.ts";
 
 /** A place that names an authority, with its surroundings. */
 export interface WordInput {
@@ -7,4 +8,6 @@ export interface WordInput {
   readonly sentences: readonly Span[];
   /** Every place near the target that names an authority, in text order. */
   readonly authorities: readonly Span[];
+  /** The formulae of the lexicon. */
+  readonly formulae: readonly SignalHit[];
 }
