@@ -17,7 +17,7 @@ import type { IngestInput } from "./importer.ts";
 import { Intake } from "./intake/intake.ts";
 import type { IntakeOptions } from "./intake/intake-options.ts";
 import { buildProjections, PROJECTION_TABLES } from "./projections/build-projections.ts";
-import type { CaseReaderSettings, CaseReaders } from "./projections/case-readings.ts";
+import type { BuildThreads } from "./projections/build-threads.ts";
 import { compareEdges } from "./projections/compare-edges.ts";
 import { compareUnmatched } from "./projections/compare-unmatched.ts";
 import type { PreviousCorpus } from "./projections/reusable-readings.ts";
@@ -41,8 +41,8 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
   readonly remove?: readonly number[];
   /** Changes of that corpus's records, which its manifest then lists. Default none. */
   readonly repairs?: readonly CorpusRepair[];
-  /** Starts threads that read cases; null if there is no memory for any. Default: they are read in this thread. */
-  readonly startReaders?: (settings: CaseReaderSettings) => CaseReaders | null;
+  /** Default: everything is computed in this thread. */
+  readonly threads?: BuildThreads;
 }
 
 /**

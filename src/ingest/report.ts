@@ -138,7 +138,7 @@ export interface BuildReport {
 
 /** Progress within a stage; stages are listed in order. `done` counts `unit`s; `total` is null if it is not known. */
 export interface BuildProgress {
-  readonly stage: "import" | "cite" | "index" | "legislation" | "seal";
+  readonly stage: "import" | "cite" | "index" | "legislation" | "status" | "seal";
   readonly done: number;
   readonly total: number | null;
   readonly unit: "bytes" | "cases" | "sections" | "steps";

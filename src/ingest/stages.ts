@@ -8,7 +8,7 @@ export interface StageOptions {
   readonly onProgress?: (progress: BuildProgress) => void;
 }
 
-const STAGE_UNITS = { cite: "cases", index: "cases", legislation: "sections" } as const;
+const STAGE_UNITS = { cite: "cases", index: "cases", legislation: "sections", status: "cases" } as const;
 
 /** Runs the long parts of a build: reports progress, yields to the event loop and stops on abort. */
 export interface BuildStages {

@@ -29,7 +29,7 @@ import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
 import { limitMemory } from "./limit-memory.ts";
 import { lockOutput, type OutputLock } from "./lock/lock-output.ts";
 import { openSource } from "./sources/open-source.ts";
-import { startCaseReaders } from "./threads/start-case-readers.ts";
+import { createBuildThreads } from "./threads/build-threads.ts";
 import { VERSION } from "./version.ts";
 
 /** One input: a folder or archive. Its format is detected unless it is stated. */
@@ -208,7 +208,7 @@ async function writeCorpus(
       filter: options.filter,
       scratch,
       checkpoint,
-      startReaders: (settings) => startCaseReaders({ path: resumable.path, ...settings }, scratch.memoryBytes),
+      threads: createBuildThreads(resumable.path, scratch.memoryBytes),
       onNote: options.onNote,
       signal: options.signal,
       onProgress: options.onProgress,

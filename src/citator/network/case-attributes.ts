@@ -30,19 +30,24 @@ export interface CitatorCaseAttributes extends CountedCaseAttributes {
   jurisdiction(ordinal: number): Jurisdiction;
 }
 
+/** Cases whose formatted date is kept: the texts take forty bytes each. */
+const MAX_CACHED_DATES = 1_000_000;
+
 /**
  * Creates the attributes of every case of a corpus from its columns.
  * @param columns of the search index, or collected from the tables of a corpus without one
  * @param courts by id
+ * @param cachedDates cases whose formatted date is kept
  */
 export function createCaseAttributes(
   columns: CaseAttributeColumns,
   courts: ReadonlyMap<string, Court>,
+  cachedDates = MAX_CACHED_DATES,
 ): CitatorCaseAttributes {
   const { count, clusterIds, dates, courts: courtOf, courtIds, jurisdictions, citeCounts } = columns;
   const levels = courtIds.map((id) => courts.get(id)?.level ?? "unknown");
   /** By ordinal, formatted on first use. */
-  const formattedDates = new Array<string | undefined>(Math.min(count, MAX_CACHED_DATES));
+  const formattedDates = new Array<string | undefined>(Math.min(count, cachedDates));
   return {
     count,
     clusterId: (ordinal) => clusterIds[ordinal]!,
@@ -51,16 +56,13 @@ export function createCaseAttributes(
     courtId: (ordinal) => courtIds[courtOf[ordinal]!]!,
     jurisdiction: (ordinal) => JURISDICTIONS_BY_CODE[jurisdictions[ordinal]!]!,
     dateFiled(ordinal) {
-      if (ordinal >= MAX_CACHED_DATES) return formatDay(dates[ordinal]!);
+      if (ordinal >= cachedDates) return formatDay(dates[ordinal]!);
       formattedDates[ordinal] ??= formatDay(dates[ordinal]!);
       return formattedDates[ordinal];
     },
     citeCount: (ordinal) => citeCounts[ordinal]!,
   };
 }
-
-/** Cases whose formatted date is kept: the texts take forty bytes each. */
-const MAX_CACHED_DATES = 1_000_000;
 
 /**
  * Reads the attributes of every case from the tables of a corpus, for a build whose index is not written yet. Yields

@@ -6,7 +6,8 @@ import { insertCitedReferences } from "../../store/citations/cited-references.ts
 import type { Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { BuildStages } from "../stages.ts";
-import { type CaseReaderSettings, type CaseReaders, type CaseReading, createCaseReader } from "./case-readings.ts";
+import { type BuildThreads, computeInThreads, MIN_THREADED_CASES } from "./build-threads.ts";
+import { type CaseReaderSettings, type CaseReading, createCaseReader } from "./case-readings.ts";
 import { collectProjectedColumns, openProjectedCases } from "./projected-cases.ts";
 import type { ReusableReadings } from "./reusable-readings.ts";
 import { type LearnedName, voteOnCaseName } from "./vote-on-case-name.ts";
@@ -25,16 +26,9 @@ export interface CitationGraphOptions {
   readonly scratch: Scratch;
   /** Readings of a previous corpus; null if there is none. */
   readonly reusable: ReusableReadings | null;
-  /** Starts threads that read cases. Default: they are read in this thread. */
-  readonly startReaders?: (settings: CaseReaderSettings) => CaseReaders | null;
+  /** Default: cases are read in this thread. */
+  readonly threads?: BuildThreads;
 }
-
-/** Cases of a corpus that are worth starting threads for. */
-const MIN_THREADED_CASES = 20_000;
-/** Cases of one request to a thread. */
-const CASES_PER_REQUEST = 64;
-/** Requests per thread that are made before their results are needed. */
-const REQUESTS_PER_READER = 4;
 
 /**
  * Stores the edges between cases with their treatment, the laws that cases cite, and counts votes for names. Opinions
@@ -44,10 +38,10 @@ const REQUESTS_PER_READER = 4;
 export async function buildCitationGraph(
   database: Database,
   stages: BuildStages,
-  { scratch, reusable, startReaders }: CitationGraphOptions,
+  { scratch, reusable, threads }: CitationGraphOptions,
 ): Promise<BuiltCitationGraph> {
   const { visitEach, visitRange, runThrough } = stages;
-  const isThreaded = startReaders !== undefined && reusable === null;
+  const isThreaded = threads !== undefined && reusable === null;
   const allocate = isThreaded ? (bytes: number) => new SharedArrayBuffer(bytes) : undefined;
   const columns = await runThrough(collectProjectedColumns(database, allocate));
   const cases = openProjectedCases(database, columns);
@@ -67,34 +61,17 @@ export async function buildCitationGraph(
     nameVote.addVotes(reading.references.names);
   }
 
-  async function readInThreads(readers: CaseReaders): Promise<void> {
-    const { count } = cases;
-    const pending: Promise<readonly CaseReading[]>[] = [];
-    let next = 0;
-    const request = () => {
-      const to = Math.min(count, next + CASES_PER_REQUEST);
-      const reading = readers.read(next, to);
-      // Whoever awaits it is told of an error; the others are given up.
-      reading.catch(() => undefined);
-      pending.push(reading);
-      next = to;
-    };
-    while (next < count && pending.length < readers.count * REQUESTS_PER_READER) request();
-    for (let from = 0; from < count; ) {
-      const readings = await pending.shift()!;
-      if (next < count) request();
-      const to = from + readings.length;
-      const first = from;
-      await visitRange("cite", { from, to, count }, (ordinal) => store(ordinal, readings[ordinal - first]!));
-      from = to;
-    }
-  }
-
   if (reusable) await runThrough(reusable.copyStored());
-  const readers = isThreaded && cases.count >= MIN_THREADED_CASES ? startReaders(settings) : null;
-  if (readers) await readInThreads(readers).finally(readers.close);
+  const { count } = cases;
+  const readers = isThreaded && count >= MIN_THREADED_CASES ? threads.startCaseReaders(settings) : null;
+  if (readers)
+    await computeInThreads(readers, count, (from, readings) =>
+      visitRange("cite", { from, to: from + readings.length, count }, (ordinal) =>
+        store(ordinal, readings[ordinal - from]!),
+      ),
+    );
   else
-    await visitEach("cite", cases.count, (ordinal) => {
+    await visitEach("cite", count, (ordinal) => {
       const clusterId = cases.clusterId(ordinal);
       if (!reusable?.has(clusterId)) return store(ordinal, readCase(ordinal));
       edges.add(clusterId, reusable.readEdges(clusterId));
@@ -102,5 +79,5 @@ export async function buildCitationGraph(
     });
   provisions.finish();
   const citationMetrics = await runThrough(edges.finish());
-  return { cases: cases.count, edges: edges.edges, citationMetrics, learnedNames: nameVote.countVotes() };
+  return { cases: count, edges: edges.edges, citationMetrics, learnedNames: nameVote.countVotes() };
 }

@@ -1,4 +1,3 @@
-import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
 import { readLaterLaws } from "../../legislation/history/later-laws.ts";
 import { readLawTexts } from "../../legislation/history/read-law-texts.ts";
@@ -23,7 +22,7 @@ import type { Database } from "../../store/sqlite/database.ts";
 import type { SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
 import { type BuildStages, createStages, type StageOptions } from "../stages.ts";
 import { buildCitationGraph } from "./build-citation-graph.ts";
-import type { CaseReaderSettings, CaseReaders } from "./case-readings.ts";
+import type { BuildThreads } from "./build-threads.ts";
 import { indexCases } from "./index-cases.ts";
 import { findReusableReadings, type PreviousCorpus } from "./reusable-readings.ts";
 import { storeStatuses } from "./store-statuses.ts";
@@ -46,8 +45,8 @@ export interface ProjectionOptions extends StageOptions, SqliteOptions {
   readonly previous?: PreviousCorpus | null;
   /** Where to keep what does not fit into memory. Default: in memory. */
   readonly scratch?: Scratch;
-  /** Starts threads that read cases; null if there is no memory for any. Default: they are read in this thread. */
-  readonly startReaders?: (settings: CaseReaderSettings) => CaseReaders | null;
+  /** Default: everything is computed in this thread. */
+  readonly threads?: BuildThreads;
 }
 
 /** Figures for the report of a build. */
@@ -63,7 +62,7 @@ export interface ProjectionResult {
  * Computes the projections of the stored records: edges with their treatment, status, indexes, and citations of laws.
  * Cases are read in ascending cluster id, so that nothing depends on the order of the input; twice, because the name of
  * a case may be known only when all decisions that cite it have been read. A copied case is read only if its result may
- * have changed. All of it is one transaction, which {@link buildCitationGraph} writes within.
+ * have changed.
  */
 export async function buildProjections(database: Database, options: ProjectionOptions): Promise<ProjectionResult> {
   const { previous: earlier = null, scratch = createMemoryScratch() } = options;
@@ -79,7 +78,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
   } = await buildCitationGraph(database, stages, {
     scratch,
     reusable: readings,
-    startReaders: options.startReaders,
+    threads: options.threads,
   });
   for (const name of learned) renameCase(database, name.clusterId, name.name);
   await indexCases(database, cases, stages, earlier, { ...options, scratch });
@@ -87,9 +86,10 @@ export async function buildProjections(database: Database, options: ProjectionOp
   else updateSectionCiteCounts(database);
   await stages.runThrough(readLawTexts(database));
   await stages.runThrough(readLaterLaws(database));
-  const attributes = await stages.runThrough(readCaseAttributes(database));
-  const freshness = new Uint8Array(attributes.count);
-  await stages.runThrough(storeStatuses(database, attributes, standings, freshness));
+  // Threads see what is committed.
+  database.exec("COMMIT");
+  database.exec("BEGIN");
+  const freshness = await storeStatuses(database, standings, stages, options.threads);
   writeStatusColumns(createPostingWriter(database), { citeCounts: standings.citeCounts, freshness });
   await stages.runThrough(storeDoctrines(database, listDoctrines()));
   await stages.runThrough(storeNameWords(database, scratch));

@@ -26,15 +26,6 @@ export interface ReadOpinion {
   readonly citations: readonly Citation[];
 }
 
-/** Reads the opinions of cases in other threads. */
-export interface CaseReaders {
-  /** Number of requests that are answered at the same time. */
-  readonly count: number;
-  /** Reads the cases with the ordinals from `from` to `to`, exclusive. */
-  read(from: number, to: number): Promise<readonly CaseReading[]>;
-  close(): Promise<void>;
-}
-
 /** What other threads must know to read cases; the columns are in shared memory. */
 export interface CaseReaderSettings {
   readonly columns: ProjectedColumns;

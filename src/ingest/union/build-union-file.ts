@@ -1,4 +1,3 @@
-import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import type { DatePrecision } from "../../law/case.ts";
 import { listDoctrines } from "../../law/doctrines/list-doctrines.ts";
 import { JURISDICTIONS, type Jurisdiction } from "../../law/jurisdiction.ts";
@@ -88,9 +87,7 @@ async function storeProjections(
   await stages.runThrough(writeLawColumns(database, sources, offsets));
   await stages.runThrough(readLawTexts(database));
   await stages.runThrough(readLaterLaws(database));
-  const attributes = await stages.runThrough(readCaseAttributes(database));
-  const freshness = new Uint8Array(attributes.count);
-  await stages.runThrough(storeStatuses(database, attributes, citationMetrics, freshness));
+  const freshness = await storeStatuses(database, citationMetrics, stages);
   await stages.runThrough(
     writeUnionColumns(database, sources, maps, { citeCounts: citationMetrics.citeCounts, freshness }),
   );

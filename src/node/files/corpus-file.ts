@@ -26,6 +26,7 @@ export function openCorpusFile(path: string): CorpusFile {
     codec: NATIVE_CODEC,
     size,
     read: (offset, length) => readAt(descriptor, offset, Math.min(length, size - offset)),
+    readTransient: createTransientReader(descriptor, () => size),
     close: () => closeSync(descriptor),
   };
 }
@@ -33,6 +34,7 @@ export function openCorpusFile(path: string): CorpusFile {
 /** A corpus under construction, in a file beside its final path. */
 export interface PartialCorpusFile extends WritableCorpusFile {
   readonly codec: Codec;
+  readTransient(offset: number, length: number): Uint8Array;
   /** Syncs the bytes and renames the file to its final path, replacing an earlier file. */
   publish(): Promise<void>;
   /** Path of the second file. */
@@ -60,6 +62,7 @@ export function createPartialFile(path: string, continued: string | null = null)
       return size;
     },
     read: (offset, length) => readAt(descriptor, offset, Math.min(length, size - offset)),
+    readTransient: createTransientReader(descriptor, () => size),
     write(offset, bytes) {
       withWriteErrors(path, () => {
         for (let done = 0; done < bytes.length; ) {
@@ -91,7 +94,20 @@ function readSize({ descriptor, discard }: Pick<Replacement, "descriptor" | "dis
 
 /** Reads bytes of an open file, fewer only at its end. */
 export function readAt(descriptor: number, offset: number, length: number): Uint8Array {
-  const bytes = new Uint8Array(Math.max(0, length));
+  return readInto(descriptor, offset, new Uint8Array(Math.max(0, length)));
+}
+
+/** Creates a reader of an open file whose result is valid until the next call. @param getSize of the file, in bytes */
+function createTransientReader(descriptor: number, getSize: () => number): CorpusFile["read"] {
+  let buffer = new Uint8Array(0);
+  return (offset, length) => {
+    const wanted = Math.max(0, Math.min(length, getSize() - offset));
+    if (buffer.length < wanted) buffer = new Uint8Array(wanted);
+    return readInto(descriptor, offset, buffer.subarray(0, wanted));
+  };
+}
+
+function readInto(descriptor: number, offset: number, bytes: Uint8Array): Uint8Array {
   let done = 0;
   while (done < bytes.length) {
     const read = readSync(descriptor, bytes, done, bytes.length - done, offset + done);

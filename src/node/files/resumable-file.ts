@@ -146,6 +146,7 @@ export function createResumableFile(partial: PartialCorpusFile, folder: string):
         return partial.size;
       },
       read: (offset, length) => partial.read(offset, length),
+      readTransient: (offset, length) => partial.readTransient(offset, length),
       write(offset, bytes) {
         protect(offset, bytes.length);
         partial.write(offset, bytes);

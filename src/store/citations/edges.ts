@@ -218,10 +218,13 @@ function joinNeighbours(a: Neighbours, b: Neighbours): Neighbours {
 
 const NO_NEIGHBOURS: Neighbours = unpackNeighbours(new Uint8Array(0));
 
+/** A shorter text is stored as it is: compression saves a few bytes of it, and takes longer than everything else. */
+const MIN_COMPRESSED_BYTES = 160;
+
 /** Compresses a text, preceded by its size: decompression into a buffer of the right size takes half the time. */
 function deflateSized(text: string): Uint8Array {
   const plain = strToU8(text);
-  const packed = deflateSync(plain, { level: 6 });
+  const packed = deflateSync(plain, { level: plain.length < MIN_COMPRESSED_BYTES ? 0 : 6 });
   const bytes = new Uint8Array(4 + packed.length);
   new DataView(bytes.buffer).setUint32(0, plain.length, true);
   bytes.set(packed, 4);

@@ -20,19 +20,23 @@ export function createVerifiedFile(file: CorpusFile, trailer: CorpusTrailer): Co
     recentBytes = bytes;
   }
 
+  function readVerified(offset: number, length: number, read: CorpusFile["read"]): Uint8Array {
+    const end = Math.min(offset + length, trailer.databaseSize);
+    const first = Math.floor(offset / CHECKSUM_BLOCK_BYTES);
+    const last = Math.floor((end - 1) / CHECKSUM_BLOCK_BYTES);
+    for (let block = first; block <= last; block++) if (verified[block] === 0) verify(block);
+    if (first === last && first === recent) {
+      return recentBytes.subarray(offset - first * CHECKSUM_BLOCK_BYTES, end - first * CHECKSUM_BLOCK_BYTES);
+    }
+    return read.call(file, offset, end - offset);
+  }
+
+  const { readTransient } = file;
   return {
     codec,
     size: trailer.databaseSize,
-    read(offset, length) {
-      const end = Math.min(offset + length, trailer.databaseSize);
-      const first = Math.floor(offset / CHECKSUM_BLOCK_BYTES);
-      const last = Math.floor((end - 1) / CHECKSUM_BLOCK_BYTES);
-      for (let block = first; block <= last; block++) if (verified[block] === 0) verify(block);
-      if (first === last && first === recent) {
-        return recentBytes.subarray(offset - first * CHECKSUM_BLOCK_BYTES, end - first * CHECKSUM_BLOCK_BYTES);
-      }
-      return file.read(offset, end - offset);
-    },
+    read: (offset, length) => readVerified(offset, length, file.read),
+    ...(readTransient && { readTransient: (offset, length) => readVerified(offset, length, readTransient) }),
     close: () => file.close?.(),
   };
 }

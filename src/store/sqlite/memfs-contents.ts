@@ -26,10 +26,12 @@ const EIO = 29;
 
 /** Creates MEMFS contents that read and write a corpus file. */
 export function createMemfsContents(file: CorpusFile | WritableCorpusFile, failure: IoFailure): MemfsContents {
+  // MEMFS copies what it reads before it reads again.
+  const read = file.readTransient ?? file.read;
   const contents: MemfsContents = {
     length: UNBOUNDED_LENGTH,
     slice: () => contents,
-    subarray: (start, end) => guarded(() => file.read(start, end - start)),
+    subarray: (start, end) => guarded(() => read.call(file, start, end - start)),
     set(bytes, offset) {
       guarded(() => {
         if (!("write" in file)) throw new Error("The corpus is open for reading only.");

@@ -6,6 +6,7 @@ const STAGE_LABELS: Readonly<Record<BuildProgress["stage"], string>> = {
   cite: "finding citations",
   index: "indexing words",
   legislation: "indexing laws",
+  status: "judging status",
   seal: "sealing the file",
 };
 

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runWhole } from "../../../src/async/run-whole.ts";
 import { createCaseReader } from "../../../src/ingest/projections/case-readings.ts";
+import { createStatusReader } from "../../../src/ingest/projections/case-statuses.ts";
 import { collectProjectedColumns, openProjectedCases } from "../../../src/ingest/projections/projected-cases.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
-import { startCaseReaders } from "../../../src/node/threads/start-case-readers.ts";
+import { createBuildThreads } from "../../../src/node/threads/build-threads.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { buildStarterBytes } from "../../support/corpora/starter-bytes.ts";
 
@@ -28,16 +29,16 @@ async function collectSharedColumns() {
   return { database, columns, close };
 }
 
-describe("threads that read cases", () => {
+describe("threads of a build", () => {
   it.each([false, true])("read what this thread reads, with opinions: %s", async (needsOpinions) => {
     const { database, columns, close } = await collectSharedColumns();
     const read = createCaseReader(database, openProjectedCases(database, columns), needsOpinions);
     const here = Array.from({ length: columns.count }, (_, ordinal) => read(ordinal));
     close();
-    const readers = startCaseReaders({ path, columns, needsOpinions }, 4 * GIB, 2)!;
+    const readers = createBuildThreads(path, 4 * GIB, 2).startCaseReaders({ columns, needsOpinions })!;
     try {
       const middle = Math.floor(columns.count / 2);
-      const parts = await Promise.all([readers.read(0, middle), readers.read(middle, columns.count)]);
+      const parts = await Promise.all([readers.compute(0, middle), readers.compute(middle, columns.count)]);
       expect(parts.flat()).toEqual(here);
       expect(here.some(({ edges }) => edges.cited.length > 0)).toBe(true);
     } finally {
@@ -45,22 +46,37 @@ describe("threads that read cases", () => {
     }
   });
 
+  it("determine the statuses that this thread determines", async () => {
+    const { database, columns, close } = await collectSharedColumns();
+    const determine = createStatusReader(database, columns);
+    const here = Array.from({ length: columns.count }, (_, ordinal) => determine(ordinal));
+    close();
+    const threads = createBuildThreads(path, 4 * GIB, 2).startStatusThreads({ columns })!;
+    try {
+      const middle = Math.floor(columns.count / 2);
+      const parts = await Promise.all([threads.compute(0, middle), threads.compute(middle, columns.count)]);
+      expect(parts.flat()).toEqual(here);
+      expect(new Set(here.map(({ freshness }) => freshness)).size).toBeGreaterThan(2);
+    } finally {
+      await threads.close();
+    }
+  });
+
   it("are not started if there is no memory for two", async () => {
     const { columns, close } = await collectSharedColumns();
     close();
-    expect(startCaseReaders({ path, columns, needsOpinions: false }, GIB / 2, 2)).toBeNull();
-    expect(startCaseReaders({ path, columns, needsOpinions: false }, 4 * GIB, 1)).toBeNull();
+    for (const threads of [createBuildThreads(path, GIB / 2, 2), createBuildThreads(path, 4 * GIB, 1)]) {
+      expect(threads.startCaseReaders({ columns, needsOpinions: false })).toBeNull();
+      expect(threads.startStatusThreads({ columns })).toBeNull();
+    }
   });
 
   it("reject a request if the corpus cannot be read", async () => {
     const { columns, close } = await collectSharedColumns();
     close();
-    const readers = startCaseReaders(
-      { path: join(folder, "missing.sqlite"), columns, needsOpinions: false },
-      4 * GIB,
-      2,
-    )!;
-    await expect(readers.read(0, 1)).rejects.toThrow(/missing\.sqlite.*--resume/s);
+    const missing = createBuildThreads(join(folder, "missing.sqlite"), 4 * GIB, 2);
+    const readers = missing.startCaseReaders({ columns, needsOpinions: false })!;
+    await expect(readers.compute(0, 1)).rejects.toThrow(/missing\.sqlite.*--resume/s);
     await readers.close();
   });
 });
