@@ -19,8 +19,8 @@ export interface StatusThreadSettings {
   readonly columns: CaseAttributeColumns;
 }
 
-/** Cases after which a new explainer is used: it remembers every decision that it has read. */
-const CASES_PER_EXPLAINER = 8192;
+/** Cases after which a new explainer is used: it remembers every decision that it has read, in every thread. */
+const CASES_PER_EXPLAINER = 1024;
 
 /**
  * Creates a function that determines the status of the case with an ordinal. It depends on the stored edges and laws

@@ -7,8 +7,10 @@ import { openUnfinishedCorpus, serveCases } from "./serve-cases.ts";
 
 /* A thread that reads the opinions of cases. */
 
+const CACHE_MIB = 24;
+
 const { path, columns, needsOpinions } = workerData as CaseReaderThreadSettings;
-const database = await openUnfinishedCorpus(path);
+const database = await openUnfinishedCorpus(path, CACHE_MIB);
 serveCases(createCaseReader(database, openProjectedCases(database, columns), needsOpinions), (readings) => {
   const packed = packReadings(readings);
   return { packed, transfer: [packed.bytes.buffer as ArrayBuffer] };

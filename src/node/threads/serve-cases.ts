@@ -4,13 +4,13 @@ import { loadSqlite } from "../../store/sqlite/load-sqlite.ts";
 import { openCorpusFile } from "../files/corpus-file.ts";
 import { type CaseRange, describeFailure, type ThreadAnswer } from "./start-threads.ts";
 
-/** Pages of the database in memory: what cases refer to is looked up in any order. */
-const CACHE_KIB = 24 * 1024;
-
-/** Opens the corpus under construction for a thread: what it reads is committed, and does not change while it does. */
-export async function openUnfinishedCorpus(path: string): Promise<Database> {
+/**
+ * Opens the corpus under construction for a thread: what it reads is committed, and does not change while it does.
+ * @param cacheMib memory for its pages: what cases refer to is looked up in any order
+ */
+export async function openUnfinishedCorpus(path: string, cacheMib: number): Promise<Database> {
   const database = openDatabase(await loadSqlite(), openCorpusFile(path));
-  database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
+  database.exec(`PRAGMA cache_size = -${cacheMib * 1024}`);
   return database;
 }
 

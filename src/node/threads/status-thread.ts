@@ -5,5 +5,11 @@ import { openUnfinishedCorpus, serveCases } from "./serve-cases.ts";
 
 /* A thread that determines the statuses of cases. */
 
+/** Less than for citations: at this point of a build its own thread holds most. */
+const CACHE_MIB = 12;
+
 const { path, columns } = workerData as StatusReaderThreadSettings;
-serveCases(createStatusReader(await openUnfinishedCorpus(path), columns), (packed) => ({ packed, transfer: [] }));
+serveCases(createStatusReader(await openUnfinishedCorpus(path, CACHE_MIB), columns), (packed) => ({
+  packed,
+  transfer: [],
+}));
