@@ -11,6 +11,7 @@ import { BATCH_18_WINDOWS } from "../../test/citator/treatment/windows/batch-18-
 import { BATCH_20_WINDOWS } from "../../test/citator/treatment/windows/batch-20-windows.ts";
 import { BATCH_22_WINDOWS } from "../../test/citator/treatment/windows/batch-22-windows.ts";
 import { BATCH_24_WINDOWS } from "../../test/citator/treatment/windows/batch-24-windows.ts";
+import { BATCH_26_WINDOWS } from "../../test/citator/treatment/windows/batch-26-windows.ts";
 import { FREE_PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/free-practice-windows.ts";
 import { FREE_PROSE_WINDOWS } from "../../test/citator/treatment/windows/free-prose-windows.ts";
 import { PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/practice-windows.ts";
@@ -70,5 +71,6 @@ export const TRAINING_BATCHES: readonly TrainingBatch[] = [
     { batch: "20", windows: BATCH_20_WINDOWS, weight: UNSEEN_WEIGHT },
     ...listParts("22", BATCH_22_WINDOWS, UNSEEN_WEIGHT, AUTHORS),
     ...listParts("24", BATCH_24_WINDOWS, UNSEEN_WEIGHT, AUTHORS),
+    { batch: "26", windows: BATCH_26_WINDOWS, weight: UNSEEN_WEIGHT },
   ].map((one) => ({ ...one, isUnseen: true }) as const),
 ];

@@ -22,6 +22,8 @@ import { BATCH_22_WINDOWS } from "./batch-22-windows.ts";
 import { BATCH_23_HELD_BACK_WINDOWS } from "./batch-23-held-back-windows.ts";
 import { BATCH_24_WINDOWS } from "./batch-24-windows.ts";
 import { BATCH_25_HELD_BACK_WINDOWS } from "./batch-25-held-back-windows.ts";
+import { BATCH_26_WINDOWS } from "./batch-26-windows.ts";
+import { BATCH_27_HELD_BACK_WINDOWS } from "./batch-27-held-back-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -52,6 +54,7 @@ export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_20_WINDOWS,
   ...BATCH_22_WINDOWS,
   ...BATCH_24_WINDOWS,
+  ...BATCH_26_WINDOWS,
 ];
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
@@ -68,4 +71,5 @@ export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_21_HELD_BACK_WINDOWS,
   ...BATCH_23_HELD_BACK_WINDOWS,
   ...BATCH_25_HELD_BACK_WINDOWS,
+  ...BATCH_27_HELD_BACK_WINDOWS,
 ];
