@@ -1,9 +1,7 @@
 import type { Court, CourtLevel } from "../../law/court.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import { type CaseAttributeColumns, collectCaseColumns } from "../../store/cases/collect-case-columns.ts";
-import { readCourts } from "../../store/cases/courts.ts";
-import { formatDay, JURISDICTIONS_BY_CODE } from "../../store/postings/case-columns.ts";
-import type { Database } from "../../store/sqlite/database.ts";
+import type { CaseAttributeColumns } from "../../store/cases/collect-case-columns.ts";
+import { type CaseColumns, formatDay, JURISDICTIONS_BY_CODE } from "../../store/postings/case-columns.ts";
 
 /**
  * Attributes that determine the order of priority, by ordinal: the index of a case among all cluster ids in ascending
@@ -35,12 +33,12 @@ const MAX_CACHED_DATES = 1_000_000;
 
 /**
  * Creates the attributes of every case of a corpus from its columns.
- * @param columns of the search index, or collected from the tables of a corpus without one
+ * @param columns of the search index, or collected from the tables of a corpus without one, which do not count citations
  * @param courts by id
  * @param cachedDates cases whose formatted date is kept
  */
 export function createCaseAttributes(
-  columns: CaseAttributeColumns,
+  columns: CaseAttributeColumns & Partial<Pick<CaseColumns, "citeCounts">>,
   courts: ReadonlyMap<string, Court>,
   cachedDates = MAX_CACHED_DATES,
 ): CitatorCaseAttributes {
@@ -60,16 +58,8 @@ export function createCaseAttributes(
       formattedDates[ordinal] ??= formatDay(dates[ordinal]!);
       return formattedDates[ordinal];
     },
-    citeCount: (ordinal) => citeCounts[ordinal]!,
+    citeCount: (ordinal) => citeCounts?.[ordinal] ?? 0,
   };
-}
-
-/**
- * Reads the attributes of every case from the tables of a corpus, for a build whose index is not written yet. Yields
- * often, so that the caller can yield to the event loop.
- */
-export function* readCaseAttributes(database: Database): Generator<void, CitatorCaseAttributes> {
-  return createCaseAttributes(yield* collectCaseColumns(database), readCourts(database));
 }
 
 /** Returns the index of a cluster id among ascending ids, or -1. */

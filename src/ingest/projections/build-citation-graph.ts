@@ -1,8 +1,9 @@
 import { createCaseAttributes } from "../../citator/network/case-attributes.ts";
-import { type CitationMetrics, createEdgeWriter } from "../../citator/network/edge-writer.ts";
+import { createEdgeWriter } from "../../citator/network/edge-writer.ts";
 import { createProvisionCiterCollector } from "../../legislation/provision-citer-collector.ts";
 import { readCourts } from "../../store/cases/courts.ts";
 import { insertCitedReferences } from "../../store/citations/cited-references.ts";
+import { storeNumbers } from "../../store/scratch/number-column.ts";
 import type { Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { BuildStages } from "../stages.ts";
@@ -10,6 +11,7 @@ import { type BuildThreads, computeInThreads, MIN_THREADED_CASES } from "./build
 import { type CaseReaderSettings, type CaseReading, createCaseReader } from "./case-readings.ts";
 import { collectProjectedColumns, openProjectedCases } from "./projected-cases.ts";
 import type { ReusableReadings } from "./reusable-readings.ts";
+import type { StatusMetrics } from "./store-statuses.ts";
 import { type LearnedName, voteOnCaseName } from "./vote-on-case-name.ts";
 
 /** The result of reading all citations. */
@@ -17,7 +19,7 @@ export interface BuiltCitationGraph {
   readonly cases: number;
   /** Number of citations from case to case. */
   readonly edges: number;
-  readonly citationMetrics: CitationMetrics;
+  readonly metrics: StatusMetrics;
   readonly learnedNames: readonly LearnedName[];
 }
 
@@ -32,7 +34,7 @@ export interface CitationGraphOptions {
 
 /**
  * Stores the edges between cases with their treatment, the laws that cases cite, and counts votes for names. Opinions
- * with a reusable reading are not read again. 42 bytes per case are in memory, and 24 more at the end. Readings are stored
+ * with a reusable reading are not read again. 38 bytes per case are in memory, and 24 more at the end. Readings are stored
  * in ascending ordinal, so that the result does not depend on the number of threads.
  */
 export async function buildCitationGraph(
@@ -78,6 +80,7 @@ export async function buildCitationGraph(
       nameVote.addVotes(reusable.readCitedNames(clusterId));
     });
   provisions.finish();
-  const citationMetrics = await runThrough(edges.finish());
-  return { cases: count, edges: edges.edges, citationMetrics, learnedNames: nameVote.countVotes() };
+  const { citeCounts, authority } = await runThrough(edges.finish());
+  const metrics = { citeCounts, authority: storeNumbers(scratch, authority) };
+  return { cases: count, edges: edges.edges, metrics, learnedNames: nameVote.countVotes() };
 }

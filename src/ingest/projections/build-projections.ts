@@ -73,7 +73,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
   const {
     cases,
     edges,
-    citationMetrics: standings,
+    metrics,
     learnedNames: learned,
   } = await buildCitationGraph(database, stages, {
     scratch,
@@ -89,8 +89,8 @@ export async function buildProjections(database: Database, options: ProjectionOp
   // Threads see what is committed.
   database.exec("COMMIT");
   database.exec("BEGIN");
-  const freshness = await storeStatuses(database, standings, stages, options.threads);
-  writeStatusColumns(createPostingWriter(database), { citeCounts: standings.citeCounts, freshness });
+  const freshness = await storeStatuses(database, metrics, stages, options.threads);
+  writeStatusColumns(createPostingWriter(database), { citeCounts: metrics.citeCounts, freshness });
   await stages.runThrough(storeDoctrines(database, listDoctrines()));
   await stages.runThrough(storeNameWords(database, scratch));
   database.exec("COMMIT");

@@ -1,21 +1,27 @@
-import type { CitationMetrics } from "../../citator/network/edge-writer.ts";
 import { toFreshnessCode } from "../../law/treatment.ts";
 import { insertCaseStatus } from "../../store/cases/case-status.ts";
 import { collectCaseColumns } from "../../store/cases/collect-case-columns.ts";
+import type { NumberColumn } from "../../store/scratch/number-column.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { BuildStages } from "../stages.ts";
 import { type BuildThreads, computeInThreads, MIN_THREADED_CASES } from "./build-threads.ts";
 import { createStatusReader, type DeterminedStatus } from "./case-statuses.ts";
 
+/** How often each case is cited, and how much that counts, by ordinal: the index of the case in ascending cluster id. */
+export interface StatusMetrics {
+  readonly citeCounts: Uint32Array;
+  /** See `computePageRank`. */
+  readonly authority: NumberColumn;
+}
+
 /**
  * Determines the status of every case and stores it with its citation counts.
- * @param metrics by ordinal: the index of the case in ascending cluster id
  * @param threads default: statuses are determined in this thread
  * @returns by ordinal, the code of the freshness label
  */
 export async function storeStatuses(
   database: Database,
-  metrics: CitationMetrics,
+  { citeCounts, authority }: StatusMetrics,
   { visitEach, visitRange, runThrough }: BuildStages,
   threads?: BuildThreads,
 ): Promise<Uint8Array> {
@@ -27,8 +33,8 @@ export async function storeStatuses(
   function store(ordinal: number, { freshness, detailJson }: DeterminedStatus): void {
     labels[ordinal] = toFreshnessCode(freshness);
     insertCaseStatus(database, clusterIds[ordinal]!, {
-      citeCount: metrics.citeCounts[ordinal]!,
-      authority: metrics.authority[ordinal]!,
+      citeCount: citeCounts[ordinal]!,
+      authority: authority.get(ordinal),
       freshness,
       detailJson,
     });
@@ -45,5 +51,6 @@ export async function storeStatuses(
     const determine = createStatusReader(database, columns);
     await visitEach("status", count, (ordinal) => store(ordinal, determine(ordinal)));
   }
+  authority.close();
   return labels;
 }

@@ -78,7 +78,7 @@ async function storeProjections(
   finishLaws(database);
   await stages.runThrough(storeProvisionKeys(database));
   const readings = await stages.runThrough(findPartReadings(database, parts, options.builtBy));
-  const { citationMetrics, learnedNames } = await buildCitationGraph(database, stages, {
+  const { metrics, learnedNames } = await buildCitationGraph(database, stages, {
     scratch,
     reusable: readings,
   });
@@ -87,10 +87,8 @@ async function storeProjections(
   await stages.runThrough(writeLawColumns(database, sources, offsets));
   await stages.runThrough(readLawTexts(database));
   await stages.runThrough(readLaterLaws(database));
-  const freshness = await storeStatuses(database, citationMetrics, stages);
-  await stages.runThrough(
-    writeUnionColumns(database, sources, maps, { citeCounts: citationMetrics.citeCounts, freshness }),
-  );
+  const freshness = await storeStatuses(database, metrics, stages);
+  await stages.runThrough(writeUnionColumns(database, sources, maps, { citeCounts: metrics.citeCounts, freshness }));
   await stages.runThrough(storeDoctrines(database, listDoctrines()));
   await stages.runThrough(storeNameWords(database, scratch));
 }

@@ -32,9 +32,11 @@ export interface ThreadOptions<Packed, Result> {
   unpack(packed: Packed): readonly Result[];
 }
 
-/** Memory of a build without threads, and of each thread. */
+/** Memory of a build without threads, which may be more than it holds now, and of each thread. */
 const MAIN_BYTES = 640 * 2 ** 20;
 const THREAD_BYTES = 160 * 2 ** 20;
+/** Memory that a thread needs at least, beyond what the process holds. */
+const LEAST_THREAD_BYTES = 112 * 2 ** 20;
 /** More threads than this compute faster than one thread stores. */
 const MAX_THREADS = 6;
 /** Bounds of what V8 keeps of a thread before it collects: the texts of one judgment at a time. */
@@ -51,7 +53,9 @@ export function startThreads<Packed, Result>({
   cores = availableParallelism(),
   unpack,
 }: ThreadOptions<Packed, Result>): CaseThreads<Result> | null {
-  const affordable = Math.floor((memoryBytes - MAIN_BYTES) / THREAD_BYTES);
+  const planned = Math.floor((memoryBytes - MAIN_BYTES) / THREAD_BYTES);
+  const left = Math.floor((memoryBytes - process.memoryUsage.rss()) / LEAST_THREAD_BYTES);
+  const affordable = Math.min(planned, left);
   const count = Math.min(MAX_THREADS, cores, affordable);
   if (count < 2) return null;
   const threads = Array.from({ length: count }, () => openThread<Packed>(entry, settings));

@@ -2,13 +2,13 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { type CaseColumns, JURISDICTIONS_BY_CODE, parseDay } from "../postings/case-columns.ts";
 import type { Database } from "../sqlite/database.ts";
 import { queryNumber } from "../sqlite/query-row.ts";
-import { type Row, readLabel, readNumber, readNumberOrNull, readText } from "../sqlite/row.ts";
+import { type Row, readLabel, readNumber, readText } from "../sqlite/row.ts";
 import { visitRowsInSlices } from "../sqlite/visit-rows.ts";
 
 /** The columns of cases that the citator reads. */
 export type CaseAttributeColumns = Pick<
   CaseColumns,
-  "count" | "clusterIds" | "dates" | "courts" | "courtIds" | "jurisdictions" | "citeCounts"
+  "count" | "clusterIds" | "dates" | "courts" | "courtIds" | "jurisdictions"
 >;
 
 /** Allocates the bytes of a column. */
@@ -29,7 +29,6 @@ export function* collectCaseColumns(
   const courts = new Uint16Array(allocate(count * 2));
   const courtNumbers = new Map<string, number>();
   const jurisdictions = new Uint8Array(allocate(count));
-  const citeCounts = new Uint32Array(allocate(count * 4));
   let ordinal = 0;
   const addRow = (row: Row) => {
     const courtId = readText(row, 2);
@@ -39,12 +38,8 @@ export function* collectCaseColumns(
     dates[ordinal] = parseDay(readText(row, 1));
     courts[ordinal] = court;
     jurisdictions[ordinal] = JURISDICTIONS_BY_CODE.indexOf(readLabel<Jurisdiction>(row, 3));
-    citeCounts[ordinal] = readNumberOrNull(row, 4) ?? 0;
     ordinal++;
   };
-  const table = "cases LEFT JOIN standing USING (cluster_id)";
-  yield* visitRowsInSlices(database, table, "cluster_id, date_filed, court_id, jurisdiction, cite_count", addRow, [
-    "cluster_id",
-  ]);
-  return { count, clusterIds, dates, courts, courtIds: [...courtNumbers.keys()], jurisdictions, citeCounts };
+  yield* visitRowsInSlices(database, "cases", "cluster_id, date_filed, court_id, jurisdiction", addRow, ["cluster_id"]);
+  return { count, clusterIds, dates, courts, courtIds: [...courtNumbers.keys()], jurisdictions };
 }

@@ -2,11 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runWhole } from "../../../src/async/run-whole.ts";
 import { buildNetwork, type CaseNetwork, type NetworkQuery } from "../../../src/citator/network/build-network.ts";
-import {
-  type CaseAttributes,
-  type CitatorCaseAttributes,
-  readCaseAttributes,
-} from "../../../src/citator/network/case-attributes.ts";
+import type { CaseAttributes, CitatorCaseAttributes } from "../../../src/citator/network/case-attributes.ts";
 import { listCitedCases, listCitingCases } from "../../../src/citator/network/citing-list.ts";
 import { createEdgeWriter, packEdges } from "../../../src/citator/network/edge-writer.ts";
 import { createStoredEdgeReader } from "../../../src/citator/network/stored-edge-reader.ts";
@@ -27,6 +23,7 @@ import { createMemoryFile } from "../../../src/store/file/corpus-file.ts";
 import type { Database } from "../../../src/store/sqlite/database.ts";
 import { assertProperty } from "../../support/assert-property.ts";
 import { DIRECT_TREATMENT } from "../../support/citator/direct-treatment.ts";
+import { readCaseAttributes } from "../../support/corpora/read-case-attributes.ts";
 import { createRandom } from "../../support/seeded-random.ts";
 
 const CASES = 400;

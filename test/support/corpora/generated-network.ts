@@ -1,5 +1,4 @@
 import { runWhole } from "../../../src/async/run-whole.ts";
-import { readCaseAttributes } from "../../../src/citator/network/case-attributes.ts";
 import { createEdgeWriter, packEdges } from "../../../src/citator/network/edge-writer.ts";
 import type { Edge } from "../../../src/citator/treatment/edges/edge.ts";
 import { TREATMENT_KINDS } from "../../../src/law/treatment.ts";
@@ -11,6 +10,7 @@ import { createCorpusDatabase } from "../../../src/store/corpus.ts";
 import type { WritableCorpusFile } from "../../../src/store/file/corpus-file.ts";
 import type { Database } from "../../../src/store/sqlite/database.ts";
 import { DIRECT_TREATMENT } from "../citator/direct-treatment.ts";
+import { readCaseAttributes } from "./read-case-attributes.ts";
 
 /** A citation network made from a seed: the same in every run. */
 export interface GeneratedNetwork {

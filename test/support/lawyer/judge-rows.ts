@@ -26,7 +26,11 @@ export async function judgeAsk(engine: Engine, row: AskRow): Promise<boolean> {
   const has = (groups: AskRow["must"], part: string) =>
     groups.every((group) => group.some((pattern) => matches(pattern, part)));
   const isCited = (names: string | readonly string[]) =>
-    [names].flat().some((name) => data.sources.some((one) => containsName(`${one.caseName} | ${one.citation}`, name)));
+    [names].flat().some((name) => {
+      // "section 80 of the Code" is cited as "section 80, The Code".
+      const cited = name.replace(/^(section \S+) of the /i, "$1, The ");
+      return data.sources.some((one) => containsName(`${one.caseName} | ${one.citation}`, cited));
+    });
   const isClear = row.mustNot.every((pattern) => !matches(pattern, text));
   return has(row.must, text) && has(row.mustEarly, opening) && row.cites.every(isCited) && isClear;
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { runWhole } from "../../../src/async/run-whole.ts";
 import { buildNetwork } from "../../../src/citator/network/build-network.ts";
-import { readCaseAttributes } from "../../../src/citator/network/case-attributes.ts";
 import type { EdgeReader } from "../../../src/citator/network/edge-reader.ts";
 import { createStoredEdgeReader } from "../../../src/citator/network/stored-edge-reader.ts";
 import { createMemoryFile } from "../../../src/store/file/corpus-file.ts";
 import { generateNetwork } from "../../support/corpora/generated-network.ts";
+import { readCaseAttributes } from "../../support/corpora/read-case-attributes.ts";
 import { reportFigure } from "../../support/report-figure.ts";
 import { findFastest, readProcessTimeMs, summarizeTimes } from "../../support/timings.ts";
 
