@@ -48,6 +48,8 @@ export interface StatusSource {
   /** Returns the courts of the corpus by id. */
   readCourts(): ReadonlyMap<string, Court>;
   readonly laws: LawHistoryReader;
+  /** Whether a reporter's notes of later treatment may be among the opinions of a case. Default: they may. */
+  mayHaveNotes?(ordinal: number): boolean;
 }
 
 /** Determines statuses from one corpus, up to one day. */
@@ -84,7 +86,9 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
       .map((edge) => (edge.actor !== null && !isPast(edge.actor.dateFiled) ? { ...edge, actor: null } : edge));
   // Of one case they are read for its fall, for its end and for what followed, one after another.
   const externalOf = keepRecent(MAX_KEPT_CASES, (clusterId) =>
-    notes(clusterId).filter(({ year }) => isPast(String(year))),
+    source.mayHaveNotes?.(attributes.ordinal(clusterId)) === false
+      ? []
+      : notes(clusterId).filter(({ year }) => isPast(String(year))),
   );
   const citingOf = keepRecent(MAX_KEPT_CASES, (clusterId) =>
     readNeighbours(database, attributes.ordinal(clusterId), "citing"),

@@ -1,11 +1,10 @@
 import { toFreshnessCode } from "../../law/treatment.ts";
 import { insertCaseStatus } from "../../store/cases/case-status.ts";
-import { collectCaseColumns } from "../../store/cases/collect-case-columns.ts";
 import type { NumberColumn } from "../../store/scratch/number-column.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { BuildStages } from "../stages.ts";
 import { type BuildThreads, computeInThreads, MIN_THREADED_CASES } from "./build-threads.ts";
-import { createStatusReader, type DeterminedStatus } from "./case-statuses.ts";
+import { collectStatusSettings, createStatusReader, type DeterminedStatus } from "./case-statuses.ts";
 
 /** How often each case is cited, and how much that counts, by ordinal: the index of the case in ascending cluster id. */
 export interface StatusMetrics {
@@ -26,8 +25,8 @@ export async function storeStatuses(
   threads?: BuildThreads,
 ): Promise<Uint8Array> {
   const allocate = threads && ((bytes: number) => new SharedArrayBuffer(bytes));
-  const columns = await runThrough(collectCaseColumns(database, allocate));
-  const { count, clusterIds } = columns;
+  const settings = await runThrough(collectStatusSettings(database, allocate));
+  const { count, clusterIds } = settings.columns;
   const labels = new Uint8Array(count);
 
   function store(ordinal: number, { freshness, detailJson }: DeterminedStatus): void {
@@ -40,7 +39,7 @@ export async function storeStatuses(
     });
   }
 
-  const started = threads && count >= MIN_THREADED_CASES ? threads.startStatusThreads({ columns }) : null;
+  const started = threads && count >= MIN_THREADED_CASES ? threads.startStatusThreads(settings) : null;
   if (started)
     await computeInThreads(started, count, (from, statuses) =>
       visitRange("status", { from, to: from + statuses.length, count }, (ordinal) =>
@@ -48,7 +47,7 @@ export async function storeStatuses(
       ),
     );
   else {
-    const determine = createStatusReader(database, columns);
+    const determine = createStatusReader(database, settings);
     await visitEach("status", count, (ordinal) => store(ordinal, determine(ordinal)));
   }
   authority.close();

@@ -8,8 +8,8 @@ import { openUnfinishedCorpus, serveCases } from "./serve-cases.ts";
 /** Less than for citations: at this point of a build its own thread holds most. */
 const CACHE_MIB = 12;
 
-const { path, columns } = workerData as StatusReaderThreadSettings;
-serveCases(createStatusReader(await openUnfinishedCorpus(path, CACHE_MIB), columns), (packed) => ({
+const { path, ...settings } = workerData as StatusReaderThreadSettings;
+serveCases(createStatusReader(await openUnfinishedCorpus(path, CACHE_MIB), settings), (packed) => ({
   packed,
   transfer: [],
 }));

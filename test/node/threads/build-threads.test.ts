@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runWhole } from "../../../src/async/run-whole.ts";
 import { createCaseReader } from "../../../src/ingest/projections/case-readings.ts";
-import { createStatusReader } from "../../../src/ingest/projections/case-statuses.ts";
+import { collectStatusSettings, createStatusReader } from "../../../src/ingest/projections/case-statuses.ts";
 import { collectProjectedColumns, openProjectedCases } from "../../../src/ingest/projections/projected-cases.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { createBuildThreads } from "../../../src/node/threads/build-threads.ts";
@@ -47,11 +47,13 @@ describe("threads of a build", () => {
   });
 
   it("determine the statuses that this thread determines", async () => {
-    const { database, columns, close } = await collectSharedColumns();
-    const determine = createStatusReader(database, columns);
+    const { database, close } = await openCorpus(openCorpusFile(path));
+    const settings = runWhole(collectStatusSettings(database, (bytes) => new SharedArrayBuffer(bytes)));
+    const { columns } = settings;
+    const determine = createStatusReader(database, settings);
     const here = Array.from({ length: columns.count }, (_, ordinal) => determine(ordinal));
     close();
-    const threads = createBuildThreads(path, 4 * GIB, 2).startStatusThreads({ columns })!;
+    const threads = createBuildThreads(path, 4 * GIB, 2).startStatusThreads(settings)!;
     try {
       const middle = Math.floor(columns.count / 2);
       const parts = await Promise.all([threads.compute(0, middle), threads.compute(middle, columns.count)]);
@@ -67,7 +69,7 @@ describe("threads of a build", () => {
     close();
     for (const threads of [createBuildThreads(path, GIB / 2, 2), createBuildThreads(path, 4 * GIB, 1)]) {
       expect(threads.startCaseReaders({ columns, needsOpinions: false })).toBeNull();
-      expect(threads.startStatusThreads({ columns })).toBeNull();
+      expect(threads.startStatusThreads({ columns, annotated: new Uint8Array(0) })).toBeNull();
     }
   });
 
