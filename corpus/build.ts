@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildCorpusFile } from "../src/ingest/build-corpus-file.ts";
@@ -9,6 +9,7 @@ import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
 import { VERSION } from "../src/node/version.ts";
 import type { WritableCorpusFile } from "../src/store/file/corpus-file.ts";
 import { starterImporter } from "./starter-importer.ts";
+import { WORD_VECTORS } from "./word-vectors.ts";
 
 /** Builds the starter corpus from the source files in this folder. An invalid source file ends the build. */
 export async function buildStarterCorpus(file: WritableCorpusFile): Promise<BuildReport> {
@@ -19,6 +20,7 @@ export async function buildStarterCorpus(file: WritableCorpusFile): Promise<Buil
       version: VERSION,
       builtBy: VERSION,
       strict: true,
+      wordVectors: readFileSync(WORD_VECTORS),
     });
   } finally {
     await source.close();

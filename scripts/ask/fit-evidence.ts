@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
+import { compareDoctrines } from "../../src/ask/authorities/compare-doctrines.ts";
 import { type Evidence, listEvidence } from "../../src/ask/authorities/compute-evidence.ts";
 import { rankAuthorities } from "../../src/ask/authorities/rank-authorities.ts";
+import { findCompared } from "../../src/ask/compose/compared-authorities.ts";
 import { interpretQuestion } from "../../src/ask/interpret/interpret-question.ts";
 import {
   RETRIEVAL_DEPTHS,
@@ -18,7 +20,7 @@ import { crossValidate, type Example, fitLogisticRegression } from "../treatment
 
 // Fits the weights of src/ask/authorities/judge-authority.ts to labelled questions and prints them:
 //
-//     npx tsx scripts/ask/fit-evidence.ts test/ask/questions/*.jsonl
+//     npx tsx scripts/ask/fit-evidence.ts [--without-vectors] test/ask/questions/*.jsonl test/lawyer/ask.jsonl
 //
 // Rows that were held back are not read. First it prints, with the weights of the other folds, how many of the questions
 // that the corpus does not answer are refused if so many of the others are; each of these counts twice.
@@ -37,7 +39,10 @@ interface LabelledRow {
   readonly held?: boolean;
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { "without-vectors": { type: "boolean", default: false } },
+});
 const examples = await readExamples(positionals);
 const names = Object.keys(examples[0]!.evidence) as (keyof Evidence)[];
 const means = names.map((name) => mean(examples.map(({ evidence }) => evidence[name])));
@@ -71,8 +76,15 @@ async function readEvidence(corpus: Corpus, row: LabelledRow): Promise<Evidence 
   const question = await interpretQuestion(corpus, request);
   const cases = await retrieveCasePassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
   const laws = await retrieveProvisionPassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
-  const [lead] = await rankAuthorities(corpus, question, [...cases.passages, ...laws]);
-  return lead === undefined ? null : listEvidence(question, lead);
+  const authorities = await rankAuthorities(corpus, question, [...cases.passages, ...laws]);
+  const [lead] = authorities;
+  if (lead === undefined) return null;
+  const leads = [lead, ...findCompared(question, authorities)];
+  return listEvidence(
+    question,
+    lead,
+    values["without-vectors"] ? null : await compareDoctrines(corpus, question, leads),
+  );
 }
 
 function printCrossValidation(): void {

@@ -1,5 +1,6 @@
 import { createCaseReader } from "../corpus/file/case-reader.ts";
 import { createCitationGraph } from "../corpus/file/citation-graph.ts";
+import { createDoctrineMatcher } from "../corpus/file/expansion/match-doctrines.ts";
 import { findNamedDoctrines } from "../corpus/file/expansion/named-doctrines.ts";
 import { rankDoctrines } from "../corpus/file/expansion/rank-doctrines.ts";
 import { createLegislationReader } from "../corpus/file/legislation-reader.ts";
@@ -21,6 +22,7 @@ import { findActSectionCiters, findSectionCiters } from "./search/provision-cite
 export async function openClusterCorpus(search: OpenSearch, version: string): Promise<Corpus> {
   const context = await openClusterContext(search, version);
   const { file, run } = context;
+  const matcher = createDoctrineMatcher(file.file.database);
   const toGroups = (kind: string) => (clusterIds: readonly number[]) => clusterIds.map((id) => `${kind}=${id}`);
   const records = toGroups("record");
   const texts = (clusterIds: readonly number[]) => [...records(clusterIds), ...toGroups("text")(clusterIds)];
@@ -62,6 +64,8 @@ export async function openClusterCorpus(search: OpenSearch, version: string): Pr
     },
     findDoctrines: (text, country) => run(() => findNamedDoctrines(file.file.database, text, [country])),
     rankDoctrines: (query) => run(() => rankDoctrines(file.file.database, query)),
+    matchDoctrines: (query) => run(() => matcher.match(query)),
+    readWordVectors: () => run(() => matcher.readVectors()),
     readManifest: async () => file.file.manifest,
     readCourts: () => run(() => file.file.readCourts()),
     computeStats: (): Promise<CorpusStats> => readStatistics(context),

@@ -13,6 +13,7 @@ import { type BuiltFrom, type CorpusCounts, type Manifest, writeManifest } from 
 import { computePageCacheKib, createMemoryScratch } from "../store/scratch/scratch.ts";
 import type { Database } from "../store/sqlite/database.ts";
 import type { SqliteOptions } from "../store/sqlite/load-sqlite.ts";
+import { readWordVectorBytes } from "../store/word-vectors.ts";
 import type { IngestInput } from "./importer.ts";
 import { Intake } from "./intake/intake.ts";
 import type { IntakeOptions } from "./intake/intake-options.ts";
@@ -41,6 +42,8 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
   readonly remove?: readonly number[];
   /** Changes of that corpus's records, which its manifest then lists. Default none. */
   readonly repairs?: readonly CorpusRepair[];
+  /** Encoded vectors of words, by which ask compares a question with doctrines. Default: those of `into`; else none. */
+  readonly wordVectors?: Uint8Array;
   /** Default: everything is computed in this thread. */
   readonly threads?: BuildThreads;
 }
@@ -88,7 +91,11 @@ export async function buildCorpusFile(
   }
   const intake = await readInputs(database, inputs, removed, carried !== null, options);
   const previous = carried && toPreviousCorpus(carried, removed, intake);
-  const { edges, learnedNames, casesRead } = await buildProjections(database, { ...options, previous });
+  const { edges, learnedNames, casesRead } = await buildProjections(database, {
+    ...options,
+    previous,
+    wordVectors: options.wordVectors ?? (options.into && readWordVectorBytes(options.into.database)),
+  });
   const { refused, repaired, merged, mergedActs, counts } = intake.report;
   const stored: CorpusCounts = { ...intake.stored, edges };
   if (options.into) database.transaction(() => copyStatedEdges(options.into!.database, database));

@@ -29,6 +29,7 @@ import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
 import { limitMemory } from "./limit-memory.ts";
 import { lockOutput, type OutputLock } from "./lock/lock-output.ts";
 import { openSource } from "./sources/open-source.ts";
+import { readStarterVectors } from "./starter-corpus.ts";
 import { createBuildThreads } from "./threads/build-threads.ts";
 import { VERSION } from "./version.ts";
 
@@ -208,6 +209,7 @@ async function writeCorpus(
       filter: options.filter,
       scratch,
       checkpoint,
+      wordVectors: await readStarterVectors(),
       threads: createBuildThreads(resumable.path, scratch.memoryBytes),
       onNote: options.onNote,
       signal: options.signal,

@@ -4,7 +4,7 @@ import { isJoiningWord } from "../text/function-words.ts";
 import { stem } from "../text/stem.ts";
 import { splitWords } from "../text/words.ts";
 import type { Database } from "./sqlite/database.ts";
-import { readJson, readNumber, readText, readTextOrNull } from "./sqlite/row.ts";
+import { type Row, readJson, readNumber, readText, readTextOrNull } from "./sqlite/row.ts";
 
 /** The tables of the doctrines: by the stems of their names, and those with an authority by each word. */
 export const DOCTRINE_TABLES = `
@@ -75,15 +75,27 @@ export function findDoctrineNames(database: Database, firstStem: string): Doctri
     .map((row) => ({ stems: readText(row, 0), doctrine: readNumber(row, 1) }));
 }
 
+/** Reads the doctrines of a country, or of both, that have an authority, in the order of the tables. */
+export function readCitedDoctrines(database: Database, country: Jurisdiction): Doctrine[] {
+  const select = "SELECT country, names_json, terms_json, authorities_json FROM doctrine";
+  return database
+    .prepare(`${select} WHERE (country = ? OR country IS NULL) AND authorities_json <> '[]' ORDER BY id`)
+    .all(country)
+    .map(toDoctrine);
+}
+
 /** Reads a doctrine; null if it is of none of the countries. */
 export function readDoctrine(database: Database, id: number, countries: readonly Jurisdiction[]): Doctrine | null {
   const row = database
     .prepare("SELECT country, names_json, terms_json, authorities_json FROM doctrine WHERE id = ?")
     .get(id);
-  const country = row ? (readTextOrNull(row, 0) as Doctrine["country"]) : null;
-  if (!row || (country !== null && !countries.includes(country))) return null;
+  const doctrine = row ? toDoctrine(row) : null;
+  return doctrine?.country && !countries.includes(doctrine.country) ? null : doctrine;
+}
+
+function toDoctrine(row: Row): Doctrine {
   return {
-    country,
+    country: readTextOrNull(row, 0) as Doctrine["country"],
     names: readJson<string[]>(row, 1),
     terms: readJson<string[]>(row, 2),
     authorities: readJson<Doctrine["authorities"]>(row, 3),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Authority } from "../../src/ask/authorities/authority.ts";
+import type { DoctrineComparison } from "../../src/ask/authorities/compare-doctrines.ts";
 import { type Evidence, listEvidence } from "../../src/ask/authorities/compute-evidence.ts";
 import { computeAnswerProbability } from "../../src/ask/authorities/judge-authority.ts";
 import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
@@ -31,7 +32,14 @@ const RELEVANCE: Authority["relevance"] = {
 };
 
 /** Lists the evidence of a case that consists of one sentence and one topic. */
-function list(words: readonly string[], text: string, topics: readonly string[], relevance = {}, asked = {}): Evidence {
+function list(
+  words: readonly string[],
+  text: string,
+  topics: readonly string[],
+  relevance = {},
+  asked = {},
+  comparison: DoctrineComparison | null = null,
+): Evidence {
   const question = "What is the rule on wool?";
   const interpretation = {
     question,
@@ -65,8 +73,10 @@ function list(words: readonly string[], text: string, topics: readonly string[],
     relevance: { ...RELEVANCE, ...relevance },
     score: 1,
   } as unknown as Authority;
-  return listEvidence(interpretation, authority);
+  return listEvidence(interpretation, authority, comparison);
 }
+
+const computeProbability = (evidence: Evidence) => computeAnswerProbability(evidence, false);
 
 describe("the evidence that an authority answers", () => {
   it("contains the weight of the rarest word that the authority lacks", () => {
@@ -86,9 +96,7 @@ describe("the evidence that an authority answers", () => {
     );
     expect(lacking!.absentDoctrine).toBeCloseTo((0.8 * 3.5) / 8);
     expect(headed!.absentDoctrine).toBe(0);
-    expect(computeAnswerProbability(lacking!)).toBeLessThan(
-      computeAnswerProbability({ ...lacking!, absentDoctrine: 0 }),
-    );
+    expect(computeProbability(lacking!)).toBeLessThan(computeProbability({ ...lacking!, absentDoctrine: 0 }));
     expect(list(["wool", "market"], "Wool is sold.", ["wool"], { naming: 1 }).absentDoctrine).toBe(0);
   });
 
@@ -101,11 +109,21 @@ describe("the evidence that an authority answers", () => {
     expect(stated.absentDoctrine).toBe(0);
   });
 
+  it("counts how much more similar a doctrine is that the corpus lacks, unless the question names the authority", () => {
+    const compared = (relevance: object, absentSimilarity: number) =>
+      list(["wool", "market"], "Wool is sold.", ["wool"], relevance, {}, { similarity: 0.25, absentSimilarity });
+    const [near, far] = [compared({}, 0.75), compared({}, 0)];
+    expect([near.similarity, near.absentLead, far.absentLead]).toEqual([0.25, 0.5, -0.25]);
+    expect(computeAnswerProbability(near, true)).toBeLessThan(computeAnswerProbability(far, true));
+    expect(compared({ naming: 1 }, 0.75).absentLead).toBe(0);
+    expect(list(["wool"], "Wool is sold.", ["wool"])).toMatchObject({ similarity: 0, absentLead: 0 });
+  });
+
   it("counts against a bare subject of which no holding or rule speaks", () => {
     const spoken = list(["wool"], "Wool is sold.", ["wool"]);
     const unspoken = list(["wool"], "Wool is sold.", ["wool"], { law: 0 });
     expect(unspoken.few).toBeGreaterThan(spoken.few);
-    expect(computeAnswerProbability(unspoken)).toBeLessThan(computeAnswerProbability(spoken));
+    expect(computeProbability(unspoken)).toBeLessThan(computeProbability(spoken));
   });
 
   it("counts against a case whose figures are about something else", () => {
@@ -114,12 +132,12 @@ describe("the evidence that an authority answers", () => {
     const other = list(["wool", "market"], "Nine men met. Wool is sold at a market.", [], {}, asked);
     const figures = [stated, other, list(["wool"], "Wool is sold.", [])].map(({ caseFigure }) => caseFigure);
     expect(figures).toEqual([0, 1, 0]);
-    expect(computeAnswerProbability(other)).toBeLessThan(computeAnswerProbability(stated));
+    expect(computeProbability(other)).toBeLessThan(computeProbability(stated));
   });
 
   it("is less by each key point that the authority does not mention", () => {
     const probabilities = [0, 0.3, 0.75].map((pointLoss) =>
-      computeAnswerProbability(list(["wool", "market"], "Wool is sold at a market.", ["wool market"], { pointLoss })),
+      computeProbability(list(["wool", "market"], "Wool is sold at a market.", ["wool market"], { pointLoss })),
     );
     expect(probabilities).toEqual([...probabilities].sort((a, b) => b - a));
   });

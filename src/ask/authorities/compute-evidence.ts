@@ -3,6 +3,7 @@ import type { NamedProvision } from "../interpret/named-provisions.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage, scoreTermMatch } from "../interpret/terms/question-terms.ts";
 import type { Authority } from "./authority.ts";
+import type { DoctrineComparison } from "./compare-doctrines.ts";
 import { findUnstated } from "./find-unstated.ts";
 import { isAboutFigure } from "./stated-figures.ts";
 import { collectReadStems, listHeadingUnits, listSentences } from "./text-relevance.ts";
@@ -40,6 +41,10 @@ export interface Evidence {
   readonly missingCase: number;
   /** How much more of the question a doctrine has of whose authorities the corpus contains none than the headings have. */
   readonly absentDoctrine: number;
+  /** How similar the headings are to the question, by vectors of words; 0 if the corpus contains none. */
+  readonly similarity: number;
+  /** How much more similar such a doctrine is than the headings, -1 to 1; 0 if the corpus contains no vectors of words. */
+  readonly absentLead: number;
   /** Whether it asks for something that the authority states nowhere. */
   readonly unstated: number;
 }
@@ -71,8 +76,15 @@ const MIN_DEFINITION = 0.75;
 const MIN_STATED_TERMS = 5;
 const MIN_STATED_CLOSENESS = 0.7;
 
-/** Lists what speaks for and against the best authority of a question. */
-export function listEvidence(question: Interpretation, lead: Authority): Evidence {
+/**
+ * Lists what speaks for and against the best authority of a question.
+ * @param comparison of the authority with the doctrines that the corpus lacks; null without vectors of words
+ */
+export function listEvidence(
+  question: Interpretation,
+  lead: Authority,
+  comparison: DoctrineComparison | null,
+): Evidence {
   const { terms, kind, missing, provisions, isFollowUp } = question;
   const isOfCase = kind.id === "holding" || kind.id === "standing";
   const { coverage, law, match, exact, agreement, doctrine, naming, pointLoss, lacksFigure } = lead.relevance;
@@ -83,6 +95,8 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
   const figure = isProvision && !lacksFigure && isAboutFigure(question);
   const isOnPoint = naming > 0 || doctrine > 0 || lead.relevance.definition >= MIN_DEFINITION;
   const isStated = terms.length >= MIN_STATED_TERMS && lead.relevance.closeness >= MIN_STATED_CLOSENESS;
+  const isOther = naming === 0 && !isStated;
+  const { similarity, absentSimilarity } = comparison ?? NO_COMPARISON;
   const read = collectReadStems(lead);
   const ranked = [...terms].sort((a, b) => b.weight - a.weight);
   const unmet = ranked.map((term) => 1 - scoreTermMatch(term, (one) => read.has(one)));
@@ -107,10 +121,14 @@ export function listEvidence(question: Interpretation, lead: Authority): Evidenc
     pointLoss: isStated ? 0 : pointLoss,
     missing: Number(naming === 0 && !isStated && absent.some(isUnread)),
     missingCase: naming === 0 && missing.length > absent.length ? (isOfCase ? 1 : BESIDE_CASE) : 0,
-    absentDoctrine: naming === 0 && !isStated ? computeAbsentShare(question, listHeadingUnits(lead)) : 0,
+    absentDoctrine: isOther ? computeAbsentShare(question, listHeadingUnits(lead)) : 0,
+    similarity,
+    absentLead: isOther ? absentSimilarity - similarity : 0,
     unstated: Number(findUnstated(question, lead) !== null),
   };
 }
+
+const NO_COMPARISON: DoctrineComparison = { similarity: 0, absentSimilarity: 0 };
 
 /** What a statute states more often than a case. */
 const CASE_FIGURES: ReadonlySet<string> = new Set(["time", "amount", "number"]);

@@ -85,12 +85,30 @@ export async function listAbsentDoctrines(
   terms: readonly QuestionTerm[],
 ): Promise<AbsentDoctrine[]> {
   const ranked = await corpus.rankDoctrines({ terms, country, limit: MAX_SUBJECTS });
+  const found = await Promise.all(ranked.map((doctrine) => hasAuthority(corpus, doctrine, country)));
+  return ranked.filter((_, at) => !found[at]);
+}
+
+/** By corpus, whether it contains the authority of a country and a citation: questions share doctrines. */
+const knownAuthorities = new WeakMap<Corpus, Map<string, boolean>>();
+
+/** Returns whether a corpus contains one of the authorities of a doctrine. What was looked up is kept. */
+export async function hasAuthority(
+  corpus: Corpus,
+  { authorities }: Pick<FoundDoctrine, "authorities">,
+  country: Jurisdiction,
+): Promise<boolean> {
+  const known = knownAuthorities.get(corpus) ?? new Map<string, boolean>();
+  knownAuthorities.set(corpus, known);
   const found = await Promise.all(
-    ranked.map(({ authorities }) =>
-      Promise.all(authorities.map(({ citation }) => findAuthority(corpus, citation, country))),
-    ),
+    authorities.map(async ({ citation }) => {
+      const key = `${country} ${citation}`;
+      const isFound = known.get(key) ?? (await findAuthority(corpus, citation, country)) !== null;
+      known.set(key, isFound);
+      return isFound;
+    }),
   );
-  return ranked.filter((_, at) => found[at]!.every((source) => source === null));
+  return found.includes(true);
 }
 
 function formatAuthority({ name, citation }: DoctrineAuthority): string {

@@ -7,6 +7,7 @@ import type { Corpus, CorpusStats } from "../port/corpus.ts";
 import { createCaseReader } from "./case-reader.ts";
 import { createCaseSearch } from "./case-search.ts";
 import { createCitationGraph } from "./citation-graph.ts";
+import { createDoctrineMatcher } from "./expansion/match-doctrines.ts";
 import { findNamedDoctrines } from "./expansion/named-doctrines.ts";
 import { rankDoctrines } from "./expansion/rank-doctrines.ts";
 import { createFileContext } from "./file-context.ts";
@@ -34,6 +35,7 @@ export async function openFileCorpus(source: CorpusSource, options: OpenCorpusOp
 /** Returns an open corpus file as a {@link Corpus}; nothing is read before a method needs it. */
 export function createFileCorpus(file: OpenCorpusFile): Corpus {
   const context = createFileContext(file);
+  const matcher = createDoctrineMatcher(file.database);
   return {
     cases: createCaseReader(context),
     search: createCaseSearch(context),
@@ -42,6 +44,8 @@ export function createFileCorpus(file: OpenCorpusFile): Corpus {
     passages: createPassageSearch(context),
     findDoctrines: async (text, country) => findNamedDoctrines(file.database, text, [country]),
     rankDoctrines: async (query) => rankDoctrines(file.database, query),
+    matchDoctrines: async (query) => matcher.match(query),
+    readWordVectors: async () => matcher.readVectors(),
     readManifest: async () => file.manifest,
     readCourts: async () => file.readCourts(),
     computeStats: async () => computeStats(file),

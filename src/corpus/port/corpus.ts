@@ -2,6 +2,7 @@ import type { Court } from "../../law/court.ts";
 import type { Doctrine } from "../../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Manifest } from "../../store/manifest.ts";
+import type { WordVectors } from "../../text/vectors/word-vectors.ts";
 import type { CaseReader } from "./case-reader.ts";
 import type { CaseSearch } from "./case-search.ts";
 import type { CitationGraph } from "./citation-graph.ts";
@@ -22,6 +23,12 @@ export interface DoctrineOfWords extends Doctrine {
   readonly share: number;
   /** The stems of the words that it has. */
   readonly stems: readonly string[];
+}
+
+/** A doctrine whose names and terms are similar to a question. */
+export interface SimilarDoctrine extends Doctrine {
+  /** How similar the words of the question are to those that it has: 0 to 1. */
+  readonly similarity: number;
 }
 
 /** A search for the doctrines that words are about. */
@@ -60,6 +67,13 @@ export interface Corpus {
   findDoctrines(text: string, country: Jurisdiction): Promise<FoundDoctrine[]>;
   /** Returns the doctrines of a country with an authority whose names and terms share at least two words, best first. */
   rankDoctrines(query: DoctrineQuery): Promise<DoctrineOfWords[]>;
+  /**
+   * Returns the doctrines of a country with an authority whose names and terms are most similar to words by the vectors
+   * of words, best first; none if the corpus contains no vectors.
+   */
+  matchDoctrines(query: DoctrineQuery): Promise<SimilarDoctrine[]>;
+  /** Returns the vectors of words; null if the corpus was built without. */
+  readWordVectors(): Promise<WordVectors | null>;
   readManifest(): Promise<Manifest>;
   /** Returns every court by id: a few hundred at most. */
   readCourts(): Promise<ReadonlyMap<string, Court>>;

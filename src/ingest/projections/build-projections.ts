@@ -20,6 +20,7 @@ import { CASE_POSTING_TABLES, createPostingWriter } from "../../store/postings/p
 import { createMemoryScratch, type Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
+import { storeWordVectors } from "../../store/word-vectors.ts";
 import { type BuildStages, createStages, type StageOptions } from "../stages.ts";
 import { buildCitationGraph } from "./build-citation-graph.ts";
 import type { BuildThreads } from "./build-threads.ts";
@@ -43,6 +44,8 @@ export const PROJECTION_TABLES: readonly string[] = [
 export interface ProjectionOptions extends StageOptions, SqliteOptions {
   /** The corpus that cases were copied from; what it has computed of them is reused. Default none. */
   readonly previous?: PreviousCorpus | null;
+  /** Encoded vectors of words, by which ask compares questions with doctrines. Default: none. */
+  readonly wordVectors?: Uint8Array;
   /** Where to keep what does not fit into memory. Default: in memory. */
   readonly scratch?: Scratch;
   /** Default: everything is computed in this thread. */
@@ -92,6 +95,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
   const freshness = await storeStatuses(database, metrics, stages, options.threads);
   writeStatusColumns(createPostingWriter(database), { citeCounts: metrics.citeCounts, freshness });
   await stages.runThrough(storeDoctrines(database, listDoctrines()));
+  if (options.wordVectors) storeWordVectors(database, options.wordVectors);
   await stages.runThrough(storeNameWords(database, scratch));
   database.exec("COMMIT");
   return { edges, learnedNames: learned, casesRead: cases - (readings?.count ?? 0) };

@@ -35,6 +35,12 @@ export function describeCorpusConformance(name: string, open: () => Promise<Corp
       expect(await corpus.rankDoctrines({ terms: terms.slice(0, 1), country: "US", limit: 5 })).toEqual([]);
     });
 
+    it("matches no doctrines if it contains no vectors of words", async () => {
+      const terms = [{ stem: "drug", weight: 1 }];
+      expect(await corpus.readWordVectors()).toBeNull();
+      expect(await corpus.matchDoctrines({ terms, country: "US", limit: 5 })).toEqual([]);
+    });
+
     it("counts the same cases in its manifest, its courts and its statistics", async () => {
       const { counts } = await corpus.readManifest();
       const { casesByCourt, mostCited } = await corpus.computeStats();

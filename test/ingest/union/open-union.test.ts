@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { UnionFiles } from "../../../src/corpus/union/union-files.ts";
 import { openUnion } from "../../../src/ingest/union/open-union.ts";
 import { createMemoryFile, openCorpusBytes } from "../../../src/store/file/corpus-file.ts";
+import { encodeWordVectors } from "../../../src/text/vectors/word-vectors.ts";
 import { SMALL_CASES } from "../../support/corpora/small-cases.ts";
+import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
 import { buildFromRecords } from "../../support/corpora/split-corpus.ts";
 import { toCaseRecords } from "../../support/union/small-records.ts";
 
@@ -65,6 +67,15 @@ describe("opening a union", () => {
     for (const bytes of kept.values()) bytes.fill(7, bytes.length - 40);
     await open([0, 1], files);
     expect(log.created).toBe(2);
+  });
+
+  it("contains the vectors of words of the first corpus that has any", async () => {
+    const vectors = encodeWordVectors(["lamp"], Float64Array.from([1, -1]));
+    const { bytes } = await buildSmallCorpus(SMALL_CASES, vectors);
+    const { files } = createKeptFiles();
+    const union = await openUnion([openCorpusBytes(corpora[0]!), openCorpusBytes(bytes)], { unionFiles: files });
+    expect([...(await union.readWordVectors())!.rows.keys()]).toEqual(["lamp"]);
+    await union.close();
   });
 
   it("writes the same bytes for the same set", async () => {

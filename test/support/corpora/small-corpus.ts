@@ -8,9 +8,13 @@ import { ACTS, CODES, SECTIONS } from "./small-legislation.ts";
 
 const SOURCE: Source = { name: "small-cases", refused: [], async *entries() {}, close: async () => undefined };
 
-/** Builds a corpus in memory out of invented cases and laws, through the same ingest as any other. */
+/**
+ * Builds a corpus in memory out of invented cases and laws, through the same ingest as any other.
+ * @param wordVectors encoded vectors of words; without, the corpus contains none
+ */
 export async function buildSmallCorpus(
   cases: readonly SmallCase[] = SMALL_CASES,
+  wordVectors?: Uint8Array,
 ): Promise<{ bytes: Uint8Array; report: BuildReport }> {
   const importer: Importer = {
     name: "small",
@@ -38,6 +42,7 @@ export async function buildSmallCorpus(
   const report = await buildCorpusFile([{ importer, source: SOURCE }], file, {
     name: "small",
     version: "1",
+    wordVectors,
     builtBy: "test",
   });
   return { bytes: file.bytes().slice(), report };
