@@ -8,7 +8,7 @@
  * so that a doctrine that no opinion discusses has a place. The matrix of these counts, as pointwise mutual information, is
  * factorised. The same inputs write the same file.
  *
- * The committed file was trained on us-cap-format, us-courtlistener-bulk and in-sc-judgments: 18.5 million words of 4,564
+ * The committed file was trained on us-cap-format, us-courtlistener-bulk and in-sc-judgments: 18.5 million words of
  * public opinions of courts of the United States and India.
  */
 import { writeFileSync } from "node:fs";
