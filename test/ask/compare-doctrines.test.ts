@@ -26,6 +26,10 @@ describe("the comparison of a question with doctrines that the corpus lacks", ()
     expect(await compare("dog sniff", ["dog sniff"])).toBeNull();
   });
 
+  it("is null for a case without topics, whose name says little of its subject", async () => {
+    expect(await compare("dog sniff", [], await readStarterVectors())).toBeNull();
+  });
+
   it("is by words that occur near the same words", async () => {
     const vectors = await readStarterVectors();
     const own = await compare("tenant eviction", ["landlord and tenant", "eviction"], vectors);

@@ -18,7 +18,7 @@ const MAX_DOCTRINES = 12;
 
 /**
  * Compares what would answer a question with the doctrines of whose authorities the corpus contains none; null if the
- * corpus contains no vectors of words. If it has the authorities of all doctrines that are looked at, one that it lacks is as
+ * corpus contains no vectors of words, or the best authority is a case without topics, as in full opinions. If it has the authorities of all doctrines that are looked at, one that it lacks is as
  * similar as the last of them at most.
  * @param leads the best authority, and those of the sides of a question that compares
  */
@@ -27,6 +27,8 @@ export async function compareDoctrines(
   { terms, scope: { jurisdiction } }: Pick<Interpretation, "terms" | "scope">,
   leads: readonly Pick<Authority, "brief" | "passages" | "relevance">[],
 ): Promise<DoctrineComparison | null> {
+  // The name of a case alone says little of its subject.
+  if (leads[0]?.brief?.topics.length === 0) return null;
   const vectors = await corpus.readWordVectors();
   if (vectors === null) return null;
   const headings = leads.flatMap(listHeadingUnits).flatMap((stems) => [...stems]);

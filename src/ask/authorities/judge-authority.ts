@@ -18,7 +18,7 @@ interface Fit {
   readonly minClosest: number;
 }
 
-/** For corpora without vectors of words. */
+/** For cases without topics, and corpora without vectors of words. */
 const FIT_WITHOUT_VECTORS: Fit = {
   weights: {
     coverage: -2.18,
