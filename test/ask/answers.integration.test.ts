@@ -24,6 +24,11 @@ describe("questions that the starter corpus answers", () => {
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(6);
   });
 
+  it("are answered from the leading authority where they ask whether a right exists", async () => {
+    const { data } = await answerOf(engine.ask({ question: "Does the right to privacy exist in India?" }));
+    expect(data.sources[0]!.caseName).toContain("Puttaswamy");
+  });
+
   it("are not answered where it holds no answer, 54 of 60 at least", async () => {
     const answered: string[] = [];
     for (const ask of UNANSWERABLE_QUESTIONS) {

@@ -16,7 +16,7 @@ export const QUESTION_STOP_WORDS: ReadonlySet<string> = new Set(
     "people person point question rule ruled rules ruling summarise summarize summary text think us usa use word words " +
     "apply applies applied applicable concerning currently current regarding relating related relation respect " +
     "situation today still good allow allowed allows permit permitted able possible important major leading landmark " +
-    "america american united states authority authorities about according effect provide provides provided " +
+    "america american united states authority authorities about according effect provide provides provided exist exists " +
     "act acts article articles section sections lead leads leading count counts come comes aimed happen become becomes " +
     "applies kind kinds sort type way ways work works part parts thing still either once required require requires " +
     "whats whos hows wheres whens im ive id ill youre youve youll hes shes theyre theyve thats theres heres dont doesnt " +

@@ -1097,6 +1097,7 @@ export const LAY_WORDS: readonly string[] = [
   "IN | dharm parivartan; dharmantaran | religious conversion",
   // People, things and acts of which judgments tell, and irregular forms of words.
   "* | kid; teen; teenager; youngster; youth; adolescent | minor; juvenile; boy",
+  "* | 10 year old; 11 year old; 12 year old; 13 year old; 14 year old; 15 year old; 16 year old; 17 year old; thirteen year old; fourteen year old; fifteen year old; sixteen year old; seventeen year old; 13 yr old; 14 yr old; 15 yr old; 16 yr old; 17 yr old; under 18; below 18; under eighteen | minor; juvenile",
   "* | sophomore; freshman; high schooler; schoolgirl; schoolboy; high school junior; high school senior | student; juvenile; seventeen",
   "* | undergraduate; undergrad; coed; college kid; college senior; college junior | student; university",
   "* | pupil; schoolkids; schoolchildren | student; children; school",
