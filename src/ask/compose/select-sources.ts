@@ -1,6 +1,7 @@
 import type { AskRequest } from "../../contract/schemas/ask.ts";
 import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
+import { splitWords } from "../../text/words.ts";
 import type { Authority } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
@@ -75,7 +76,7 @@ const MIN_FURTHER_SCORE = 0.3;
 
 /** Returns the sentences that answer: those that state the law first, then the best others; at most `limit`. */
 export function selectQuotes(question: Interpretation, authority: Authority, limit: number): SourceSentence[] {
-  const ranked = rankSentences(question, authority);
+  const ranked = dropRepeats(rankSentences(question, authority));
   const asked = findToldRole(question);
   const told = asked === null ? [] : ranked.filter(({ role }) => role === asked);
   const isTold = told.length > 0;
@@ -99,6 +100,17 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
   // The sentence that answers best is first, unless it needs what precedes it. Facts are told in their order.
   const opening = isTold || (first[0] !== undefined && isDependent(first[0])) ? orderByPlace(first) : first;
   return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
+}
+
+/** Drops the sentences that have the words of one before them: some sources have an opinion twice, with other quotes. */
+export function dropRepeats(sentences: readonly AnswerSentence[]): AnswerSentence[] {
+  const seen = new Set<string>();
+  return sentences.filter(({ sentence }) => {
+    const words = splitWords(sentence.text).join(" ");
+    const isRepeat = seen.has(words);
+    seen.add(words);
+    return !isRepeat;
+  });
 }
 
 /** How surely a provision is named whose main rule is quoted whatever else is. */
