@@ -81,6 +81,6 @@ export async function buildCitationGraph(
     });
   provisions.finish();
   const { citeCounts, authority } = await runThrough(edges.finish());
-  const metrics = { citeCounts, authority: storeNumbers(scratch, authority) };
+  const metrics = { citeCounts, authority: await runThrough(storeNumbers(scratch, authority)) };
   return { cases: count, edges: edges.edges, metrics, learnedNames: nameVote.countVotes() };
 }

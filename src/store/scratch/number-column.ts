@@ -11,12 +11,13 @@ export interface NumberColumn {
 /** Numbers that are read at a time. */
 const CHUNK_LENGTH = 16_384;
 
-/** Writes numbers to a scratch file, so that they need not stay in memory. */
-export function storeNumbers(scratch: Scratch, values: Float64Array): NumberColumn {
+/** Writes numbers to a scratch file, so that they need not stay in memory. Yields between writes. */
+export function* storeNumbers(scratch: Scratch, values: Float64Array): Generator<void, NumberColumn> {
   const file = scratch.createFile();
   for (let at = 0; at < values.length; at += CHUNK_LENGTH) {
     const chunk = values.subarray(at, at + CHUNK_LENGTH);
     file.write(at * 8, new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+    yield;
   }
   let from = 0;
   let read = new Float64Array(0);
