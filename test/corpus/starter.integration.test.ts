@@ -31,10 +31,10 @@ describe("the file", () => {
     expect(Buffer.compare(bytes, await buildStarterBytes())).toBe(0);
   }, 60_000);
 
-  it("is at most 2.3 MB to download, its table of doctrines included", () => {
+  it("is at most 2.5 MB to download, its doctrines and vectors of words included", () => {
     const size = gzipSync(bytes, { level: 9 }).length;
     console.log(`starter corpus: ${bytes.length} bytes, ${size} gzipped`);
-    expect(size).toBeLessThanOrEqual(2_300_000);
+    expect(size).toBeLessThanOrEqual(2_500_000);
   });
 
   it("states that it contains digests and no official text", async () => {
