@@ -7,6 +7,7 @@ import type { BuildReport } from "../../ingest/report.ts";
 import type { CaseFilter } from "../../ingest/selection/case-selection.ts";
 import type { CorpusRepair } from "../../store/corpus-repair.ts";
 import { readCorpusTrailer } from "../../store/file/trailer.ts";
+import { ThreadFault } from "../threads/thread-fault.ts";
 import { VERSION } from "../version.ts";
 import { openCorpusFile, type PartialCorpusFile } from "./corpus-file.ts";
 import { createUnwritableFileError } from "./file-errors.ts";
@@ -85,7 +86,7 @@ export function openCheckpoint(file: ResumableFile, options: ResumableOptions, i
  */
 export function isInputFault(error: unknown): boolean {
   if (!(error instanceof EngineError) || error.code === "internal") return false;
-  return error.cause !== OTHER_BUILD && !isSystemError(error.cause);
+  return error.cause !== OTHER_BUILD && !(error.cause instanceof ThreadFault) && !isSystemError(error.cause);
 }
 
 interface FinishedBuild {

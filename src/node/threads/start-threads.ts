@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { EngineError, type ErrorCode } from "../../errors.ts";
+import { EngineError, ERROR_CODES, type ErrorCode } from "../../errors.ts";
 import type { CaseThreads } from "../../ingest/projections/build-threads.ts";
+import { ThreadFault } from "./thread-fault.ts";
 
 /** Ordinals of cases, `to` exclusive. */
 export interface CaseRange {
@@ -108,7 +109,9 @@ function openThread<Packed>(entry: string, settings: unknown): Thread<Packed> {
 /** Describes an error for another thread. */
 export function describeFailure(error: unknown): ThreadFailure {
   const failure = error instanceof Error ? error.message : String(error);
-  return error instanceof EngineError && error.code !== "internal" ? { failure, code: error.code } : { failure };
+  // An error that ended its thread is a copy, of no class of this one.
+  const code = ERROR_CODES.find((one) => one === Object(error).code && one !== "internal");
+  return code === undefined ? { failure } : { failure, code };
 }
 
 /** Returns the error of a build one of whose threads failed; it is none of the input, so that the build can be continued. */
@@ -117,6 +120,8 @@ function toThreadError({ failure, code = "internal" }: ThreadFailure): EngineErr
   return new EngineError(
     code,
     `A thread of the build failed: ${reason}. Repeat the build with --resume; if it fails again, with more --memory.`,
+    {},
+    new ThreadFault(failure),
   );
 }
 

@@ -7,6 +7,7 @@ import { createCaseReader } from "../../../src/ingest/projections/case-readings.
 import { collectStatusSettings, createStatusReader } from "../../../src/ingest/projections/case-statuses.ts";
 import { collectProjectedColumns, openProjectedCases } from "../../../src/ingest/projections/projected-cases.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
+import { isInputFault } from "../../../src/node/files/interrupted-build.ts";
 import { createBuildThreads } from "../../../src/node/threads/build-threads.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { buildStarterBytes } from "../../support/corpora/starter-bytes.ts";
@@ -78,7 +79,12 @@ describe("threads of a build", () => {
     close();
     const missing = createBuildThreads(join(folder, "missing.sqlite"), 4 * GIB, 2);
     const readers = missing.startCaseReaders({ columns, needsOpinions: false })!;
-    await expect(readers.compute(0, 1)).rejects.toThrow(/missing\.sqlite.*--resume/s);
+    const error = await readers.compute(0, 1).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({
+      code: "corpus_unavailable",
+      message: expect.stringMatching(/missing\.sqlite.*--resume/s),
+    });
+    expect(isInputFault(error)).toBe(false);
     await readers.close();
   });
 });
