@@ -29,6 +29,15 @@ describe("questions that the starter corpus answers", () => {
     expect(data.sources[0]!.caseName).toContain("Puttaswamy");
   });
 
+  it("say of which law they are if they name two countries", async () => {
+    const { data } = await answerOf(
+      engine.ask({ question: "Compare the right to privacy in India and the United States" }),
+    );
+    expect(data.answer).toMatch(
+      /^This is answered under the law of (?:India alone; ask about that of the United States|the United States alone; ask about that of India) separately\. /,
+    );
+  });
+
   it("are not answered where it holds no answer, 54 of 60 at least", async () => {
     const answered: string[] = [];
     for (const ask of UNANSWERABLE_QUESTIONS) {

@@ -47,6 +47,7 @@ const OWN_WORDS: readonly RegExp[] = [
   /^The nearest sources:$/,
   /^This corpus does not answer that question; the closest authority is this\.(?: Looked for .{1,3000}, in a corpus of .{1,200}\.)?$/,
   /^This is answered under the law of India\.$/,
+  /^This is answered under the law of (?:India|the United States) alone; ask about that of (?:India|the United States) separately\.$/,
   /^Sections? .{1,600} (?:replaced|has no counterpart) .{1,600}\.$/i,
 ];
 

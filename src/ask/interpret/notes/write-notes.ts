@@ -6,8 +6,8 @@ import { writeAmbiguityNotes } from "./ambiguity-notes.ts";
 import { writeCitingNotes } from "./citing-notes.ts";
 import { writeRecordNotes } from "./record-notes.ts";
 
-/** What the answer says first if the caller left the country open. */
-const INDIAN_LAW_NOTE = "This is answered under the law of India.";
+/** How a question names each country. */
+const COUNTRY_NAMES = { US: /\b(?:U\.S\.(?:A\.)?|USA?|United States|American?)(?!\w)/, IN: /\bIndian?\b/i } as const;
 
 /** What the first sentences of an answer depend on. */
 export interface NoteSources {
@@ -26,10 +26,21 @@ export async function writeNotes(
   { scope, ofLaws, described, unsure }: NoteSources,
 ): Promise<string[]> {
   return [
-    ...(scope.isInferred && scope.jurisdiction === "IN" ? [INDIAN_LAW_NOTE] : []),
+    ...writeCountryNote(question, scope),
     ...(await writeAmbiguityNotes(corpus.legislation, question, scope, unsure)),
     ...(await writeRecordNotes(corpus, question, described)),
     ...(await writeCitingNotes(corpus, question, described)),
     ...ofLaws,
   ];
+}
+
+/** Writes under which law an answer is if the caller left the country open: that of India, or that of one of two named. */
+function writeCountryNote(question: string, { isInferred, jurisdiction }: AnswerScope): string[] {
+  if (!isInferred) return [];
+  const isOfIndia = jurisdiction === "IN";
+  if (COUNTRY_NAMES.US.test(question) && COUNTRY_NAMES.IN.test(question)) {
+    const [own, other] = isOfIndia ? ["India", "the United States"] : ["the United States", "India"];
+    return [`This is answered under the law of ${own} alone; ask about that of ${other} separately.`];
+  }
+  return isOfIndia ? ["This is answered under the law of India."] : [];
 }
