@@ -1,3 +1,5 @@
+import { createRandom, RANDOM_RANGE } from "../random.ts";
+
 /** A window as indices of the features that it has, each once. */
 export interface WordExample {
   readonly features: Int32Array;
@@ -97,17 +99,6 @@ function shuffle(order: Int32Array, seed: number): void {
     const other = random() % (at + 1);
     [order[at], order[other]] = [order[other]!, order[at]!];
   }
-}
-
-const RANDOM_RANGE = 2 ** 24;
-
-/** Creates a linear congruential generator of whole numbers below {@link RANDOM_RANGE}. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state >>> 8;
-  };
 }
 
 type Features = Pick<WordExample, "features" | "values">;

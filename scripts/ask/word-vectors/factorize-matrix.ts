@@ -1,3 +1,4 @@
+import { createRandom, RANDOM_RANGE } from "../../random.ts";
 import { type SymmetricMatrix, toPlace } from "./count-neighbours.ts";
 
 /** Columns beyond those that are wanted, without which the last of these would be inexact. */
@@ -15,7 +16,8 @@ export function factorizeMatrix(matrix: SymmetricMatrix, dimensions: number): Fl
   const sparse = toSparse(matrix);
   const { size } = matrix;
   const width = Math.min(size, dimensions + SPARE_COLUMNS);
-  const random = createRandom();
+  const next = createRandom(1);
+  const random = () => next() / RANDOM_RANGE - 0.5;
   let basis = Float64Array.from({ length: size * width }, () => random() + random() + random());
   orthonormalize(basis, size, width);
   for (let round = 0; round < ITERATIONS; round++) {
@@ -148,13 +150,4 @@ function rotateRows(matrix: readonly Float64Array[], a: number, b: number, cosin
     upper[at] = cosine * left - sine * right;
     lower[at] = sine * left + cosine * right;
   }
-}
-
-/** Creates a linear congruential generator of numbers from -0.5 to 0.5. */
-function createRandom(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state >>> 8) / 2 ** 24 - 0.5;
-  };
 }
