@@ -10,12 +10,15 @@ export interface StageOptions {
 
 const STAGE_UNITS = { cite: "cases", index: "cases", legislation: "sections", status: "cases" } as const;
 
+/** A stage whose items are counted. */
+export type CountedStage = keyof typeof STAGE_UNITS;
+
 /** Runs the long parts of a build: reports progress, yields to the event loop and stops on abort. */
 export interface BuildStages {
   /** Visits the numbers below `count` one by one. */
-  visitEach(stage: keyof typeof STAGE_UNITS, count: number, visit: (item: number) => void): Promise<void>;
+  visitEach(stage: CountedStage, count: number, visit: (item: number) => void): Promise<void>;
   /** Visits the numbers of a range below `count` one by one. */
-  visitRange(stage: keyof typeof STAGE_UNITS, range: StageRange, visit: (item: number) => void): Promise<void>;
+  visitRange(stage: CountedStage, range: StageRange, visit: (item: number) => void): Promise<void>;
   /** Runs work, which yields often, to its end and returns its result; yields to the event loop as `runInSlices` does. */
   runThrough<Result>(work: Generator<void, Result>): Promise<Result>;
 }
@@ -35,7 +38,7 @@ const MAX_SLICE_MS = 10;
 /** Creates the stages of one build. */
 export function createStages({ signal, onProgress }: StageOptions): BuildStages {
   async function visitRange(
-    stage: keyof typeof STAGE_UNITS,
+    stage: CountedStage,
     { from, to, count }: StageRange,
     visit: (item: number) => void,
   ): Promise<void> {

@@ -1,13 +1,14 @@
 import { createCaseAttributes } from "../../citator/network/case-attributes.ts";
 import { createEdgeWriter } from "../../citator/network/edge-writer.ts";
 import { createProvisionCiterCollector } from "../../legislation/provision-citer-collector.ts";
+import { allocateShared } from "../../store/cases/collect-case-columns.ts";
 import { readCourts } from "../../store/cases/courts.ts";
 import { insertCitedReferences } from "../../store/citations/cited-references.ts";
 import { storeNumbers } from "../../store/scratch/number-column.ts";
 import type { Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { BuildStages } from "../stages.ts";
-import { type BuildThreads, computeInThreads, MIN_THREADED_CASES } from "./build-threads.ts";
+import { type BuildThreads, MIN_THREADED_CASES, storeFromThreads } from "./build-threads.ts";
 import { type CaseReaderSettings, type CaseReading, createCaseReader } from "./case-readings.ts";
 import { collectProjectedColumns, openProjectedCases } from "./projected-cases.ts";
 import type { ReusableReadings } from "./reusable-readings.ts";
@@ -42,9 +43,9 @@ export async function buildCitationGraph(
   stages: BuildStages,
   { scratch, reusable, threads }: CitationGraphOptions,
 ): Promise<BuiltCitationGraph> {
-  const { visitEach, visitRange, runThrough } = stages;
+  const { visitEach, runThrough } = stages;
   const isThreaded = threads !== undefined && reusable === null;
-  const allocate = isThreaded ? (bytes: number) => new SharedArrayBuffer(bytes) : undefined;
+  const allocate = isThreaded ? allocateShared : undefined;
   const columns = await runThrough(collectProjectedColumns(database, allocate));
   const cases = openProjectedCases(database, columns);
   const edges = createEdgeWriter(database, createCaseAttributes(columns, readCourts(database)), scratch);
@@ -66,12 +67,7 @@ export async function buildCitationGraph(
   if (reusable) await runThrough(reusable.copyStored());
   const { count } = cases;
   const readers = isThreaded && count >= MIN_THREADED_CASES ? threads.startCaseReaders(settings) : null;
-  if (readers)
-    await computeInThreads(readers, count, (from, readings) =>
-      visitRange("cite", { from, to: from + readings.length, count }, (ordinal) =>
-        store(ordinal, readings[ordinal - from]!),
-      ),
-    );
+  if (readers) await storeFromThreads(readers, stages, "cite", count, store);
   else
     await visitEach("cite", count, (ordinal) => {
       const clusterId = cases.clusterId(ordinal);

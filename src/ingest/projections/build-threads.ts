@@ -1,3 +1,4 @@
+import type { BuildStages, CountedStage } from "../stages.ts";
 import type { CaseReaderSettings, CaseReading } from "./case-readings.ts";
 import type { DeterminedStatus, StatusThreadSettings } from "./case-statuses.ts";
 
@@ -26,14 +27,15 @@ const CASES_PER_REQUEST = 64;
 const REQUESTS_PER_THREAD = 4;
 
 /**
- * Computes the results of the cases with the ordinals below `count` and passes them on in ascending ordinal, so that
- * nothing depends on the number of threads, which are closed at the end.
- * @param receive is given the first ordinal and the results from there on
+ * Computes the results of the cases with the ordinals below `count` and stores them in ascending ordinal, so that nothing
+ * depends on the number of threads, which are closed at the end.
  */
-export async function computeInThreads<Result>(
+export async function storeFromThreads<Result>(
   threads: CaseThreads<Result>,
+  { visitRange }: Pick<BuildStages, "visitRange">,
+  stage: CountedStage,
   count: number,
-  receive: (from: number, results: readonly Result[]) => Promise<void>,
+  store: (ordinal: number, result: Result) => void,
 ): Promise<void> {
   const pending: Promise<readonly Result[]>[] = [];
   let next = 0;
@@ -50,8 +52,9 @@ export async function computeInThreads<Result>(
     for (let from = 0; from < count; ) {
       const results = await pending.shift()!;
       if (next < count) request();
-      await receive(from, results);
+      const first = from;
       from += results.length;
+      await visitRange(stage, { from: first, to: from, count }, (ordinal) => store(ordinal, results[ordinal - first]!));
     }
   } finally {
     await threads.close();

@@ -4,11 +4,7 @@ import { createStatusExplainer } from "../../citator/status/explain-status.ts";
 import type { SectionKind } from "../../law/case.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import { createLawHistoryReader } from "../../legislation/history/law-history.ts";
-import {
-  type AllocateColumn,
-  type CaseAttributeColumns,
-  collectCaseColumns,
-} from "../../store/cases/collect-case-columns.ts";
+import { allocateOwn, type CaseAttributeColumns, collectCaseColumns } from "../../store/cases/collect-case-columns.ts";
 import { readCourts } from "../../store/cases/courts.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { type Row, readNumber, readText } from "../../store/sqlite/row.ts";
@@ -31,7 +27,7 @@ export interface StatusThreadSettings {
 /** Collects the columns of every case, and which have notes. Yields often. @param allocate default: memory of this thread */
 export function* collectStatusSettings(
   database: Database,
-  allocate: AllocateColumn = (bytes) => new ArrayBuffer(bytes),
+  allocate = allocateOwn,
 ): Generator<void, StatusThreadSettings> {
   const columns = yield* collectCaseColumns(database, allocate);
   const annotated = new Uint8Array(allocate(Math.ceil(columns.count / 8)));

@@ -3,11 +3,7 @@ import type { CaseRow, DatePrecision } from "../../law/case.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { KnownDate } from "../../law/known-date.ts";
 import { readNameAndCitation } from "../../store/cases/cases.ts";
-import {
-  type AllocateColumn,
-  type CaseAttributeColumns,
-  collectCaseColumns,
-} from "../../store/cases/collect-case-columns.ts";
+import { allocateOwn, type CaseAttributeColumns, collectCaseColumns } from "../../store/cases/collect-case-columns.ts";
 import { formatDay, JURISDICTIONS_BY_CODE } from "../../store/postings/case-columns.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { type Row, readLabel } from "../../store/sqlite/row.ts";
@@ -45,7 +41,7 @@ export interface ProjectedColumns extends CaseAttributeColumns {
 /** Collects the columns of every case. Yields often. @param allocate default: memory of this thread */
 export function* collectProjectedColumns(
   database: Database,
-  allocate: AllocateColumn = (bytes) => new ArrayBuffer(bytes),
+  allocate = allocateOwn,
 ): Generator<void, ProjectedColumns> {
   const columns = yield* collectCaseColumns(database, allocate);
   const precisions = new Uint8Array(allocate(columns.count));

@@ -1,9 +1,10 @@
 import { toFreshnessCode } from "../../law/treatment.ts";
 import { insertCaseStatus } from "../../store/cases/case-status.ts";
+import { allocateShared } from "../../store/cases/collect-case-columns.ts";
 import type { NumberColumn } from "../../store/scratch/number-column.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { BuildStages } from "../stages.ts";
-import { type BuildThreads, computeInThreads, MIN_THREADED_CASES } from "./build-threads.ts";
+import { type BuildThreads, MIN_THREADED_CASES, storeFromThreads } from "./build-threads.ts";
 import { collectStatusSettings, createStatusReader, type DeterminedStatus } from "./case-statuses.ts";
 
 /** How often each case is cited, and how much that counts, by ordinal: the index of the case in ascending cluster id. */
@@ -21,11 +22,10 @@ export interface StatusMetrics {
 export async function storeStatuses(
   database: Database,
   { citeCounts, authority }: StatusMetrics,
-  { visitEach, visitRange, runThrough }: BuildStages,
+  stages: BuildStages,
   threads?: BuildThreads,
 ): Promise<Uint8Array> {
-  const allocate = threads && ((bytes: number) => new SharedArrayBuffer(bytes));
-  const settings = await runThrough(collectStatusSettings(database, allocate));
+  const settings = await stages.runThrough(collectStatusSettings(database, threads && allocateShared));
   const { count, clusterIds } = settings.columns;
   const labels = new Uint8Array(count);
 
@@ -40,15 +40,10 @@ export async function storeStatuses(
   }
 
   const started = threads && count >= MIN_THREADED_CASES ? threads.startStatusThreads(settings) : null;
-  if (started)
-    await computeInThreads(started, count, (from, statuses) =>
-      visitRange("status", { from, to: from + statuses.length, count }, (ordinal) =>
-        store(ordinal, statuses[ordinal - from]!),
-      ),
-    );
+  if (started) await storeFromThreads(started, stages, "status", count, store);
   else {
     const determine = createStatusReader(database, settings);
-    await visitEach("status", count, (ordinal) => store(ordinal, determine(ordinal)));
+    await stages.visitEach("status", count, (ordinal) => store(ordinal, determine(ordinal)));
   }
   authority.close();
   return labels;

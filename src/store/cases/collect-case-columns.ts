@@ -14,15 +14,18 @@ export type CaseAttributeColumns = Pick<
 /** Allocates the bytes of a column. */
 export type AllocateColumn = (bytes: number) => ArrayBuffer | SharedArrayBuffer;
 
+/** Allocates a column in memory of this thread. */
+export const allocateOwn: AllocateColumn = (bytes) => new ArrayBuffer(bytes);
+
+/** Allocates a column in memory that threads share. */
+export const allocateShared: AllocateColumn = (bytes) => new SharedArrayBuffer(bytes);
+
 /**
  * Collects columns of every case from the tables of a corpus, for a build whose index is not written yet. Yields often,
  * so that the caller can yield to the event loop.
  * @param allocate default: memory of this thread
  */
-export function* collectCaseColumns(
-  database: Database,
-  allocate: AllocateColumn = (bytes) => new ArrayBuffer(bytes),
-): Generator<void, CaseAttributeColumns> {
+export function* collectCaseColumns(database: Database, allocate = allocateOwn): Generator<void, CaseAttributeColumns> {
   const count = queryNumber(database, "SELECT count(*) FROM cases");
   const clusterIds = new Float64Array(allocate(count * 8));
   const dates = new Uint32Array(allocate(count * 4));
