@@ -18,8 +18,8 @@ const MAX_DOCTRINES = 12;
 
 /**
  * Compares what would answer a question with the doctrines of whose authorities the corpus contains none; null if the
- * corpus contains no vectors of words, or the best authority is a case without topics, as in full opinions. If it has the authorities of all doctrines that are looked at, one that it lacks is as
- * similar as the last of them at most.
+ * corpus contains no vectors of words, or the best authority is a case without topics, as in full opinions. If the corpus
+ * has the authorities of all doctrines that are looked at, one that it lacks is as similar as the last of them at most.
  * @param leads the best authority, and those of the sides of a question that compares
  */
 export async function compareDoctrines(

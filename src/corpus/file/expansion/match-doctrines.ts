@@ -30,8 +30,9 @@ export function createDoctrineMatcher(database: Database): DoctrineMatcher {
     match({ terms, country, limit }) {
       const known = readVectors();
       if (known === null) return [];
-      const { text, doctrines } = byCountry.get(country) ?? readDoctrines(database, known, country);
-      byCountry.set(country, { text, doctrines });
+      const own = byCountry.get(country) ?? readDoctrines(database, known, country);
+      byCountry.set(country, own);
+      const { text, doctrines } = own;
       const total = terms.reduce((sum, { weight }) => sum + weight, 0);
       const compared = terms.map(({ stem, weight }) => ({ weight, similarities: compareStem(known, stem, text) }));
       const compare = (places: Uint32Array) => {
