@@ -4,7 +4,7 @@ import { runWhole } from "../../src/async/run-whole.ts";
 import { alignWords } from "../../src/check/align-words.ts";
 import { readCaseWords } from "../../src/check/case-words.ts";
 import { CHECK_RULES } from "../../src/check/check-rules.ts";
-import { splitQuotation } from "../../src/check/quotation-segments.ts";
+import { splitQuotation } from "../../src/text/quotation-segments.ts";
 import { formatReportAsMarkdown } from "../../src/check/report/markdown.ts";
 import { formatReportAsSarif } from "../../src/check/report/sarif.ts";
 import { verifyQuotation } from "../../src/check/verify-quotation.ts";

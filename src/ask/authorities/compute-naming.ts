@@ -52,9 +52,11 @@ export function computeNaming(
   spoken: readonly ReadonlySet<string>[],
   texts: readonly string[],
 ): number {
-  const { cases, provisions, kind, isFollowUp } = question;
+  const { cases, quoted, provisions, kind, isFollowUp } = question;
   if (source.kind === "case") {
     const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
+    // Its words name a case as surely as its citation.
+    if (quoted.some(({ clusterIds }) => clusterIds.includes(source.clusterId))) return 1;
     if (named === undefined) return 0;
     // A follow-up question about a case may lead to another.
     if (isFollowUp) return computeFollowUpNaming(question, source, spoken, texts);

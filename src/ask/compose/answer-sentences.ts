@@ -7,6 +7,7 @@ import { scoreDefinition } from "../interpret/defined-term.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { hasOutcome, hasOverrulingDenial, hasOverrulingPremise } from "../interpret/premise.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
+import { measureQuotedShare } from "../interpret/quoted-words.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
 import { scoreCourtLanguage, scoreEditorialLine } from "./court-language.ts";
 
@@ -15,6 +16,8 @@ export interface AnswerSentence {
   readonly sentence: SourceSentence;
   readonly role: SentenceRole | null;
   readonly score: number;
+  /** Whether it contains words that the question quotes. */
+  readonly isQuoted: boolean;
 }
 
 /** What a role adds to the coverage of a sentence. */
@@ -42,6 +45,8 @@ const ANSWER_BONUSES: Readonly<Record<string, number>> = { quantity: 0.25, opini
 const CONTRARY_BONUS = 0.4;
 /** What a sentence gains if it defines the term that the question asks to define. */
 const DEFINITION_BONUS = 0.5;
+/** What a sentence gains if it contains the words that the question quotes. */
+const QUOTED_BONUS = 1;
 /** What a sentence gains by each thing that the question asks for, and for how many of them. */
 const ASPECT_BONUS = 0.2;
 const MAX_ASPECTS = 2;
@@ -78,7 +83,7 @@ const DEPENDENT_OPENING =
 
 /** Returns the sentences of an authority that may be quoted, those that answer best first. */
 export function rankSentences(question: Interpretation, authority: Authority): AnswerSentence[] {
-  const { kind, aspects, definedTerm } = question;
+  const { kind, aspects, definedTerm, quoted } = question;
   const contrary = kind.id === "premise" ? question.contrary : null;
   const isOverruling = hasOverrulingPremise(question);
   const { source } = authority;
@@ -92,6 +97,7 @@ export function rankSentences(question: Interpretation, authority: Authority): A
       const coverage = computeCoverage(terms, (stem) => sentence.stems.has(stem));
       const { text, wordCount } = sentence;
       // "Justice Smith dissented." is short, and all that is asked.
+      const quotedShare = measureQuotedShare(quoted, text);
       const isOpinion = kind.id === "opinions" && kind.answerPattern.test(text);
       const score =
         coverage +
@@ -106,6 +112,7 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (!isCase && at === 0 ? 0.15 : 0) -
         (!isCase && SIDE_PROVISION.test(text) && !asksForSide ? SIDE_LOSS : 0) +
         (contrary !== null && role !== "dissent" && hasOutcome(text, contrary) ? CONTRARY_BONUS : 0) +
+        QUOTED_BONUS * quotedShare +
         (definedTerm === null ? 0 : DEFINITION_BONUS * scoreDefinition(definedTerm, text)) +
         (isOverruling && hasOverrulingDenial(text) ? CONTRARY_BONUS : 0) +
         (kind.answerPattern.test(text) ? (ANSWER_BONUSES[kind.id] ?? ANSWER_BONUS) : 0) +
@@ -115,7 +122,7 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (TREATMENT_ONLY.test(text) && kind.id !== "standing" ? 0.25 : 0) -
         (isOpinion ? 0 : wordCount < 6 ? 0.4 : wordCount < MIN_FULL_WORDS || wordCount > 90 ? 0.2 : 0) -
         (text.endsWith("?") ? 0.3 : 0);
-      return { sentence, role, score };
+      return { sentence, role, score, isQuoted: quotedShare > 0 };
     })
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
 }

@@ -25,7 +25,7 @@ import { findCompared } from "./compared-authorities.ts";
 import { type CitedSource, type ComposedAnswer, composeAnswer, createNote } from "./compose-answer.ts";
 import { composeClosest, composeRefusal } from "./compose-refusal.ts";
 import { formatSourceCitation } from "./format-source-citation.ts";
-import { type SelectedSource, selectQuotes, selectSources, toPassage } from "./select-sources.ts";
+import { type SelectedSource, selectHoldings, selectQuotes, selectSources, toPassage } from "./select-sources.ts";
 import { writeUnrecordedNotes } from "./unrecorded-notes.ts";
 
 /** A composed answer or refusal, with its sources. */
@@ -212,7 +212,7 @@ async function findVoidingCase(
 function selectTreatingSentences(question: Interpretation, authority: Authority, mention: SourcePassage) {
   // What the law is now is asked of it, not what it overruled.
   const aspects = question.aspects.filter(({ id }) => id !== "replacement");
-  const own = selectQuotes({ ...question, kind: GENERAL_KIND, aspects }, authority, DECIDING_QUOTES);
+  const own = selectHoldings({ ...question, kind: GENERAL_KIND, aspects }, authority, DECIDING_QUOTES);
   const treating = mention.sentences.find(
     ({ text, start }) => NEGATIVE_LANGUAGE.test(text) && own.every((one) => one.start !== start),
   );

@@ -2,7 +2,7 @@ import type { AskRequest } from "../../contract/schemas/ask.ts";
 import type { SentenceRole } from "../../law/sentence-role.ts";
 import type { SourceSentence } from "../../text/sentences/source-sentences.ts";
 import { splitWords } from "../../text/words.ts";
-import type { Authority } from "../authorities/authority.ts";
+import { type Authority, isDigest } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
@@ -81,7 +81,8 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
   const told = asked === null ? [] : ranked.filter(({ role }) => role === asked);
   const isTold = told.length > 0;
   // Of the judges the sentences that name them speak, whatever their role.
-  const states = (one: AnswerSentence) => question.kind.id === "opinions" || isLeading(one, authority);
+  const states = (one: AnswerSentence) =>
+    one.isQuoted || question.kind.id === "opinions" || isLeading(one, authority);
   const leading = isTold ? told : ranked.filter(states);
   const supporting = isTold ? told : ranked.filter((one) => isSupporting(one, authority));
   const first = addMainRule(
@@ -100,6 +101,24 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
   // The sentence that answers best is first, unless it needs what precedes it. Facts are told in their order.
   const opening = isTold || (first[0] !== undefined && isDependent(first[0])) ? orderByPlace(first) : first;
   return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
+}
+
+/** Roles of sentences that state what a court decides. */
+const DECIDING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule"]);
+/** Number of words below which a sentence decides nothing by itself. */
+const MIN_HOLDING_WORDS = 9;
+
+/**
+ * Returns the sentences in which an opinion decides, best first; those of {@link selectQuotes} if none is known, and of a
+ * digest, which says in every sentence what was decided.
+ */
+export function selectHoldings(question: Interpretation, authority: Authority, limit: number): SourceSentence[] {
+  if (isDigest(authority)) return selectQuotes(question, authority, limit);
+  const deciding = dropRepeats(rankSentences(question, authority)).filter(
+    ({ role, sentence }) => DECIDING_ROLES.has(role) && sentence.wordCount >= MIN_HOLDING_WORDS,
+  );
+  const chosen = deciding.slice(0, limit);
+  return chosen.length === 0 ? selectQuotes(question, authority, limit) : chosen.map(({ sentence }) => sentence);
 }
 
 /** Drops the sentences that have the words of one before them: some sources have an opinion twice, with other quotes. */

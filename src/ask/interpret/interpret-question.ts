@@ -25,6 +25,7 @@ import {
 } from "./question-doctrines.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import { ABOUT_CASE, CARRIED_SHARE, readQuestionWords } from "./question-words.ts";
+import { findQuotedWords, type QuotedWords } from "./quoted-words.ts";
 import { isTaken, type QuestionTerm } from "./terms/question-terms.ts";
 import { createWordMemory } from "./terms/word-frequencies.ts";
 
@@ -50,6 +51,8 @@ export interface Interpretation {
   readonly terms: readonly QuestionTerm[];
   /** Cases that the question names, or else those to which it refers back. */
   readonly cases: readonly NamedCase[];
+  /** Words that the question quotes, with the cases whose words they are. */
+  readonly quoted: readonly QuotedWords[];
   /** Whether the cases and provisions are those of an earlier turn. */
   readonly isFollowUp: boolean;
   /** Whether the question points back to them with its own words ("it", "that case"). */
@@ -139,6 +142,7 @@ export async function interpretQuestion(corpus: Corpus, request: AskRequest): Pr
     scope,
     terms,
     cases: [...cases, ...popular],
+    quoted: await findQuotedWords(corpus, question, scope),
     provisions,
     doctrines,
     leads,

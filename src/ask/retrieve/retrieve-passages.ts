@@ -10,6 +10,7 @@ import { type SourcePassage, toCaseKey, toSourceKey } from "../passages/passage.
 import { type FoundProvision, findProvisions, readProvisionPassages } from "../passages/provision-passages.ts";
 import { type Attributions, findAttributedCases } from "./attributed-cases.ts";
 import { readNamedCasePassages } from "./named-case-passages.ts";
+import { readQuotedPassages } from "./quoted-passages.ts";
 import { selectInScope } from "./select-in-scope.ts";
 import {
   FULL_WINDOW_SCORE,
@@ -79,6 +80,7 @@ export async function retrieveCasePassages(
 ): Promise<{ readonly searchedCases: number; readonly passages: SourcePassage[] }> {
   const { terms, scope, provisions } = question;
   if (scope.cases === null) return { searchedCases: 0, passages: [] };
+  const ofQuoted = await readQuotedPassages(corpus, question, signal);
   const ofNamed = await readNamedCasePassages(corpus, question, signal);
   await yieldToEventLoop(signal);
   const citing = await findCitingCases(corpus, provisions);
@@ -102,7 +104,7 @@ export async function retrieveCasePassages(
   const attributions = await findAttributedCases(corpus, question, wanted, windows, signal);
   const ofWords = toQuestionPassages(wanted, leaveOutReports(windows, attributions));
   const attributed = await readAttributedCases(corpus, attributions, wanted, signal);
-  const passages = [...ofNamed, ...ofWords, ...attributed];
+  const passages = [...ofQuoted, ...ofNamed, ...ofWords, ...attributed];
   const read = new Set(passages.map(({ source }) => toSourceKey(source)));
   const unread = found.filter(({ clusterId }) => !read.has(toCaseKey(clusterId)));
   return { searchedCases: found.length, passages: [...passages, ...toSubjectPassages(unread)] };

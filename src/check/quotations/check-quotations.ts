@@ -6,7 +6,7 @@ import type { MarkupText } from "../../text/markup.ts";
 import { findAttributedQuotations } from "../attributed-quotations.ts";
 import { readCaseWords } from "../case-words.ts";
 import { hasOpinionText } from "../opinion-kinds.ts";
-import { splitQuotation } from "../quotation-segments.ts";
+import { splitQuotation } from "../../text/quotation-segments.ts";
 import type { ResolvedCitation } from "../resolve-citations.ts";
 import { verifyQuotation } from "../verify-quotation.ts";
 import { findQuotationElsewhere } from "./find-quotation.ts";

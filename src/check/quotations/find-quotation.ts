@@ -1,12 +1,13 @@
 import type { Quotation } from "../../contract/schemas/citations/check.ts";
+import { findPhrase } from "../../corpus/find-phrase.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
-import { EngineError } from "../../errors.ts";
-import { parseQuery } from "../../query/parse.ts";
-import { splitQuotation } from "../quotation-segments.ts";
+import { splitQuotation } from "../../text/quotation-segments.ts";
 
 /** Number of words of a quotation that are searched as a phrase; fewer are too common to identify a source. */
 const MAX_PHRASE_WORDS = 12;
 const MIN_PHRASE_WORDS = 6;
+/** Number of cases with a phrase that are read. */
+const MAX_CASES = 5;
 
 /**
  * Finds a case of the corpus that contains the longest unbroken part of a quotation; `null` if none does.
@@ -21,19 +22,9 @@ export async function findQuotationElsewhere(
   if (longest.length < MIN_PHRASE_WORDS) return null;
   const middle = Math.max(0, Math.floor((longest.length - MAX_PHRASE_WORDS) / 2));
   const words = longest.slice(middle, middle + MAX_PHRASE_WORDS).map(({ word }) => word);
-  const ids = await rankByPhrase(corpus, words);
+  const ids = await findPhrase(corpus, words, {}, MAX_CASES);
   const other = ids.find((id) => id !== except);
   if (other === undefined || ids.includes(except ?? -1)) return null;
   const [data] = await corpus.cases.readCases([other]);
   return data ? { clusterId: data.clusterId, caseName: data.name, citation: data.citations[0] ?? "" } : null;
-}
-
-async function rankByPhrase(corpus: Corpus, words: readonly string[]): Promise<readonly number[]> {
-  try {
-    const plan = await corpus.search.planQuery(parseQuery(`"${words.join(" ")}"`));
-    return await corpus.search.rankMatches(plan, {}, 5);
-  } catch (error) {
-    if (error instanceof EngineError && error.code === "query_syntax") return [];
-    throw error;
-  }
 }
