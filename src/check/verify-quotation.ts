@@ -1,8 +1,8 @@
 import type { Quotation } from "../contract/schemas/citations/check.ts";
 import { copyText } from "../text/copy-text.ts";
+import { type QuotationSegment, splitQuotation } from "../text/quotation-segments.ts";
 import { alignWords } from "./align-words.ts";
 import type { CaseWords } from "./case-words.ts";
-import { type QuotationSegment, splitQuotation } from "../text/quotation-segments.ts";
 
 /** Result of comparing a quotation with the text of the case to which it is attributed. */
 export type VerifiedQuotation = Pick<Quotation, "status" | "found" | "differences">;

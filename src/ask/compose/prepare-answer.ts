@@ -185,8 +185,7 @@ async function addDecidingCases(
     const { partial } = describeCaseStatus(data, source.clusterId);
     const isAsked = one.authority.relevance.naming > 0 || question.kind.id === "standing";
     const isFallen = source.freshness === "Overruled" || source.freshness === "Questioned";
-    const isWhole =
-      source.freshness === "Overruled" ? !partial || isAsked : !isAsked || question.kind.id === "standing";
+    const isWhole = source.freshness === "Overruled" ? !partial || isAsked : question.kind.id === "standing";
     const isHistorical = HISTORICAL_KINDS.has(question.kind.id) || (partial && question.kind.id === "premise");
     const leads = isFallen && isWhole && !isHistorical;
     const kept = one.quotes.slice(0, partial ? FALLEN_QUOTES.partial : FALLEN_QUOTES.whole);

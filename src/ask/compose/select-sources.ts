@@ -81,8 +81,7 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
   const told = asked === null ? [] : ranked.filter(({ role }) => role === asked);
   const isTold = told.length > 0;
   // Of the judges the sentences that name them speak, whatever their role.
-  const states = (one: AnswerSentence) =>
-    one.isQuoted || question.kind.id === "opinions" || isLeading(one, authority);
+  const states = (one: AnswerSentence) => one.isQuoted || question.kind.id === "opinions" || isLeading(one, authority);
   const leading = isTold ? told : ranked.filter(states);
   const supporting = isTold ? told : ranked.filter((one) => isSupporting(one, authority));
   const first = addMainRule(

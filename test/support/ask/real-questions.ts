@@ -51,10 +51,8 @@ function listHoldings(headnote: string): string[] {
  * Makes questions of what opinions of a corpus say that its other cases decided. They are in the order of a hash, one per
  * case.
  */
-export function askReports(reports: ReadonlyMap<number, string>, count: number): RealQuestion[] {
-  return shuffle(reports)
-    .slice(0, count)
-    .map(([clusterId, proposition]) => createQuestion(clusterId, proposition, "US"));
+export function askReports(reports: ReadonlyMap<number, string>): RealQuestion[] {
+  return shuffle(reports).map(([clusterId, proposition]) => createQuestion(clusterId, proposition, "US"));
 }
 
 /** Returns whether a text states law, and not what became of the parties of one case. */
