@@ -26,7 +26,7 @@ import { type CitedSource, type ComposedAnswer, composeAnswer, createNote } from
 import { composeClosest, composeRefusal } from "./compose-refusal.ts";
 import { formatSourceCitation } from "./format-source-citation.ts";
 import { type SelectedSource, selectHoldings, selectQuotes, selectSources, toPassage } from "./select-sources.ts";
-import { writeUnrecordedNotes } from "./unrecorded-notes.ts";
+import { writeUnfoundNotes, writeUnrecordedNotes } from "./unrecorded-notes.ts";
 
 /** A composed answer or refusal, with its sources. */
 export interface PreparedAnswer {
@@ -109,7 +109,7 @@ function composeOpening(
     return createNote(composeStatus(caseName, describeCaseStatus(data, clusterId)));
   });
   const ended = source === undefined || source.kind === "case" ? null : findWarning(cited, toSourceKey(source));
-  const unrecorded = writeUnrecordedNotes(question, lead?.authority);
+  const unrecorded = [...writeUnfoundNotes(question), ...writeUnrecordedNotes(question, lead?.authority)];
   return [
     ...[...notes, ...unrecorded].map(createNote),
     ...ofCases,

@@ -53,3 +53,13 @@ export function writeUnrecordedNotes(question: Interpretation, lead: Authority |
       asked.test(text) && !(role !== null && roles.has(role)) && !texts.some((one) => stated.test(one)),
   ).map(({ note }) => note(named.name));
 }
+
+/** Number of words by which a quotation is recognised. */
+const SHOWN_WORDS = 6;
+
+/** Returns a sentence about each quotation of a question that stands in no case. */
+export function writeUnfoundNotes({ quoted }: Interpretation): string[] {
+  return quoted
+    .filter(({ clusterIds }) => clusterIds.length === 0)
+    .map(({ words }) => `No case here contains the words “${words.slice(0, SHOWN_WORDS).join(" ")} …”.`);
+}

@@ -8,7 +8,7 @@ import type { AnswerScope } from "./answer-scope.ts";
 export interface QuotedWords {
   /** In the form that is indexed. */
   readonly words: readonly string[];
-  /** The cases that contain them, the earliest first, whose words the others quote. */
+  /** The cases that contain them, the earliest first, whose words the others quote; empty if none does. */
   readonly clusterIds: readonly number[];
 }
 
@@ -22,7 +22,7 @@ const MAX_PARTS = 4;
 const MAX_PHRASE_WORDS = 12;
 const MAX_CASES = 20;
 
-/** Finds the cases whose words a question quotes. */
+/** Finds the words that a question quotes, and the cases of its scope that contain them. */
 export async function findQuotedWords(
   corpus: Corpus,
   question: string,
@@ -36,12 +36,12 @@ export async function findQuotedWords(
   const found: QuotedWords[] = [];
   for (const part of parts) {
     const words = part.map(({ word }) => word);
+    let clusterIds: readonly number[] = [];
     for (const phrase of listPhrases(words)) {
-      const clusterIds = await orderByDate(corpus, await findPhrase(corpus, phrase, cases, MAX_CASES));
-      if (clusterIds.length === 0) continue;
-      found.push({ words, clusterIds });
-      break;
+      clusterIds = await orderByDate(corpus, await findPhrase(corpus, phrase, cases, MAX_CASES));
+      if (clusterIds.length > 0) break;
     }
+    found.push({ words, clusterIds });
   }
   return found;
 }
