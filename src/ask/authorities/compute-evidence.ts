@@ -1,3 +1,5 @@
+import { stem } from "../../text/stem.ts";
+import { splitWords } from "../../text/words.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import type { NamedProvision } from "../interpret/named-provisions.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
@@ -91,7 +93,7 @@ export function listEvidence(
   const isProvision = lead.source.kind !== "case";
   const hasTopics = (lead.brief?.topics ?? lead.passages[0]?.topics ?? []).length > 0;
   const absent = provisions.filter((one) => one.provisions.length === 0);
-  const isUnread = ({ key }: NamedProvision) => !read.has(key.slice(key.lastIndexOf("/") + 1));
+  const isUnread = (named: NamedProvision) => !isProvisionRead(question, named, read);
   const figure = isProvision && !lacksFigure && isAboutFigure(question);
   const isOnPoint = naming > 0 || doctrine > 0 || lead.relevance.definition >= MIN_DEFINITION;
   const isStated = terms.length >= MIN_STATED_TERMS && lead.relevance.closeness >= MIN_STATED_CLOSENESS;
@@ -126,6 +128,17 @@ export function listEvidence(
     absentLead: isOther ? absentSimilarity - similarity : 0,
     unstated: Number(findUnstated(question, lead) !== null),
   };
+}
+
+/** Returns whether an authority speaks of a provision: by its number ("302"), or in words ("Fourteenth Amendment"). */
+function isProvisionRead(
+  { question, isFollowUp }: Interpretation,
+  { key, start, end }: NamedProvision,
+  read: ReadonlySet<string>,
+): boolean {
+  if (read.has(key.slice(key.lastIndexOf("/") + 1))) return true;
+  const words = isFollowUp ? [] : splitWords(question.slice(start, end));
+  return words.length > 0 && words.every((word) => read.has(stem(word)));
 }
 
 const NO_COMPARISON: DoctrineComparison = { similarity: 0, absentSimilarity: 0 };
