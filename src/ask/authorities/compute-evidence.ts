@@ -8,7 +8,7 @@ import type { Authority } from "./authority.ts";
 import type { DoctrineComparison } from "./compare-doctrines.ts";
 import { findUnstated } from "./find-unstated.ts";
 import { isAboutFigure } from "./stated-figures.ts";
-import { collectReadStems, listHeadingUnits, listSentences } from "./text-relevance.ts";
+import { collectReadStems, listDecidedUnits, listHeadingUnits, listSentences } from "./text-relevance.ts";
 
 /** What speaks for and against the best authority of a question; each figure 0 to about 1. */
 export interface Evidence {
@@ -123,11 +123,17 @@ export function listEvidence(
     pointLoss: isStated ? 0 : pointLoss,
     missing: Number(naming === 0 && !isStated && absent.some(isUnread)),
     missingCase: naming === 0 && missing.length > absent.length ? (isOfCase ? 1 : BESIDE_CASE) : 0,
-    absentDoctrine: isOther ? computeAbsentShare(question, listHeadingUnits(lead)) : 0,
+    absentDoctrine: isOther ? computeAbsentShare(question, listSubjectUnits(lead, hasTopics)) : 0,
     similarity,
     absentLead: isOther ? absentSimilarity - similarity : 0,
     unstated: Number(findUnstated(question, lead) !== null),
   };
+}
+
+/** Lists the stems of what an authority is about: its headings, and of an opinion without topics what it decides. */
+function listSubjectUnits(lead: Authority, hasTopics: boolean): ReadonlySet<string>[] {
+  const isOpinion = lead.brief !== null && !hasTopics;
+  return isOpinion ? listDecidedUnits(lead.passages, lead.brief) : listHeadingUnits(lead);
 }
 
 /** Returns whether an authority speaks of a provision: by its number ("302"), or in words ("Fourteenth Amendment"). */
