@@ -116,7 +116,10 @@ const scoped: [window: string, kind: string][] = [
   ["I would overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["If that is the ruling, then the Court is overruling {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["I would begin by overruling {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
-  ["Order might also be had by trimming Quill v. Ives, 90 U.S. 1, and overruling {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  [
+    "Order might also be had by trimming Quill v. Ives, 90 U.S. 1, and overruling {Marlow v. Tarn, 88 U.S. 12}.",
+    "cited",
+  ],
   ["Four Members of the Court urge that we overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["We are invited to overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["It would compel that {Marlow v. Tarn, 88 U.S. 12}, be overruled.", "cited"],
