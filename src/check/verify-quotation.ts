@@ -1,6 +1,6 @@
 import type { Quotation } from "../contract/schemas/citations/check.ts";
 import { copyText } from "../text/copy-text.ts";
-import { type QuotationSegment, splitQuotation } from "../text/quotation-segments.ts";
+import { type QuotationSegment, splitQuotation } from "../text/sentences/quotation-segments.ts";
 import { alignWords } from "./align-words.ts";
 import type { CaseWords } from "./case-words.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { measureQuotedShare } from "../../src/ask/interpret/quoted-words.ts";
+import { measureQuotedShare } from "../../src/ask/interpret/names/quoted-words.ts";
 import { answerOf } from "../../src/contract/answer-of.ts";
 import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
 import type { SectionKind } from "../../src/law/case.ts";

@@ -8,7 +8,7 @@ import { formatReportAsMarkdown } from "../../src/check/report/markdown.ts";
 import { formatReportAsSarif } from "../../src/check/report/sarif.ts";
 import { verifyQuotation } from "../../src/check/verify-quotation.ts";
 import { openEngine } from "../../src/engine/open-engine.ts";
-import { splitQuotation } from "../../src/text/quotation-segments.ts";
+import { splitQuotation } from "../../src/text/sentences/quotation-segments.ts";
 import { assertProperty } from "../support/assert-property.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 import { readCpuTime } from "../support/cpu-time.ts";

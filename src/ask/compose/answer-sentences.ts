@@ -5,9 +5,9 @@ import { type Authority, isConcurrence, isDigest, listUnmarkedSentences } from "
 import { computeCloseness } from "../authorities/closeness.ts";
 import { scoreDefinition } from "../interpret/defined-term.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { measureQuotedShare } from "../interpret/names/quoted-words.ts";
 import { hasOutcome, hasOverrulingDenial, hasOverrulingPremise } from "../interpret/premise.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
-import { measureQuotedShare } from "../interpret/quoted-words.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
 import { scoreCourtLanguage, scoreEditorialLine } from "./court-language.ts";
 

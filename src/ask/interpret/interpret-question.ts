@@ -12,6 +12,7 @@ import type { NamedProvision } from "./named-provisions.ts";
 import { findNamedSources, isAboutNewLaw, type NamedSources } from "./named-sources.ts";
 import { findMentionedActs, type MentionedActs } from "./names/mentioned-acts.ts";
 import { findPopularCase } from "./names/popular-case.ts";
+import { findQuotedWords, type QuotedWords } from "./names/quoted-words.ts";
 import { findSimilarNames } from "./names/similar-names.ts";
 import { writeNotes } from "./notes/write-notes.ts";
 import { findContrarySide, type OutcomeSide } from "./premise.ts";
@@ -25,7 +26,6 @@ import {
 } from "./question-doctrines.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import { ABOUT_CASE, CARRIED_SHARE, readQuestionWords } from "./question-words.ts";
-import { findQuotedWords, type QuotedWords } from "./quoted-words.ts";
 import { isTaken, type QuestionTerm } from "./terms/question-terms.ts";
 import { createWordMemory } from "./terms/word-frequencies.ts";
 

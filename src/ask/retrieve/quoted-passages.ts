@@ -2,7 +2,7 @@ import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { OTHER_VOICES } from "../authorities/authority.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { measureQuotedShare } from "../interpret/quoted-words.ts";
+import { measureQuotedShare } from "../interpret/names/quoted-words.ts";
 import { extractTerms } from "../interpret/terms/question-terms.ts";
 import { toSourcePassage } from "../passages/case-passages.ts";
 import type { SourcePassage } from "../passages/passage.ts";

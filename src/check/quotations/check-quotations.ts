@@ -3,7 +3,7 @@ import type { Quotation } from "../../contract/schemas/citations/check.ts";
 import type { OpinionPart } from "../../corpus/port/case-reader.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { MarkupText } from "../../text/markup.ts";
-import { splitQuotation } from "../../text/quotation-segments.ts";
+import { splitQuotation } from "../../text/sentences/quotation-segments.ts";
 import { findAttributedQuotations } from "../attributed-quotations.ts";
 import { readCaseWords } from "../case-words.ts";
 import { hasOpinionText } from "../opinion-kinds.ts";

@@ -1,7 +1,7 @@
 import type { Quotation } from "../../contract/schemas/citations/check.ts";
 import { findPhrase } from "../../corpus/find-phrase.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
-import { splitQuotation } from "../../text/quotation-segments.ts";
+import { splitQuotation } from "../../text/sentences/quotation-segments.ts";
 
 /** Number of words of a quotation that are searched as a phrase; fewer are too common to identify a source. */
 const MAX_PHRASE_WORDS = 12;

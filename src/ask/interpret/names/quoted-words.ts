@@ -1,8 +1,8 @@
-import { findPhrase } from "../../corpus/find-phrase.ts";
-import type { Corpus } from "../../corpus/port/corpus.ts";
-import { splitQuotation } from "../../text/quotation-segments.ts";
-import { splitWords } from "../../text/words.ts";
-import type { AnswerScope } from "./answer-scope.ts";
+import { findPhrase } from "../../../corpus/find-phrase.ts";
+import type { Corpus } from "../../../corpus/port/corpus.ts";
+import { splitQuotation } from "../../../text/sentences/quotation-segments.ts";
+import { splitWords } from "../../../text/words.ts";
+import type { AnswerScope } from "../answer-scope.ts";
 
 /** Words that a question quotes without a break. */
 export interface QuotedWords {

@@ -1,4 +1,4 @@
-import { findWords, type Word } from "./words.ts";
+import { findWords, type Word } from "../words.ts";
 
 /** Consecutive words of a quotation, with their offsets in it. */
 export type QuotationSegment = readonly Word[];
