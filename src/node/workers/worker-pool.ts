@@ -54,10 +54,11 @@ const isNode = !("Bun" in globalThis || "Deno" in globalThis);
 const GARBAGE_FLAGS = isNode ? ["--no-parallel-scavenge", "--v8-pool-size=1"] : [];
 
 /**
- * New objects have 3 × 8 MB, where V8 would give them 3 × 16, and garbage may take six tenths of what is in use, where it
- * could take three times as much: what calls leave behind then adds 30 MB to a worker and not 100.
+ * Garbage may take six tenths of what is in use, where it could take three times as much: what calls leave behind then
+ * adds less to a worker. New objects have the 3 × 16 MB that V8 gives them: with half of it, a request takes 9% more
+ * processor time.
  */
-const HEAP_FLAGS = isNode ? ["--max-semi-space-size=8", "--heap-growing-percent=60"] : [];
+const HEAP_FLAGS = isNode ? ["--max-semi-space-size=16", "--heap-growing-percent=60"] : [];
 
 /**
  * New objects have 3 × 4 MB, where V8 would give them 3 × 16, and garbage may take a tenth of what is in use, where it
