@@ -3,6 +3,16 @@ import { parseQuery } from "../query/parse.ts";
 import type { CaseFilter } from "./port/case-search.ts";
 import type { Corpus } from "./port/corpus.ts";
 
+/** Number of words of a quotation that are searched as a phrase; fewer are too common to identify a source. */
+const MAX_PHRASE_WORDS = 12;
+export const MIN_PHRASE_WORDS = 6;
+
+/** Selects the words of an unbroken quotation that are searched as a phrase: those in its middle. */
+export function selectPhrase(words: readonly string[]): readonly string[] {
+  const middle = Math.max(0, Math.floor((words.length - MAX_PHRASE_WORDS) / 2));
+  return words.slice(middle, middle + MAX_PHRASE_WORDS);
+}
+
 /**
  * Returns the cluster ids of the cases that contain words one after another, best first; at most `limit`. Words whose
  * search exceeds the query budget are found nowhere.

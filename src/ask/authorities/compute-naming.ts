@@ -54,9 +54,9 @@ export function computeNaming(
 ): number {
   const { cases, quoted, provisions, kind, isFollowUp } = question;
   if (source.kind === "case") {
-    const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
     // Its words name a case as surely as its citation.
     if (quoted.some(({ clusterIds }) => clusterIds.includes(source.clusterId))) return 1;
+    const named = cases.find(({ clusterId }) => clusterId === source.clusterId);
     if (named === undefined) return 0;
     // A follow-up question about a case may lead to another.
     if (isFollowUp) return computeFollowUpNaming(question, source, spoken, texts);

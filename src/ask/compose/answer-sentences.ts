@@ -96,8 +96,8 @@ export function rankSentences(question: Interpretation, authority: Authority): A
     .map(({ sentence, role }, at) => {
       const coverage = computeCoverage(terms, (stem) => sentence.stems.has(stem));
       const { text, wordCount } = sentence;
-      // "Justice Smith dissented." is short, and all that is asked.
       const quotedShare = measureQuotedShare(quoted, text);
+      // "Justice Smith dissented." is short, and all that is asked.
       const isOpinion = kind.id === "opinions" && kind.answerPattern.test(text);
       const score =
         coverage +

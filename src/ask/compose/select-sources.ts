@@ -103,7 +103,7 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
 }
 
 /** Roles of sentences that state what a court decides. */
-const DECIDING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule"]);
+const HOLDING_ROLES: ReadonlySet<SentenceRole | null> = new Set<SentenceRole | null>(["holding", "rule"]);
 /** Number of words below which a sentence decides nothing by itself. */
 const MIN_HOLDING_WORDS = 9;
 
@@ -114,7 +114,7 @@ const MIN_HOLDING_WORDS = 9;
 export function selectHoldings(question: Interpretation, authority: Authority, limit: number): SourceSentence[] {
   if (isDigest(authority)) return selectQuotes(question, authority, limit);
   const deciding = dropRepeats(rankSentences(question, authority)).filter(
-    ({ role, sentence }) => DECIDING_ROLES.has(role) && sentence.wordCount >= MIN_HOLDING_WORDS,
+    ({ role, sentence }) => HOLDING_ROLES.has(role) && sentence.wordCount >= MIN_HOLDING_WORDS,
   );
   const chosen = deciding.slice(0, limit);
   return chosen.length === 0 ? selectQuotes(question, authority, limit) : chosen.map(({ sentence }) => sentence);

@@ -1,11 +1,8 @@
 import type { Quotation } from "../../contract/schemas/citations/check.ts";
-import { findPhrase } from "../../corpus/find-phrase.ts";
+import { findPhrase, MIN_PHRASE_WORDS, selectPhrase } from "../../corpus/find-phrase.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { splitQuotation } from "../../text/sentences/quotation-segments.ts";
 
-/** Number of words of a quotation that are searched as a phrase; fewer are too common to identify a source. */
-const MAX_PHRASE_WORDS = 12;
-const MIN_PHRASE_WORDS = 6;
 /** Number of cases with a phrase that are read. */
 const MAX_CASES = 5;
 
@@ -20,9 +17,8 @@ export async function findQuotationElsewhere(
 ): Promise<Quotation["elsewhere"]> {
   const [longest = []] = splitQuotation(quotation).sort((a, b) => b.length - a.length);
   if (longest.length < MIN_PHRASE_WORDS) return null;
-  const middle = Math.max(0, Math.floor((longest.length - MAX_PHRASE_WORDS) / 2));
-  const words = longest.slice(middle, middle + MAX_PHRASE_WORDS).map(({ word }) => word);
-  const ids = await findPhrase(corpus, words, {}, MAX_CASES);
+  const phrase = selectPhrase(longest.map(({ word }) => word));
+  const ids = await findPhrase(corpus, phrase, {}, MAX_CASES);
   const other = ids.find((id) => id !== except);
   if (other === undefined || ids.includes(except ?? -1)) return null;
   const [data] = await corpus.cases.readCases([other]);

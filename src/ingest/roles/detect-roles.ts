@@ -14,7 +14,7 @@ const CUES: readonly RoleCue[] = [
   {
     role: "argument",
     pattern:
-      /\b(?:(?:learned |senior )?counsel|(?:the |this )?(?:petitioners?|respondents?|appellants?|appellees?|plaintiffs?|defendants?|prosecution|Government|Commonwealth|amici(?: curiae)?|Solicitor General|Attorney General))\b[^.;]{0,80}\b(?:argue[sd]?|contend(?:s|ed)?|submit(?:s|ted)?|urge[sd]?|maintain(?:s|ed)?|insist(?:s|ed)?|suggests?|asserts?)\b|\b(?:they|he|she) (?:contend|argue|insist|urge)(?:s|ed)?\b|\b[Tt]he State\b[^.;]{0,60}\b(?:argue[sd]?|contend(?:s|ed)?|submit(?:s|ted)?|urge[sd]?)\b|\bit (?:was|is|has been) (?:argued|contended|submitted|urged)\b/gi,
+      /\b(?:(?:learned |senior )?counsel|(?:the |this )?(?:petitioners?|respondents?|appellants?|appellees?|plaintiffs?|defendants?|prosecution|Government|Commonwealth|amici(?: curiae)?|Solicitor General|Attorney General))\b[^.;]{0,80}\b(?:argue[sd]?|contend(?:s|ed)?|submit(?:s|ted)?|urge[sd]?|maintain(?:s|ed)?|insist(?:s|ed)?|suggests?|asserts?)\b|\b(?:they|he|she) (?:contend|argue|insist|urge)(?:s|ed)?\b|\bthe State\b[^.;]{0,60}\b(?:argue[sd]?|contend(?:s|ed)?|submit(?:s|ted)?|urge[sd]?)\b|\bit (?:was|is|has been) (?:argued|contended|submitted|urged)\b/gi,
     limit: 60,
   },
   {

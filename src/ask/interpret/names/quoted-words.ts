@@ -1,4 +1,4 @@
-import { findPhrase } from "../../../corpus/find-phrase.ts";
+import { findPhrase, MIN_PHRASE_WORDS, selectPhrase } from "../../../corpus/find-phrase.ts";
 import type { Corpus } from "../../../corpus/port/corpus.ts";
 import { splitQuotation } from "../../../text/sentences/quotation-segments.ts";
 import { splitWords } from "../../../text/words.ts";
@@ -14,12 +14,9 @@ export interface QuotedWords {
 
 /** Text between double quotation marks. */
 const QUOTATION = /[“"]([^“”"]{24,2000})[”"]/g;
-/** Number of words that identify a source; fewer are a name or a term. */
-const MIN_WORDS = 6;
 /** Maximum number of parts of quotations that are searched. */
 const MAX_PARTS = 4;
-/** Maximum number of words that are searched as one phrase, and of the cases with them that are read. */
-const MAX_PHRASE_WORDS = 12;
+/** Maximum number of cases with a phrase that are read. */
 const MAX_CASES = 20;
 
 /** Finds the words that a question quotes, and the cases of its scope that contain them. */
@@ -31,7 +28,7 @@ export async function findQuotedWords(
   if (cases === null) return [];
   const parts = [...question.matchAll(QUOTATION)]
     .flatMap(([, quotation]) => splitQuotation(quotation!))
-    .filter((part) => part.length >= MIN_WORDS)
+    .filter((part) => part.length >= MIN_PHRASE_WORDS)
     .slice(0, MAX_PARTS);
   const found: QuotedWords[] = [];
   for (const part of parts) {
@@ -48,10 +45,10 @@ export async function findQuotedWords(
 
 /** Lists the phrases of words to search, one after the other: the middle, then the ends, as a copy may differ in a word. */
 function listPhrases(words: readonly string[]): (readonly string[])[] {
-  const length = Math.min(MAX_PHRASE_WORDS, words.length);
-  const middle = Math.floor((words.length - length) / 2);
-  const whole = words.slice(middle, middle + length);
-  return words.length < 2 * MIN_WORDS ? [whole] : [whole, words.slice(0, MIN_WORDS), words.slice(-MIN_WORDS)];
+  const whole = selectPhrase(words);
+  return words.length < 2 * MIN_PHRASE_WORDS
+    ? [whole]
+    : [whole, words.slice(0, MIN_PHRASE_WORDS), words.slice(-MIN_PHRASE_WORDS)];
 }
 
 /** Orders cases by their dates, those without a date last. */
@@ -72,7 +69,7 @@ export function measureQuotedShare(quoted: readonly QuotedWords[], text: string)
   return Math.max(
     ...quoted.map(({ words }) => {
       const run = findLongestRun(words, own);
-      return run < MIN_WORDS ? 0 : run / words.length;
+      return run < MIN_PHRASE_WORDS ? 0 : run / words.length;
     }),
   );
 }

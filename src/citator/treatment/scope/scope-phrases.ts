@@ -62,7 +62,7 @@ export const AUTHOR_ACTS =
 export const WHETHER = /\bwhether\b[^.;]{0,260}$/i;
 /** "Would require us to", "might also be achieved by modifying A v. B and". */
 export const WOULD =
-  /\bwould,? (?:\w+ )?if (?:i|we|it|he) (?:were|was|could|had|felt)\b[^.;]{0,70}$|\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$|\b(?:would|might|could)\b[^.;,]{0,60}\bby (?:\w+ing\b[^.;,]{0,40}\b(?:and|or) )?(?:\w+ )?$|\b(?:would|might|could)\b[^.;]{0,120}\b(?:unjustif|wrong|improper|unwise|inappropriate|mistake|folly|imprudent|premature|unnecessary|error|unfair|odd|strange|anomal|disservice|unseemly|rash|better|preferable|tempting|easy)\w*\b[^.;]{0,80}\bto (?:\w+ )?$/i;
+  /\bwould,? (?:\w+ )?if (?:i|we|it|he) (?:were|was|could|had|felt)\b[^.;]{0,70}$|\bwould\b[^.;,]{0,60}\bto (?:\w+ )?$|\b(?:would|might|could)\b[^.;,]{0,60}\bby (?:\w+ing\b[^.;,]{0,40}\b(?:and|or) )?(?:\w+ )?$|\b(?:would|might|could)\b[^.;]{0,120}\b(?:unjustif|wrong|improper|unwise|inappropriate|mistake|folly|imprudent|premature|unnecessary|error|unfair|odd|strange|anomal|disservice|unseemly|rash|better|preferable|tempting|easy)\w*\b[^.;]{0,80}\bto (?:\w+ )?$/i;
 /** "Nothing persuades us that", "I do not agree that it is necessary to". */
 export const NEGATED_BELIEF =
   /(?:\bnothing\b|\b(?:not|nor|never|cannot)\b (?:\w+ )?(?:agree|believe|think|understand|suggest|find|mean|persuaded|convinced|prepared|propose|contend|render|make|say|hold|decide|imply|intimate)\b)[^.;]{0,160}$/i;
