@@ -1,25 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerOf } from "../../src/contract/answer-of.ts";
 import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
-import { SMALL_CASES, type SmallCase } from "../support/corpora/small-cases.ts";
+import { createSmallCase, SMALL_CASES } from "../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 
-const [{ case: FACTS }] = SMALL_CASES as readonly [SmallCase];
-
-function createCase(clusterId: number, name: string, year: number, citation: string, ...texts: [string, ...string[]]) {
-  const kinds = ["lead", "concurrence"] as const;
-  return {
-    case: {
-      ...FACTS,
-      clusterId,
-      name,
-      nameFull: name,
-      dateFiled: `${year}-03-04`,
-      docketNumber: `No. ${clusterId}`,
-      citations: [citation],
-    },
-    opinions: texts.map((text, at) => ({ kind: kinds[at]!, author: "", text, pages: [], footnotes: [] })),
-  };
+function createCase(
+  clusterId: number,
+  name: string,
+  year: number,
+  citation: string,
+  lead: string,
+  concurrence?: string,
+) {
+  const texts = [
+    ["lead", lead] as const,
+    ...(concurrence === undefined ? [] : [["concurrence", concurrence] as const]),
+  ];
+  return createSmallCase(clusterId, name, year, citation, texts);
 }
 
 const DECIDED = createCase(

@@ -2,50 +2,32 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { measureQuotedShare } from "../../src/ask/interpret/names/quoted-words.ts";
 import { answerOf } from "../../src/contract/answer-of.ts";
 import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
-import type { SectionKind } from "../../src/law/case.ts";
-import { SMALL_CASES, type SmallCase } from "../support/corpora/small-cases.ts";
+import { createSmallCase, SMALL_CASES } from "../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
-
-const [{ case: FACTS }] = SMALL_CASES as readonly [SmallCase];
-
-function createCase(clusterId: number, name: string, year: number, citation: string, texts: [SectionKind, string][]) {
-  return {
-    case: {
-      ...FACTS,
-      clusterId,
-      name,
-      nameFull: name,
-      dateFiled: `${year}-05-06`,
-      docketNumber: `No. ${clusterId}`,
-      citations: [citation],
-    },
-    opinions: texts.map(([kind, text]) => ({ kind, author: "", text, pages: [], footnotes: [] })),
-  };
-}
 
 const WORDS = "a ferry that leaves the landing before the bell has rung carries its passengers at its own peril";
 
-const DISSENTED = createCase(7101, "Reed v. Skiff", 1950, "771 U.S. 1", [
+const DISSENTED = createSmallCase(7101, "Reed v. Skiff", 1950, "771 U.S. 1", [
   ["lead", "The skiff was not a ferry. The judgment for the skiff is affirmed with costs in both courts."],
   ["dissent", `I would reverse. For ${WORDS}, and so did this one.`],
 ]);
-const ORIGIN = createCase(7102, "Coble v. Landing Company", 1960, "772 U.S. 20", [
+const ORIGIN = createSmallCase(7102, "Coble v. Landing Company", 1960, "772 U.S. 20", [
   [
     "lead",
     `The company owns the landing at the ford. We hold that its bell must be rung at noon. For ${WORDS}. The company appealed from a verdict of the jury.`,
   ],
 ]);
-const QUOTING = createCase(7103, "Alder v. Ferrymen", 1985, "773 U.S. 30", [
+const QUOTING = createSmallCase(7103, "Alder v. Ferrymen", 1985, "773 U.S. 30", [
   [
     "lead",
     `The ferrymen left before the bell. In Coble v. Landing Company, 772 U.S. 20 (1960), we said that "${WORDS}." We hold that a ferryman who leaves the landing before the bell has rung must carry insurance for passengers at his own cost.`,
   ],
 ]);
 
-const OVERRULED = createCase(7104, "Osier v. Weir", 1931, "774 U.S. 5", [
+const OVERRULED = createSmallCase(7104, "Osier v. Weir", 1931, "774 U.S. 5", [
   ["lead", "We hold that the owner of a weir may take eels from a common stream by night without a licence."],
 ]);
-const OVERRULING = createCase(7105, "Sedge v. Weir", 1977, "775 U.S. 60", [
+const OVERRULING = createSmallCase(7105, "Sedge v. Weir", 1977, "775 U.S. 60", [
   [
     "lead",
     "The owner of the weir took eels from a common stream by night without a licence, as his father had. In Osier v. Weir, 774 U.S. 5 (1931), it was said that he may. We hold that eels of a common stream belong to the town. Osier v. Weir, 774 U.S. 5 (1931), is overruled.",

@@ -158,3 +158,27 @@ export const SMALL_CASES: readonly SmallCase[] = [
     ),
   ),
 ];
+
+const [{ case: FACTS }] = SMALL_CASES as readonly [SmallCase];
+
+/** Creates a US case like the first of {@link SMALL_CASES}, with opinions of its own. */
+export function createSmallCase(
+  clusterId: number,
+  name: string,
+  year: number,
+  citation: string,
+  texts: readonly (readonly [SectionKind, string])[],
+): SmallCase {
+  return {
+    case: {
+      ...FACTS,
+      clusterId,
+      name,
+      nameFull: name,
+      dateFiled: `${year}-03-04`,
+      docketNumber: `No. ${clusterId}`,
+      citations: [citation],
+    },
+    opinions: texts.map(([kind, text]) => createOpinion(kind, text)),
+  };
+}
