@@ -4,6 +4,11 @@ import { resizeUint8Array, resizeUint32Array } from "../postings/resize-arrays.t
 const CHUNK_BITS = 20;
 const CHUNK_BYTES = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK_BYTES - 1;
+/**
+ * Chunks that are taken from the system at once, after the first: the allocator of most systems returns blocks of 32 MiB
+ * when they are free, and keeps smaller ones. Pages to which nothing was written take no memory.
+ */
+const CHUNKS_PER_BLOCK = 32;
 /** Sizes of a run's first, second, … slice: most words are rare, and frequent ones soon get long slices. */
 const SLICE_BYTES = [12, 20, 36, 68, 132, 260, 516, 1028, 2052, 4100];
 /** The last bytes of a slice contain the address of the next one. */
@@ -15,6 +20,7 @@ const SLICE_LINK_BYTES = 4;
  */
 export class ByteArena {
   readonly #chunks: Uint8Array[] = [];
+  #block = new ArrayBuffer(0);
   #end = 0;
   #first = new Uint32Array(1024);
   #at = new Uint32Array(1024);
@@ -22,7 +28,7 @@ export class ByteArena {
   #level = new Uint8Array(1024);
   #runs = 0;
 
-  /** Bytes allocated for runs. */
+  /** Bytes that the runs take. */
   get size(): number {
     return this.#chunks.length * CHUNK_BYTES;
   }
@@ -87,11 +93,19 @@ export class ByteArena {
     const size = SLICE_BYTES[level]!;
     if ((this.#end & CHUNK_MASK) + size > CHUNK_BYTES || this.#end === this.#chunks.length * CHUNK_BYTES) {
       this.#end = this.#chunks.length * CHUNK_BYTES;
-      this.#chunks.push(new Uint8Array(CHUNK_BYTES));
+      this.#chunks.push(this.#takeChunk());
     }
     const start = this.#end;
     this.#end += size;
     return start;
+  }
+
+  #takeChunk(): Uint8Array {
+    const taken = this.#chunks.length;
+    if (taken === 0) return new Uint8Array(CHUNK_BYTES);
+    const at = (taken - 1) % CHUNKS_PER_BLOCK;
+    if (at === 0) this.#block = new ArrayBuffer(CHUNKS_PER_BLOCK * CHUNK_BYTES);
+    return new Uint8Array(this.#block, at * CHUNK_BYTES, CHUNK_BYTES);
   }
 
   #grow(): void {
