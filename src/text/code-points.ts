@@ -26,6 +26,12 @@ export function decodeUtf8(bytes: Uint8Array): string {
   return text;
 }
 
+/** Copies a text: one that was cut from a longer text keeps that in memory. */
+export function copyText(text: string): string {
+  // Only a text that is joined before it is cut is copied.
+  return ` ${text}`.slice(1);
+}
+
 const MAX_SHORT_WORD_CHARS = 24;
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 

@@ -3,6 +3,7 @@ import { listStatedCourtsAbove } from "../../law/courts-above.ts";
 import { decodeTreatment, type TreatmentClass } from "../../law/treatment.ts";
 import type { StoredDecision } from "../../store/cases/cases.ts";
 import { EDGE_FLAGS, type EdgeNotes, type Neighbours } from "../../store/citations/edges.ts";
+import { copyText } from "../../text/code-points.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
 import type { CitingTreatment } from "./weigh-treatments.ts";
 
@@ -61,7 +62,7 @@ export function readCitingTreatment(edges: Neighbours, at: number, decisions: De
     concurrence: mentions.length > 0 && mentions.every(([, , , section]) => SEPARATE_SECTIONS.has(section)),
     counsel: has(EDGE_FLAGS.counsel),
     wrongOrder: has(EDGE_FLAGS.wrongOrder),
-    snippet: decisions.readWindows(citing)[position] ?? "",
+    snippet: copyText(decisions.readWindows(citing)[position] ?? ""),
   };
 }
 

@@ -6,7 +6,6 @@ import { keepRecent } from "../../store/keep-recent.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { CaseAttributes } from "../network/case-attributes.ts";
 import { type DecisionLookup, toDecision } from "./citing-treatments.ts";
-import type { PrecedentDecision } from "./precedent-decision.ts";
 
 /** What a lookup of decisions reads. */
 export interface DecisionSource {
@@ -16,21 +15,21 @@ export interface DecisionSource {
   readCourts(): ReadonlyMap<string, Court>;
 }
 
+/** Number of decisions that are kept. */
+const MAX_KEPT_DECISIONS = 4096;
 /** Number of citing cases whose texts are kept: those of neighbouring cases are read again and again. */
 const MAX_KEPT_TEXTS = 256;
 
-/** Creates a lookup that reads each decision once, on first use, and keeps the texts of the citing cases last read. */
+/** Creates a lookup that keeps the decisions, and the texts of the citing cases, that were used last. */
 export function createDecisionLookup({ database, attributes, readCourts }: DecisionSource): DecisionLookup {
-  const read = new Map<number, PrecedentDecision>();
-  function byClusterId(clusterId: number): PrecedentDecision {
-    let decision = read.get(clusterId);
-    if (decision === undefined) {
-      const row = readStoredDecision(database, clusterId)!;
-      decision = toDecision(clusterId, row, readCourts(), readPreferredCitation(database, clusterId));
-      read.set(clusterId, decision);
-    }
-    return decision;
-  }
+  const byClusterId = keepRecent(MAX_KEPT_DECISIONS, (clusterId) =>
+    toDecision(
+      clusterId,
+      readStoredDecision(database, clusterId)!,
+      readCourts(),
+      readPreferredCitation(database, clusterId),
+    ),
+  );
   return {
     byClusterId,
     byOrdinal: (ordinal) => byClusterId(attributes.clusterId(ordinal)),

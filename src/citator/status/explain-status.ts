@@ -20,6 +20,7 @@ import {
   weighNamedAmendments,
 } from "./laws/weigh-laws.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
+import { rememberRare } from "./remember-rare.ts";
 import type { StatusAuthority, StatusDetail, TreatmentReason } from "./status-detail.ts";
 import { findFallenFollower, formatFallenFollower } from "./status-sentence.ts";
 import { findSupportingAuthorities } from "./supporting-authorities.ts";
@@ -75,9 +76,9 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
   const { database, attributes } = source;
   const notes = createExternalTreatmentReader(database);
   const decisions = createDecisionLookup(source);
-  const falls = new Map<number, DecisionFall | null>();
-  const foundations = new Map<number, readonly WeighedTreatment[]>();
-  const histories = new Map<ReadonlySet<TreatmentClass>, Map<number, string | null>>();
+  const fallOf = rememberRare((ordinal) => readFall(attributes.clusterId(ordinal)));
+  const foundationsOf = rememberRare((ordinal) => readFoundations(attributes.clusterId(ordinal)));
+  const histories = new Map<ReadonlySet<TreatmentClass>, (ordinal: number) => string | null>();
   const isPast = (date: string) => asOf === null || date <= (date.length === 4 ? asOf.slice(0, 4) : asOf);
   // A later decision that a text names, where dates are wrong, is unknown as it is to a corpus of that day.
   const keepPast = (treatments: readonly CitingTreatment[]) =>
@@ -98,14 +99,14 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
 
   /** Returns how a decision was overruled by a decision that itself has not fallen as a whole. */
   function findFall(clusterId: number): DecisionFall | null {
-    const known = falls.get(clusterId);
-    if (known !== undefined) return known;
+    return fallOf(attributes.ordinal(clusterId));
+  }
+
+  function readFall(clusterId: number): DecisionFall | null {
     const edges = citingOf(clusterId);
     const citing = keepPast(readOverrulingTreatments(edges, decisions));
     const external = externalOf(clusterId);
-    const fall = citing.length + external.length === 0 ? null : weighFall(clusterId, edges, { citing, external });
-    falls.set(clusterId, fall);
-    return fall;
+    return citing.length + external.length === 0 ? null : weighFall(clusterId, edges, { citing, external });
   }
 
   function weighFall(
@@ -141,25 +142,28 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
   }
 
   /** Returns what the fall of the decisions that a case follows means for it. */
-  function listFoundations(decision: PrecedentDecision, edges: Neighbours): readonly WeighedTreatment[] {
-    const known = foundations.get(decision.clusterId);
-    if (known !== undefined) return known;
-    const ordinal = attributes.ordinal(decision.clusterId);
+  function listFoundations({ clusterId }: PrecedentDecision): readonly WeighedTreatment[] {
+    return foundationsOf(attributes.ordinal(clusterId)) ?? [];
+  }
+
+  /** Returns null if none of them fell. */
+  function readFoundations(clusterId: number): readonly WeighedTreatment[] | null {
+    const decision = decisions.byClusterId(clusterId);
+    const ordinal = attributes.ordinal(clusterId);
     const found = findFallenFoundations(decision, ordinal, readNeighbours(database, ordinal, "cited"), {
       decisions,
       clusterId: attributes.clusterId,
       findFall,
-      isReaffirmed: (from) => isReaffirmedSince(decision, edges, attributes, decisions, { from, isPast }),
+      isReaffirmed: (from) => isReaffirmedSince(decision, citingOf(clusterId), attributes, decisions, { from, isPast }),
     });
-    foundations.set(decision.clusterId, found);
-    return found;
+    return found.length === 0 ? null : found;
   }
 
   /** Returns how a decision lost its authority: it was overruled, or all that it rests on was. */
   function findEnd(clusterId: number): DecisionFall | null {
     const fall = findFall(clusterId);
     if (fall !== null && !fall.partial) return fall;
-    const [undermining] = listFoundations(decisions.byClusterId(clusterId), citingOf(clusterId));
+    const [undermining] = listFoundations(decisions.byClusterId(clusterId));
     if (undermining === undefined) return fall;
     return toFall(clusterId, undermining, false);
   }
@@ -171,7 +175,7 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
     const naming = readNaming(edges);
     const weighed = [
       ...weighDirect(decision, edges).map((one) => addSupersedingLaw(one, decision)),
-      ...listFoundations(decision, edges),
+      ...listFoundations(decision),
       ...weighLaws(decision, lawPorts),
       ...weighNamedAmendments(decision, naming, lawPorts),
     ].sort(compareNewestFirst);
@@ -224,11 +228,12 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
 
   /** Returns what has become of a decision, from what later decisions say of it directly. */
   function describeSince(clusterId: number, classes: ReadonlySet<TreatmentClass>): string | null {
-    const known = histories.get(classes)?.get(clusterId);
-    if (known !== undefined) return known;
-    const found = readSince(clusterId, classes);
-    histories.set(classes, (histories.get(classes) ?? new Map<number, string | null>()).set(clusterId, found));
-    return found;
+    let sinceOf = histories.get(classes);
+    if (sinceOf === undefined) {
+      sinceOf = rememberRare((ordinal) => readSince(attributes.clusterId(ordinal), classes));
+      histories.set(classes, sinceOf);
+    }
+    return sinceOf(attributes.ordinal(clusterId));
   }
 
   function readSince(clusterId: number, classes: ReadonlySet<TreatmentClass>): string | null {

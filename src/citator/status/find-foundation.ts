@@ -1,5 +1,6 @@
 import { decodeTreatment, type TreatmentKind } from "../../law/treatment.ts";
 import { EDGE_FLAGS, type Neighbours, type StoredMention } from "../../store/citations/edges.ts";
+import { copyText } from "../../text/code-points.ts";
 import { findAffectedPart, sharePoint } from "./affected-part.ts";
 import type { DecisionLookup } from "./citing-treatments.ts";
 import { determineOverrulingPower } from "./overruling-power.ts";
@@ -102,7 +103,7 @@ function toTreatment(foundation: PrecedentDecision, fall: DecisionFall, snippet:
     date,
     datePrecision,
     order: by.clusterId ?? 0,
-    reason: { ...by, treatment: "foundation_overruled", snippet },
+    reason: { ...by, treatment: "foundation_overruled", snippet: copyText(snippet) },
     clause: `it rests on ${formatAuthorityName({ caseName: foundation.name, citation: foundation.citation })}, ${fell}`,
   };
 }

@@ -40,9 +40,6 @@ export function* collectStatusSettings(
   return { columns, annotated };
 }
 
-/** Cases after which a new explainer is used: it remembers every decision that it has read, in every thread. */
-const CASES_PER_EXPLAINER = 1024;
-
 /**
  * Creates a function that determines the status of the case with an ordinal. It depends on the stored edges and laws
  * only, not on what was determined before.
@@ -62,10 +59,8 @@ export function createStatusReader(
     mayHaveNotes: (ordinal: number) => ordinal >= 0 && (annotated[ordinal >> 3]! & (1 << (ordinal & 7))) !== 0,
   };
   const untreated = JSON.stringify(describeUntreated());
-  let { explain } = createStatusExplainer(source, null);
-  let explained = 0;
+  const { explain } = createStatusExplainer(source, null);
   return (ordinal) => {
-    if (++explained % CASES_PER_EXPLAINER === 0) ({ explain } = createStatusExplainer(source, null));
     const { detail } = explain(attributes.clusterId(ordinal))!;
     const detailJson = JSON.stringify(detail);
     return { freshness: detail.status, detailJson: detailJson === untreated ? "null" : detailJson };

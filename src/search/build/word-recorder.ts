@@ -1,4 +1,4 @@
-import { decodeUtf8, encodeUtf8 } from "../../text/code-points.ts";
+import { copyText } from "../../text/code-points.ts";
 import {
   type AdjacentWordClasses,
   classifyWord,
@@ -93,7 +93,7 @@ export class WordRecorder {
   }
 
   #addWord(word: string): number {
-    const own = word.length > MAX_SHARED_WORD_CHARS ? decodeUtf8(encodeUtf8(word)) : word;
+    const own = word.length > MAX_SHARED_WORD_CHARS ? copyText(word) : word;
     const id = this.#arena.beginRun();
     this.#ids.set(own, id);
     this.words.push(own);
