@@ -12,6 +12,9 @@ import { BATCH_20_WINDOWS } from "../../test/citator/treatment/windows/batch-20-
 import { BATCH_22_WINDOWS } from "../../test/citator/treatment/windows/batch-22-windows.ts";
 import { BATCH_24_WINDOWS } from "../../test/citator/treatment/windows/batch-24-windows.ts";
 import { BATCH_26_WINDOWS } from "../../test/citator/treatment/windows/batch-26-windows.ts";
+import { BATCH_28_WINDOWS } from "../../test/citator/treatment/windows/batch-28-windows.ts";
+import { BATCH_30_WINDOWS } from "../../test/citator/treatment/windows/batch-30-windows.ts";
+import { BATCH_32_WINDOWS } from "../../test/citator/treatment/windows/batch-32-windows.ts";
 import { FREE_PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/free-practice-windows.ts";
 import { FREE_PROSE_WINDOWS } from "../../test/citator/treatment/windows/free-prose-windows.ts";
 import { PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/practice-windows.ts";
@@ -32,6 +35,9 @@ export interface TrainingBatch {
 const FREE_PROSE_WEIGHT = 3;
 /** Those in free prose that the rules were not tuned on count most. */
 const UNSEEN_WEIGHT = 6;
+/** Those among them that are half traps, and those that are indirect or contrasts: with more, words outweigh formulae. */
+const TRAP_WEIGHT = 4;
+const INDIRECT_WEIGHT = 2;
 
 const STYLES = ["federal courts", "state courts", "Indian courts", "indirect"];
 const AUTHORS = ["first author", "second author", "third author"];
@@ -72,5 +78,8 @@ export const TRAINING_BATCHES: readonly TrainingBatch[] = [
     ...listParts("22", BATCH_22_WINDOWS, UNSEEN_WEIGHT, AUTHORS),
     ...listParts("24", BATCH_24_WINDOWS, UNSEEN_WEIGHT, AUTHORS),
     { batch: "26", windows: BATCH_26_WINDOWS, weight: UNSEEN_WEIGHT },
+    ...listParts("28", BATCH_28_WINDOWS, UNSEEN_WEIGHT, [...AUTHORS, "fourth author"]),
+    ...listParts("30", BATCH_30_WINDOWS, TRAP_WEIGHT, AUTHORS.slice(0, 2)),
+    { batch: "32", windows: BATCH_32_WINDOWS, weight: INDIRECT_WEIGHT },
   ].map((one) => ({ ...one, isUnseen: true }) as const),
 ];

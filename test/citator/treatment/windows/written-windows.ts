@@ -24,6 +24,12 @@ import { BATCH_24_WINDOWS } from "./batch-24-windows.ts";
 import { BATCH_25_HELD_BACK_WINDOWS } from "./batch-25-held-back-windows.ts";
 import { BATCH_26_WINDOWS } from "./batch-26-windows.ts";
 import { BATCH_27_HELD_BACK_WINDOWS } from "./batch-27-held-back-windows.ts";
+import { BATCH_28_WINDOWS } from "./batch-28-windows.ts";
+import { BATCH_29_HELD_BACK_WINDOWS } from "./batch-29-held-back-windows.ts";
+import { BATCH_30_WINDOWS } from "./batch-30-windows.ts";
+import { BATCH_31_HELD_BACK_WINDOWS } from "./batch-31-held-back-windows.ts";
+import { BATCH_32_WINDOWS } from "./batch-32-windows.ts";
+import { BATCH_33_HELD_BACK_WINDOWS } from "./batch-33-held-back-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -55,6 +61,9 @@ export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_22_WINDOWS,
   ...BATCH_24_WINDOWS,
   ...BATCH_26_WINDOWS,
+  ...BATCH_28_WINDOWS,
+  ...BATCH_30_WINDOWS,
+  ...BATCH_32_WINDOWS,
 ];
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
@@ -72,4 +81,7 @@ export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_23_HELD_BACK_WINDOWS,
   ...BATCH_25_HELD_BACK_WINDOWS,
   ...BATCH_27_HELD_BACK_WINDOWS,
+  ...BATCH_29_HELD_BACK_WINDOWS,
+  ...BATCH_31_HELD_BACK_WINDOWS,
+  ...BATCH_33_HELD_BACK_WINDOWS,
 ];
