@@ -15,6 +15,8 @@ import { BATCH_26_WINDOWS } from "../../test/citator/treatment/windows/batch-26-
 import { BATCH_28_WINDOWS } from "../../test/citator/treatment/windows/batch-28-windows.ts";
 import { BATCH_30_WINDOWS } from "../../test/citator/treatment/windows/batch-30-windows.ts";
 import { BATCH_32_WINDOWS } from "../../test/citator/treatment/windows/batch-32-windows.ts";
+import { BATCH_34_WINDOWS } from "../../test/citator/treatment/windows/batch-34-windows.ts";
+import { BATCH_36_WINDOWS } from "../../test/citator/treatment/windows/batch-36-windows.ts";
 import { FREE_PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/free-practice-windows.ts";
 import { FREE_PROSE_WINDOWS } from "../../test/citator/treatment/windows/free-prose-windows.ts";
 import { PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/practice-windows.ts";
@@ -78,8 +80,10 @@ export const TRAINING_BATCHES: readonly TrainingBatch[] = [
     ...listParts("22", BATCH_22_WINDOWS, UNSEEN_WEIGHT, AUTHORS),
     ...listParts("24", BATCH_24_WINDOWS, UNSEEN_WEIGHT, AUTHORS),
     { batch: "26", windows: BATCH_26_WINDOWS, weight: UNSEEN_WEIGHT },
-    ...listParts("28", BATCH_28_WINDOWS, UNSEEN_WEIGHT, [...AUTHORS, "fourth author"]),
+    ...listParts("28", BATCH_28_WINDOWS, UNSEEN_WEIGHT, AUTHORS.slice(0, 2)),
+    ...listParts("34", BATCH_34_WINDOWS, UNSEEN_WEIGHT, AUTHORS.slice(0, 2)),
     ...listParts("30", BATCH_30_WINDOWS, TRAP_WEIGHT, AUTHORS.slice(0, 2)),
     { batch: "32", windows: BATCH_32_WINDOWS, weight: INDIRECT_WEIGHT },
+    { batch: "36", windows: BATCH_36_WINDOWS, weight: INDIRECT_WEIGHT },
   ].map((one) => ({ ...one, isUnseen: true }) as const),
 ];

@@ -30,6 +30,10 @@ import { BATCH_30_WINDOWS } from "./batch-30-windows.ts";
 import { BATCH_31_HELD_BACK_WINDOWS } from "./batch-31-held-back-windows.ts";
 import { BATCH_32_WINDOWS } from "./batch-32-windows.ts";
 import { BATCH_33_HELD_BACK_WINDOWS } from "./batch-33-held-back-windows.ts";
+import { BATCH_34_WINDOWS } from "./batch-34-windows.ts";
+import { BATCH_35_HELD_BACK_WINDOWS } from "./batch-35-held-back-windows.ts";
+import { BATCH_36_WINDOWS } from "./batch-36-windows.ts";
+import { BATCH_37_HELD_BACK_WINDOWS } from "./batch-37-held-back-windows.ts";
 import type { TreatmentWindow } from "./treatment-window.ts";
 
 /**
@@ -64,6 +68,8 @@ export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_28_WINDOWS,
   ...BATCH_30_WINDOWS,
   ...BATCH_32_WINDOWS,
+  ...BATCH_34_WINDOWS,
+  ...BATCH_36_WINDOWS,
 ];
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
@@ -84,4 +90,6 @@ export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
   ...BATCH_29_HELD_BACK_WINDOWS,
   ...BATCH_31_HELD_BACK_WINDOWS,
   ...BATCH_33_HELD_BACK_WINDOWS,
+  ...BATCH_35_HELD_BACK_WINDOWS,
+  ...BATCH_37_HELD_BACK_WINDOWS,
 ];
