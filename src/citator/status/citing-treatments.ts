@@ -3,7 +3,6 @@ import { listStatedCourtsAbove } from "../../law/courts-above.ts";
 import { decodeTreatment, type TreatmentClass } from "../../law/treatment.ts";
 import type { StoredDecision } from "../../store/cases/cases.ts";
 import { EDGE_FLAGS, type EdgeNotes, type Neighbours } from "../../store/citations/edges.ts";
-import { copyText } from "../../text/code-points.ts";
 import type { PrecedentDecision } from "./precedent-decision.ts";
 import type { CitingTreatment } from "./weigh-treatments.ts";
 
@@ -14,8 +13,8 @@ export interface DecisionLookup {
   byClusterId(clusterId: number): PrecedentDecision;
   /** Returns the notes of a citing case. */
   readNotes(ordinal: number): EdgeNotes;
-  /** Returns the words around the deciding mentions of a citing case, by position. */
-  readWindows(ordinal: number): readonly string[];
+  /** Returns the words around the deciding mention of an edge of a citing case; empty if there are none. */
+  readWindow(ordinal: number, position: number): string;
 }
 
 /** Converts a stored case. @param citation the preferred one; empty if there is none */
@@ -62,7 +61,7 @@ export function readCitingTreatment(edges: Neighbours, at: number, decisions: De
     concurrence: mentions.length > 0 && mentions.every(([, , , section]) => SEPARATE_SECTIONS.has(section)),
     counsel: has(EDGE_FLAGS.counsel),
     wrongOrder: has(EDGE_FLAGS.wrongOrder),
-    snippet: copyText(decisions.readWindows(citing)[position] ?? ""),
+    snippet: decisions.readWindow(citing, position),
   };
 }
 

@@ -4,6 +4,7 @@ import { readPreferredCitation } from "../../store/citations/case-citations.ts";
 import { readEdgeNotes, readEdgeWindows } from "../../store/citations/edges.ts";
 import { keepRecent } from "../../store/keep-recent.ts";
 import type { Database } from "../../store/sqlite/database.ts";
+import { copyText } from "../../text/code-points.ts";
 import type { CaseAttributes } from "../network/case-attributes.ts";
 import { type DecisionLookup, toDecision } from "./citing-treatments.ts";
 
@@ -30,10 +31,12 @@ export function createDecisionLookup({ database, attributes, readCourts }: Decis
       readPreferredCitation(database, clusterId),
     ),
   );
+  const windowsOf = keepRecent(MAX_KEPT_TEXTS, (ordinal) => readEdgeWindows(database, ordinal));
   return {
     byClusterId,
     byOrdinal: (ordinal) => byClusterId(attributes.clusterId(ordinal)),
     readNotes: keepRecent(MAX_KEPT_TEXTS, (ordinal) => readEdgeNotes(database, ordinal)),
-    readWindows: keepRecent(MAX_KEPT_TEXTS, (ordinal) => readEdgeWindows(database, ordinal)),
+    // Whoever keeps one window must not keep those of all edges.
+    readWindow: (ordinal, position) => copyText(windowsOf(ordinal)[position] ?? ""),
   };
 }

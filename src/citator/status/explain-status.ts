@@ -77,7 +77,7 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
   const notes = createExternalTreatmentReader(database);
   const decisions = createDecisionLookup(source);
   const fallOf = rememberRare((ordinal) => readFall(attributes.clusterId(ordinal)));
-  const foundationsOf = rememberRare((ordinal) => readFoundations(attributes.clusterId(ordinal)));
+  const foundationsOf = rememberRare(readFoundations);
   const histories = new Map<ReadonlySet<TreatmentClass>, (ordinal: number) => string | null>();
   const isPast = (date: string) => asOf === null || date <= (date.length === 4 ? asOf.slice(0, 4) : asOf);
   // A later decision that a text names, where dates are wrong, is unknown as it is to a corpus of that day.
@@ -147,14 +147,14 @@ export function createStatusExplainer(source: StatusSource, asOf: string | null)
   }
 
   /** Returns null if none of them fell. */
-  function readFoundations(clusterId: number): readonly WeighedTreatment[] | null {
-    const decision = decisions.byClusterId(clusterId);
-    const ordinal = attributes.ordinal(clusterId);
+  function readFoundations(ordinal: number): readonly WeighedTreatment[] | null {
+    const decision = decisions.byOrdinal(ordinal);
     const found = findFallenFoundations(decision, ordinal, readNeighbours(database, ordinal, "cited"), {
       decisions,
       clusterId: attributes.clusterId,
       findFall,
-      isReaffirmed: (from) => isReaffirmedSince(decision, citingOf(clusterId), attributes, decisions, { from, isPast }),
+      isReaffirmed: (from) =>
+        isReaffirmedSince(decision, citingOf(decision.clusterId), attributes, decisions, { from, isPast }),
     });
     return found.length === 0 ? null : found;
   }

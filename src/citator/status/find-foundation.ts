@@ -1,6 +1,5 @@
 import { decodeTreatment, type TreatmentKind } from "../../law/treatment.ts";
 import { EDGE_FLAGS, type Neighbours, type StoredMention } from "../../store/citations/edges.ts";
-import { copyText } from "../../text/code-points.ts";
 import { findAffectedPart, sharePoint } from "./affected-part.ts";
 import type { DecisionLookup } from "./citing-treatments.ts";
 import { determineOverrulingPower } from "./overruling-power.ts";
@@ -53,7 +52,7 @@ export function findFallenFoundations(
     const foundation = ports.decisions.byClusterId(fall.clusterId);
     if (!canUndermine(decision, foundation, fall, ports)) continue;
     const position = cited.positions[at]!;
-    const snippet = ports.decisions.readWindows(ordinal)[position] ?? "";
+    const snippet = ports.decisions.readWindow(ordinal, position);
     const isSummary = isInSummary(ports.decisions.readNotes(ordinal).mentions[position] ?? []);
     if (!isSummary && !CONTROLLING_WORDS.test(snippet)) continue;
     if (fall.partial && !(isSummary && isOnPoint(snippet, fall))) continue;
@@ -103,7 +102,7 @@ function toTreatment(foundation: PrecedentDecision, fall: DecisionFall, snippet:
     date,
     datePrecision,
     order: by.clusterId ?? 0,
-    reason: { ...by, treatment: "foundation_overruled", snippet: copyText(snippet) },
+    reason: { ...by, treatment: "foundation_overruled", snippet },
     clause: `it rests on ${formatAuthorityName({ caseName: foundation.name, citation: foundation.citation })}, ${fell}`,
   };
 }

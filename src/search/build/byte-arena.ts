@@ -20,7 +20,6 @@ const SLICE_LINK_BYTES = 4;
  */
 export class ByteArena {
   readonly #chunks: Uint8Array[] = [];
-  #block = new ArrayBuffer(0);
   #end = 0;
   #first = new Uint32Array(1024);
   #at = new Uint32Array(1024);
@@ -104,8 +103,8 @@ export class ByteArena {
     const taken = this.#chunks.length;
     if (taken === 0) return new Uint8Array(CHUNK_BYTES);
     const at = (taken - 1) % CHUNKS_PER_BLOCK;
-    if (at === 0) this.#block = new ArrayBuffer(CHUNKS_PER_BLOCK * CHUNK_BYTES);
-    return new Uint8Array(this.#block, at * CHUNK_BYTES, CHUNK_BYTES);
+    const block = at === 0 ? new ArrayBuffer(CHUNKS_PER_BLOCK * CHUNK_BYTES) : this.#chunks[taken - 1]!.buffer;
+    return new Uint8Array(block, at * CHUNK_BYTES, CHUNK_BYTES);
   }
 
   #grow(): void {
