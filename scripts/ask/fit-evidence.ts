@@ -1,26 +1,17 @@
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import * as v from "valibot";
 import { compareDoctrines } from "../../src/ask/authorities/compare-doctrines.ts";
 import { type Evidence, listEvidence } from "../../src/ask/authorities/compute-evidence.ts";
-import { rankAuthorities } from "../../src/ask/authorities/rank-authorities.ts";
 import { findCompared } from "../../src/ask/compose/compared-authorities.ts";
-import { interpretQuestion } from "../../src/ask/interpret/interpret-question.ts";
-import {
-  RETRIEVAL_DEPTHS,
-  retrieveCasePassages,
-  retrieveProvisionPassages,
-} from "../../src/ask/retrieve/retrieve-passages.ts";
-import { AskRequestSchema } from "../../src/contract/schemas/ask.ts";
 import { createFileCorpus } from "../../src/corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../../src/corpus/port/corpus.ts";
 import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
 import { crossValidate, type Example, fitLogisticRegression } from "../treatment/fit-logistic-regression.ts";
+import { type LabelledQuestion, rankForQuestion, readLabelledQuestions } from "./labelled-questions.ts";
 
 // Fits the weights of src/ask/authorities/judge-authority.ts to labelled questions and prints them:
 //
-//     npx tsx scripts/ask/fit-evidence.ts [--without-vectors] test/ask/questions/*.jsonl test/lawyer/ask.jsonl
+//     npx tsx scripts/ask/fit-evidence.ts [--without-vectors] test/ask/questions/questions*.jsonl test/lawyer/ask.jsonl
 //
 // Rows that were held back are not read. First it prints, with the weights of the other folds, how many of the questions
 // that the corpus does not answer are refused if so many of the others are; each of these counts twice.
@@ -32,12 +23,6 @@ const PENALTY = 4;
 const FOLDS = 8;
 /** Shares of the answerable questions that are refused. */
 const REFUSED_SHARES = [0.02, 0.03, 0.05];
-
-interface LabelledRow {
-  readonly question: string;
-  readonly refuse: boolean;
-  readonly held?: boolean;
-}
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -60,23 +45,16 @@ printWeights();
 async function readExamples(paths: readonly string[]) {
   const corpus = createFileCorpus(await openCorpus(openStarterCorpus()));
   const found: { readonly evidence: Evidence; readonly answerable: boolean }[] = [];
-  for (const line of paths.flatMap((path) => readFileSync(path, "utf8").split("\n").filter(Boolean))) {
-    const row = JSON.parse(line) as LabelledRow;
-    if (row.held === true) continue;
+  for (const row of readLabelledQuestions(paths)) {
+    if (row.held) continue;
     const evidence = await readEvidence(corpus, row);
     if (evidence !== null) found.push({ evidence, answerable: !row.refuse });
   }
   return found;
 }
 
-async function readEvidence(corpus: Corpus, row: LabelledRow): Promise<Evidence | null> {
-  const entries = Object.entries(row).filter(([name]) => /^(?:question|countryCode|usState|chatHistory)$/.test(name));
-  const request = v.parse(AskRequestSchema, Object.fromEntries(entries.filter(([, value]) => value !== null)));
-  const { signal } = new AbortController();
-  const question = await interpretQuestion(corpus, request);
-  const cases = await retrieveCasePassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
-  const laws = await retrieveProvisionPassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
-  const authorities = await rankAuthorities(corpus, question, [...cases.passages, ...laws]);
+async function readEvidence(corpus: Corpus, row: LabelledQuestion): Promise<Evidence | null> {
+  const { question, authorities } = await rankForQuestion(corpus, row);
   const [lead] = authorities;
   if (lead === undefined) return null;
   const leads = [lead, ...findCompared(question, authorities)];

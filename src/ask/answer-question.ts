@@ -6,6 +6,7 @@ import type { EngineContext } from "../corpus/engine-context.ts";
 import type { Corpus } from "../corpus/port/corpus.ts";
 import type { AskEventWithoutCost } from "../credits/meter.ts";
 import { formatCount } from "../text/plural.ts";
+import { interpretByCountry } from "./choose-country.ts";
 import { chunkAnswer } from "./compose/chunk-answer.ts";
 import { type ComposedAnswer, composeStatusLines, createNote } from "./compose/compose-answer.ts";
 import { type PreparedAnswer, prepareAnswer } from "./compose/prepare-answer.ts";
@@ -17,7 +18,7 @@ import {
   createThinkingEvent,
   THINKING_COMPLETE_EVENT,
 } from "./events.ts";
-import { type Interpretation, interpretQuestion } from "./interpret/interpret-question.ts";
+import type { Interpretation } from "./interpret/interpret-question.ts";
 import type { AnswerModel } from "./models/answer-model.ts";
 import type { SourcePassage } from "./passages/passage.ts";
 import { expandQuery, followCitations } from "./retrieve/deepen-retrieval.ts";
@@ -50,7 +51,7 @@ export async function* answerQuestion(
 
   yield createThinkingEvent("interpret", "active", "Reading the question", 0.05);
   await yieldToEventLoop(signal);
-  const question = await interpretQuestion(corpus, request);
+  const question = await interpretByCountry(corpus, request, signal);
   yield createThinkingEvent("interpret", "complete", question.summary, 0.2);
 
   yield createThinkingEvent("cases", "active", "Searching case law", 0.25);

@@ -21,64 +21,64 @@ interface Fit {
 /** For cases without topics, and corpora without vectors of words. */
 const FIT_WITHOUT_VECTORS: Fit = {
   weights: {
-    coverage: -2.18,
-    law: -0.04,
-    match: 0.38,
-    exact: 2.75,
-    agreement: 1.67,
-    doctrine: -0.93,
-    naming: 1.11,
-    score: 1.93,
-    followUp: 0.14,
-    provision: -0.3,
-    figure: -0.35,
-    noFigure: -5.09,
-    caseFigure: -1.72,
-    terms: 0.97,
-    unmet: -1.94,
-    second: -0.29,
-    few: -4.73,
-    pointLoss: -5.88,
-    missing: -3.24,
-    missingCase: -4.96,
-    absentDoctrine: -13.55,
+    coverage: 0.55,
+    law: -0.57,
+    match: 0.66,
+    exact: 1.46,
+    agreement: 1.08,
+    doctrine: -0.96,
+    naming: 2.02,
+    score: 1.64,
+    followUp: 0.86,
+    provision: -0.49,
+    figure: -0.08,
+    noFigure: -2.14,
+    caseFigure: -1.93,
+    terms: 1.02,
+    unmet: -1.79,
+    second: -0.16,
+    few: -3.8,
+    pointLoss: -5.06,
+    missing: -3,
+    missingCase: -3.99,
+    absentDoctrine: -16.41,
     similarity: 0,
     absentLead: 0,
-    unstated: -5.56,
+    unstated: -5.33,
   },
-  bias: -2.41,
+  bias: -3.65,
   minAnswer: 0.55,
   minClosest: 0.3,
 };
 
 const FIT_WITH_VECTORS: Fit = {
   weights: {
-    coverage: 1.69,
-    law: 0.2,
-    match: 0.84,
-    exact: 1.44,
-    agreement: 1.01,
-    doctrine: -0.85,
+    coverage: 0.61,
+    law: 0.73,
+    match: 0.98,
+    exact: 2.33,
+    agreement: 1.61,
+    doctrine: -0.78,
     naming: 2.87,
-    score: 1.12,
-    followUp: 0.92,
-    provision: -0.17,
-    figure: 0.13,
-    noFigure: -3.18,
-    caseFigure: -1.73,
-    terms: 0.7,
-    unmet: -1.83,
-    second: -0.12,
-    few: -3.97,
-    pointLoss: -6.18,
-    missing: -3.02,
-    missingCase: -3.9,
-    absentDoctrine: -10.09,
-    similarity: -3.9,
-    absentLead: -7.18,
-    unstated: -5.12,
+    score: 0.77,
+    followUp: 1.23,
+    provision: -0.25,
+    figure: -0.01,
+    noFigure: -2.28,
+    caseFigure: -1.96,
+    terms: 0.53,
+    unmet: -1.82,
+    second: -0.2,
+    few: -3.4,
+    pointLoss: -5.92,
+    missing: -2.77,
+    missingCase: -3.52,
+    absentDoctrine: -9.88,
+    similarity: -4.11,
+    absentLead: -6.02,
+    unstated: -4.85,
   },
-  bias: -1.6,
+  bias: -1.36,
   // Cross-validated, about 5% of the labelled questions that the corpus answers are refused.
   minAnswer: 0.4,
   minClosest: 0.22,
@@ -86,18 +86,21 @@ const FIT_WITH_VECTORS: Fit = {
 
 /**
  * Judges whether the best authority is about the subject of the question.
+ * @param compared the authorities of what the question compares, none of which covers all of it
  * @param comparison of it with the doctrines that the corpus lacks; null without vectors of words
  */
 export function judgeAuthority(
   question: Interpretation,
   [lead]: readonly Authority[],
   comparison: DoctrineComparison | null,
+  compared: readonly Authority[] = [],
 ): Outcome {
   if (lead === undefined) return "refusal";
   const evidence = listEvidence(question, lead, comparison);
   const hasVectors = comparison !== null;
   const { minAnswer, minClosest } = selectFit(hasVectors);
-  if (computeAnswerProbability(evidence, hasVectors) >= minAnswer && !isUndefined(question, lead)) return "answer";
+  const least = compared.length > 1 ? minClosest : minAnswer;
+  if (computeAnswerProbability(evidence, hasVectors) >= least && !isUndefined(question, lead)) return "answer";
   // What states all but the one thing that is asked for is worth reading.
   return computeAnswerProbability({ ...evidence, unstated: 0 }, hasVectors) >= minClosest ? "closest" : "refusal";
 }

@@ -1,6 +1,5 @@
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { CaseBrief } from "../../corpus/port/passage-search.ts";
-import type { Freshness } from "../../law/treatment.ts";
 import { stem } from "../../text/stem.ts";
 import { type DefinedTerm, isHeadingOf, scoreDefinition } from "../interpret/defined-term.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
@@ -8,10 +7,11 @@ import { computePointLoss, computePointShare, isPointMet, type KeyPoint } from "
 import { findNamedProvision } from "../interpret/named-provisions.ts";
 import { type DoctrineLead, isLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
-import { isConstitution, type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
-import type { Authority, Relevance } from "./authority.ts";
+import { type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
+import type { Authority } from "./authority.ts";
 import { computeNaming } from "./compute-naming.ts";
 import { ELSEWHERE_LOSS, ELSEWHERE_SHARE, isElsewhere, isStateLaw } from "./law-of-states.ts";
+import { scoreAuthority } from "./score-authority.ts";
 import { isWithoutFigure } from "./stated-figures.ts";
 import {
   computeTextRelevance,
@@ -179,82 +179,4 @@ function isCounterpart({ isFollowUp, acts, provisions }: Interpretation, source:
 
 function isLater({ later }: Interpretation, source: PassageSource): boolean {
   return source.kind === "case" && later.has(source.clusterId);
-}
-
-/** Weights of {@link Relevance} in the score of an authority. */
-const WEIGHTS = {
-  coverage: 0.4,
-  subject: 0.27,
-  law: 0.2,
-  topic: 0.13,
-  doctrine: 0.4,
-  match: 0.28,
-  points: 0.2,
-  link: 0.15,
-  limb: 0.5,
-  naming: 1.5,
-  exact: 0.3,
-  agreement: 0.2,
-  agreeing: 0.35,
-  definition: 0.5,
-  closeness: 0.7,
-  attribution: 1.2,
-  isOfAct: 0.3,
-} as const;
-
-/** Kinds of questions that enacted law answers with its own words, if the question asks for such law. */
-const PROVISION_KINDS: ReadonlySet<string> = new Set(["penalty", "quantity", "time", "definition"]);
-const ASKED_PROVISION_BONUS = 0.12;
-
-/** Share of the score of the words of a constitution, whose meaning for a set of facts is in the cases. */
-const CONSTITUTION_SHARE = 0.75;
-
-/** Share of the score of a provision that does not state the time, amount or punishment for which the question asks. */
-const FIGURELESS_SHARE = 0.8;
-
-/** Share of the score of a law that was repealed, unless the question names it. */
-const REPEALED_SHARE = 0.85;
-
-function isRepealed(source: PassageSource): boolean {
-  if (source.kind === "case") return false;
-  return (source.kind === "act" ? source.section.act.status : source.section.status) === "repealed";
-}
-
-/** Share of the score of a case that does not stand, or not firmly, by its status. */
-const FALLEN_SHARES: Readonly<Partial<Record<Freshness, number>>> = { Overruled: 0.7, Questioned: 0.85 };
-
-function scoreAuthority(
-  { terms, kind, asksForProvision }: Interpretation,
-  source: PassageSource,
-  relevance: Relevance,
-): number {
-  const { coverage, subject, law, topic, doctrine, match, points, link, limb, naming, exact, agreement, agreeing } =
-    relevance;
-  const score =
-    WEIGHTS.coverage * coverage +
-    WEIGHTS.subject * subject +
-    WEIGHTS.law * law +
-    WEIGHTS.topic * topic +
-    WEIGHTS.doctrine * doctrine +
-    WEIGHTS.match * match +
-    WEIGHTS.points * points +
-    WEIGHTS.link * link +
-    WEIGHTS.limb * limb +
-    WEIGHTS.naming * naming +
-    WEIGHTS.exact * exact +
-    WEIGHTS.agreement * agreement +
-    WEIGHTS.agreeing * agreeing +
-    WEIGHTS.definition * relevance.definition +
-    WEIGHTS.closeness * relevance.closeness ** 2 +
-    WEIGHTS.attribution * relevance.attribution +
-    (relevance.isOfAct ? WEIGHTS.isOfAct : 0);
-  if (source.kind !== "case") {
-    const asked = asksForProvision && PROVISION_KINDS.has(kind.id) ? ASKED_PROVISION_BONUS : 0;
-    const share =
-      (isConstitution(source) && terms.length > 2 ? CONSTITUTION_SHARE : 1) *
-      (relevance.lacksFigure && naming < 1 ? FIGURELESS_SHARE : 1);
-    return asked + share * (isRepealed(source) && naming < 1 ? REPEALED_SHARE : 1) * score;
-  }
-  const status = naming === 0 ? (FALLEN_SHARES[source.freshness] ?? 1) : 1;
-  return status * score + 0.03 * Math.min(1, Math.log1p(source.citeCount) / Math.log1p(100));
 }

@@ -57,7 +57,7 @@ function listHeadingStems([first]: readonly SourcePassage[], brief: CaseBrief | 
 
 /** Returns the stems of each topic of a provision. */
 export function listTopicStems([first]: readonly SourcePassage[]): readonly ReadonlySet<string>[] {
-  return first!.topics ?? [];
+  return first?.topics ?? [];
 }
 
 /** Roles of sentences that state the law. */

@@ -52,9 +52,9 @@ export async function prepareAnswer(
   const { corpus } = context;
   const authorities = await rankAuthorities(corpus, question, passages);
   await yieldToEventLoop(signal);
-  const leads = [...authorities.slice(0, 1), ...findCompared(question, authorities)];
-  const comparison = await compareDoctrines(corpus, question, leads);
-  const outcome = judgeAuthority(question, authorities, comparison);
+  const compared = findCompared(question, authorities);
+  const comparison = await compareDoctrines(corpus, question, [...authorities.slice(0, 1), ...compared]);
+  const outcome = judgeAuthority(question, authorities, comparison, compared);
   const similar = outcome === "refusal" ? await rankSimilar(corpus, question, authorities) : [];
   const selected = [...similar, ...selectSources(question, authorities, request)].slice(0, request.maxSources);
   const named = question.cases.map(({ clusterId }) => clusterId);

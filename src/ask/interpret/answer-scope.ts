@@ -9,7 +9,6 @@ import type { CorpusType } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
 import { inferCountry } from "./infer-country.ts";
 import { findNamedCases } from "./named-cases.ts";
-import type { WordMemory } from "./terms/word-frequencies.ts";
 
 /** The sources that an answer may use; it uses no others. */
 export interface AnswerScope {
@@ -21,6 +20,8 @@ export interface AnswerScope {
   readonly acts: boolean;
   /** Whether the country follows from the question, because the caller left it open. */
   readonly isInferred: boolean;
+  /** Whether nothing in the question or before it tells the country. */
+  readonly isOpen: boolean;
   /** Name of the state to whose law the answer is limited; `null` if it is not. */
   readonly state: string | null;
 }
@@ -32,17 +33,22 @@ const FEDERAL_LAW_MENTION =
 /** The federal statutes that `statutes_only` searches. */
 const FEDERAL_STATUTE_TYPES: ReadonlySet<CorpusType> = new Set(["USC", "CFR"]);
 
-/** Determines the sources from which a request may be answered. */
+/**
+ * Determines the sources from which a request may be answered.
+ * @param chosen the country of a request that leaves it open; default the United States
+ */
 export async function determineScope(
   corpus: Corpus,
   { question, countryCode, sourcesFilter, usState, chatHistory }: AskRequest,
-  memory?: WordMemory,
+  chosen?: CoveredJurisdiction,
 ): Promise<AnswerScope> {
   const isInferred = countryCode === undefined;
-  const country =
-    countryCode ?? (usState === undefined ? await inferCountry(corpus, question, chatHistory, memory) : "US");
-  if (country === "IN") {
-    return { jurisdiction: "IN", cases: { jurisdiction: "IN" }, codes: null, acts: true, state: null, isInferred };
+  const told =
+    countryCode ?? (usState === undefined ? (chosen ?? (await inferCountry(corpus, question, chatHistory))) : "US");
+  const isOpen = told === null;
+  if (told === "IN") {
+    const cases = { jurisdiction: told } as const;
+    return { jurisdiction: told, cases, codes: null, acts: true, state: null, isInferred, isOpen };
   }
   const code = usState?.toLowerCase();
   const places = code === undefined ? null : findTerritories(code, question, await namesFederalCase(corpus, question));
@@ -55,6 +61,7 @@ export async function determineScope(
     codes: sourcesFilter === "cases_only" ? null : selectCodeIds(codes, places, statutesOnly),
     acts: false,
     isInferred,
+    isOpen,
     state: code === undefined ? null : (STATES.find((state) => state.code === code)?.name ?? code.toUpperCase()),
   };
 }

@@ -1,7 +1,7 @@
 import type { AskRequest } from "../../contract/schemas/ask.ts";
 import type { CaseData } from "../../corpus/port/case-reader.ts";
 import type { Corpus, FoundDoctrine } from "../../corpus/port/corpus.ts";
-import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import type { CoveredJurisdiction, Jurisdiction } from "../../law/jurisdiction.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { isAboutLaterLaw } from "./back-references.ts";
 import { listSides } from "./comparison.ts";
@@ -86,11 +86,18 @@ export interface Interpretation {
   readonly summary: string;
 }
 
-/** Interprets a question: its kind, its scope, the sources that it names, and its significant words. */
-export async function interpretQuestion(corpus: Corpus, request: AskRequest): Promise<Interpretation> {
+/**
+ * Interprets a question: its kind, its scope, the sources that it names, and its significant words.
+ * @param chosen the country whose law answers a question that leaves it open; default the United States
+ */
+export async function interpretQuestion(
+  corpus: Corpus,
+  request: AskRequest,
+  chosen?: CoveredJurisdiction,
+): Promise<Interpretation> {
   const { question } = request;
   const memory = createWordMemory();
-  const scope = await determineScope(corpus, request, memory);
+  const scope = await determineScope(corpus, request, chosen);
   const { jurisdiction } = scope;
   const sources = await findNamedSources(corpus, request, jurisdiction);
   const { named, back, namesCase, cases, provisions, ownProvisions, knownProvisions, corresponding } = sources;

@@ -29,7 +29,7 @@ describe("the scope of an answer", () => {
     ],
     [
       "cases only: opinions",
-      { question: MURDER, sourcesFilter: "cases_only" },
+      { question: MURDER, countryCode: "US", sourcesFilter: "cases_only" },
       ({ sourceType }) => sourceType === "us_case",
     ],
     [
@@ -53,8 +53,8 @@ describe("the scope of an answer", () => {
       ({ sourceType }) => sourceType === "in_case" || sourceType === "in_act",
     ],
     [
-      "the United States by default",
-      { question: MURDER },
+      "the United States where both answer",
+      { question: "Is speech free?" },
       ({ sourceType }) => sourceType === "us_case" || sourceType === "us_statute",
     ],
     [

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { interpretByCountry } from "../../../src/ask/choose-country.ts";
 import { inferCountry } from "../../../src/ask/interpret/infer-country.ts";
+import type { AskRequest, ChatMessage } from "../../../src/contract/schemas/ask.ts";
 import { openFileCorpus } from "../../../src/corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../../../src/corpus/port/corpus.ts";
 import { openStarterCorpus } from "../../../src/node/starter-corpus.ts";
 import { readQuestions } from "../../support/ask/score-questions.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
 let corpus: Corpus;
 beforeAll(async () => {
@@ -11,9 +14,21 @@ beforeAll(async () => {
 });
 afterAll(() => corpus.close());
 
+async function chooseCountry(question: string, chatHistory: readonly ChatMessage[] = []): Promise<string> {
+  const request = {
+    question,
+    chatHistory: [...chatHistory],
+    mode: "standard",
+    maxSources: 8,
+    sources: true,
+  } as AskRequest;
+  return (await interpretByCountry(corpus, request, new AbortController().signal)).scope.jurisdiction;
+}
+
 describe("the country whose law a question is about", () => {
   it.each([
     ["Can a tenant in Karnataka be evicted for personal need?", "IN"],
+    ["can my landlord in pune throw me out without going to court", "IN"],
     ["what is the punishment under 420 ipc", "IN"],
     ["insider trading under the sebi rules, what counts", "IN"],
     ["can nclt reject a resolution plan", "IN"],
@@ -21,16 +36,19 @@ describe("the country whose law a question is about", () => {
     ["What does it cost to file in federal district court?", "US"],
     ["Is shoplifting under $200 a misdemeanor?", "US"],
     ["May Ohio tax a sale that is made by post?", "US"],
+    ["my boss in milwaukee reads our mail, may he", "US"],
   ])("follows from what only one country's law speaks of: %s", async (question, country) => {
     expect(await inferCountry(corpus, question)).toBe(country);
+    expect(await chooseCountry(question)).toBe(country);
   });
 
   it.each([
     ["Can Parliament amend the fundamental rights?", "IN"],
     ["Who may file public interest litigation?", "IN"],
     ["Must officers read a suspect his rights before they question him in custody?", "US"],
-  ])("follows from what matches best where no word decides: %s", async (question, country) => {
-    expect(await inferCountry(corpus, question)).toBe(country);
+  ])("is that whose best authority is closer where no word decides: %s", async (question, country) => {
+    expect(await inferCountry(corpus, question)).toBeNull();
+    expect(await chooseCountry(question)).toBe(country);
   });
 
   it("is that of an earlier turn where the question leaves it open", async () => {
@@ -38,25 +56,19 @@ describe("the country whose law a question is about", () => {
     expect(await inferCountry(corpus, "And if it was not intended?", history)).toBe("IN");
   });
 
-  it.each(["What is murder?", "Is speech free?"])(
-    "is the United States where both countries answer: %s",
-    async (question) => {
-      expect(await inferCountry(corpus, question)).toBe("US");
-    },
-  );
-
   it("is the United States where nothing is known of the question", async () => {
-    expect(await inferCountry(corpus, "xyzzy?")).toBe("US");
-    expect(await inferCountry(corpus, "")).toBe("US");
+    expect(await chooseCountry("xyzzy?")).toBe("US");
+    expect(await chooseCountry("")).toBe("US");
   });
 
-  it("is right for nine of ten questions that nobody tuned on", async () => {
-    const held = readQuestions({ held: true }).filter(({ countryCode }) => countryCode !== undefined);
-    const right = await Promise.all(
-      held.map(async ({ question, chatHistory, countryCode }) => {
-        return (await inferCountry(corpus, question, chatHistory)) === countryCode;
-      }),
+  it("is right for nineteen of twenty answerable questions that nobody tuned on", async () => {
+    const held = readQuestions({ held: true }).filter(
+      ({ countryCode, refuse }) => countryCode !== undefined && !refuse,
     );
-    expect(right.filter(Boolean).length / right.length).toBeGreaterThanOrEqual(0.9);
-  });
+    let right = 0;
+    for (const { question, chatHistory, countryCode } of held)
+      if ((await chooseCountry(question, chatHistory)) === countryCode) right++;
+    reportFigure("country right, held questions", `${right} of ${held.length}`, ">= 95%");
+    expect(right / held.length).toBeGreaterThanOrEqual(0.95);
+  }, 60_000);
 });

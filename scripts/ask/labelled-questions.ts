@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import type { Authority } from "../../src/ask/authorities/authority.ts";
+import { rankAuthorities } from "../../src/ask/authorities/rank-authorities.ts";
+import { interpretByCountry } from "../../src/ask/choose-country.ts";
+import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
+import {
+  RETRIEVAL_DEPTHS,
+  retrieveCasePassages,
+  retrieveProvisionPassages,
+} from "../../src/ask/retrieve/retrieve-passages.ts";
+import { AskRequestSchema } from "../../src/contract/schemas/ask.ts";
+import type { Corpus } from "../../src/corpus/port/corpus.ts";
+
+/** A question with what answers it. */
+export interface LabelledQuestion {
+  readonly question: string;
+  readonly countryCode?: "US" | "IN";
+  readonly refuse: boolean;
+  /** The authorities that answer, or alternatives of each. */
+  readonly cites: readonly (string | readonly string[])[];
+  readonly held: boolean;
+}
+
+interface AuthorityRow {
+  readonly authority: string;
+  readonly countryCode: "US" | "IN";
+  readonly held: boolean;
+  readonly questions: readonly string[];
+}
+
+/** Reads questions, one a line, or the questions of one authority a line. */
+export function readLabelledQuestions(paths: readonly string[]): LabelledQuestion[] {
+  const lines = paths.flatMap((path) => readFileSync(path, "utf8").split("\n").filter(Boolean));
+  return lines.flatMap((line) => {
+    const row = JSON.parse(line) as LabelledQuestion | AuthorityRow;
+    if (!("questions" in row)) return { ...row, held: row.held === true };
+    const { authority, countryCode, held, questions } = row;
+    return questions.map((question) => ({ question, countryCode, refuse: false, cites: [authority], held }));
+  });
+}
+
+/** Interprets a question and ranks what may answer it, as an answer of standard depth does. */
+export async function rankForQuestion(
+  corpus: Corpus,
+  row: LabelledQuestion,
+): Promise<{ readonly question: Interpretation; readonly authorities: readonly Authority[] }> {
+  const entries = Object.entries(row).filter(([name]) => /^(?:question|countryCode|usState|chatHistory)$/.test(name));
+  const request = v.parse(AskRequestSchema, Object.fromEntries(entries.filter(([, value]) => value !== null)));
+  const { signal } = new AbortController();
+  const question = await interpretByCountry(corpus, request, signal);
+  const cases = await retrieveCasePassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
+  const laws = await retrieveProvisionPassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
+  return { question, authorities: await rankAuthorities(corpus, question, [...cases.passages, ...laws]) };
+}
+
+/** Returns of each authority whether it is one of those that answer a question. */
+export async function findAnswers(
+  corpus: Corpus,
+  { cites }: Pick<LabelledQuestion, "cites">,
+  authorities: readonly Authority[],
+): Promise<boolean[]> {
+  const wanted = new Set(cites.flat().map(normaliseCitation));
+  const ids = authorities.flatMap(({ source }) => (source.kind === "case" ? [source.clusterId] : []));
+  const cases = await corpus.cases.readCases(ids);
+  const listCitations = ({ source }: Authority) => {
+    if (source.kind === "section") return [source.section.citation];
+    if (source.kind === "act") return [`Section ${source.section.number}, ${source.section.act.title}`];
+    const known = cases[ids.indexOf(source.clusterId)];
+    return known ? [known.name, ...known.citations] : [];
+  };
+  return authorities.map((one) => listCitations(one).some((citation) => wanted.has(normaliseCitation(citation))));
+}
+
+/** Makes "Cal. Civ. Code § 1714" and "Cal Civ Code 1714" the same. */
+function normaliseCitation(citation: string): string {
+  return citation.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
