@@ -33,15 +33,16 @@ export async function compareWithFts5(path: string, cases: number, words: number
   for await (const one of readCorpusCases(path, Math.max(1, Math.floor(cases / SAMPLED_CASES)))) maker.learn(one);
   const classes = maker.classes(QUERIES_PER_CLASS);
   const limitCases = words / WORDS_PER_LIMIT_CASE;
+  const of = { corpus: path, cases: limitCases };
   const seconds = 2 * PEER_LIMITS.seconds * Math.max(1, limitCases / PEER_LIMITS.cases);
-  return withIndex(fts5, { corpus: path, cases: limitCases }, async (folder) => {
+  const compared = await withIndex<ComparedClass[] | { readonly ours: string }>(fts5, of, async (folder) => {
     const mine: MeasuredClass[][] = [];
     const others: MeasuredClass[][] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const ours = await queryPeer(headnote, "", path, classes, seconds);
-      if (ours.kind === "not reached") return ours.reason;
+      if (ours.kind === "not reached") return { ours: ours.reason };
       const theirs = await queryPeer(fts5, folder, null, classes, seconds);
-      if (theirs.kind === "not reached") return `FTS5: ${theirs.reason}`;
+      if (theirs.kind === "not reached") return theirs.reason;
       mine.push(ours.classes.filter(isMeasured));
       others.push(theirs.classes.filter(isMeasured));
     }
@@ -52,6 +53,8 @@ export async function compareWithFts5(path: string, cases: number, words: number
       return [{ name, oursMs: findFastest(own), fts5Ms: findFastest(other), isEqual }];
     });
   });
+  if (typeof compared === "string") return `FTS5: ${compared}`;
+  return "ours" in compared ? compared.ours : compared;
 }
 
 function findRounds(rounds: readonly (readonly MeasuredClass[])[], name: string): MeasuredClass[] {

@@ -1,14 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Authority } from "../../src/ask/authorities/authority.ts";
-import { rankAuthorities } from "../../src/ask/authorities/rank-authorities.ts";
-import { interpretByCountry } from "../../src/ask/choose-country.ts";
+import { findAuthorities, interpretByCountry } from "../../src/ask/choose-country.ts";
 import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
-import {
-  RETRIEVAL_DEPTHS,
-  retrieveCasePassages,
-  retrieveProvisionPassages,
-} from "../../src/ask/retrieve/retrieve-passages.ts";
 import { AskRequestSchema } from "../../src/contract/schemas/ask.ts";
 import type { Corpus } from "../../src/corpus/port/corpus.ts";
 
@@ -49,9 +43,7 @@ export async function rankForQuestion(
   const request = v.parse(AskRequestSchema, Object.fromEntries(entries.filter(([, value]) => value !== null)));
   const { signal } = new AbortController();
   const question = await interpretByCountry(corpus, request, signal);
-  const cases = await retrieveCasePassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
-  const laws = await retrieveProvisionPassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
-  return { question, authorities: await rankAuthorities(corpus, question, [...cases.passages, ...laws]) };
+  return { question, authorities: await findAuthorities(corpus, question, signal) };
 }
 
 /** Returns of each authority whether it is one of those that answer a question. */

@@ -1,6 +1,7 @@
 import type { AskRequest } from "../contract/schemas/ask.ts";
 import type { Corpus } from "../corpus/port/corpus.ts";
 import type { CoveredJurisdiction } from "../law/jurisdiction.ts";
+import type { Authority } from "./authorities/authority.ts";
 import { rankAuthorities } from "./authorities/rank-authorities.ts";
 import { type Interpretation, interpretQuestion } from "./interpret/interpret-question.ts";
 import { RETRIEVAL_DEPTHS, retrieveCasePassages, retrieveProvisionPassages } from "./retrieve/retrieve-passages.ts";
@@ -27,9 +28,18 @@ export async function interpretByCountry(
   return otherScore >= score + MIN_LEAD ? byOther : byDefault;
 }
 
-async function scoreBestAuthority(corpus: Corpus, question: Interpretation, signal: AbortSignal): Promise<number> {
+/** Finds what may answer a question, as an answer of standard depth does; best first. */
+export async function findAuthorities(
+  corpus: Corpus,
+  question: Interpretation,
+  signal: AbortSignal,
+): Promise<Authority[]> {
   const cases = await retrieveCasePassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
   const laws = await retrieveProvisionPassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
-  const [lead] = await rankAuthorities(corpus, question, [...cases.passages, ...laws]);
+  return rankAuthorities(corpus, question, [...cases.passages, ...laws]);
+}
+
+async function scoreBestAuthority(corpus: Corpus, question: Interpretation, signal: AbortSignal): Promise<number> {
+  const [lead] = await findAuthorities(corpus, question, signal);
   return lead?.score ?? 0;
 }

@@ -56,19 +56,34 @@ describe("the country whose law a question is about", () => {
     expect(await inferCountry(corpus, "And if it was not intended?", history)).toBe("IN");
   });
 
+  it.each(["What is murder?", "Is speech free?"])(
+    "is the United States where both countries answer: %s",
+    async (question) => {
+      expect(await chooseCountry(question)).toBe("US");
+    },
+  );
+
   it("is the United States where nothing is known of the question", async () => {
     expect(await chooseCountry("xyzzy?")).toBe("US");
     expect(await chooseCountry("")).toBe("US");
   });
 
-  it("is right for nineteen of twenty answerable questions that nobody tuned on", async () => {
-    const held = readQuestions({ held: true }).filter(
-      ({ countryCode, refuse }) => countryCode !== undefined && !refuse,
+  it("is right for nine of ten questions that nobody tuned on, nineteen of twenty of those that are answered", async () => {
+    const held = readQuestions({ held: true }).filter(({ countryCode }) => countryCode !== undefined);
+    const count = { all: 0, answered: 0, ofAnswered: 0 };
+    for (const { question, chatHistory, countryCode, refuse } of held) {
+      const isRight = (await chooseCountry(question, chatHistory)) === countryCode;
+      count.all += Number(isRight);
+      count.ofAnswered += Number(!refuse);
+      count.answered += Number(isRight && !refuse);
+    }
+    reportFigure("country right, held questions", `${count.all} of ${held.length}`, ">= 90%");
+    reportFigure(
+      "country right, held questions that are answered",
+      `${count.answered} of ${count.ofAnswered}`,
+      ">= 95%",
     );
-    let right = 0;
-    for (const { question, chatHistory, countryCode } of held)
-      if ((await chooseCountry(question, chatHistory)) === countryCode) right++;
-    reportFigure("country right, held questions", `${right} of ${held.length}`, ">= 95%");
-    expect(right / held.length).toBeGreaterThanOrEqual(0.95);
+    expect(count.all / held.length).toBeGreaterThanOrEqual(0.9);
+    expect(count.answered / count.ofAnswered).toBeGreaterThanOrEqual(0.95);
   }, 60_000);
 });
