@@ -1,4 +1,5 @@
 import initSqlJs, { type SqlJsStatic } from "sql.js";
+import { holdEventLoop } from "../../async/hold-event-loop.ts";
 import { EngineError } from "../../errors.ts";
 
 /** Location of the SQLite WebAssembly module. Not needed in Node, with Vite, or next to a shipped bundle. */
@@ -16,7 +17,7 @@ let sqliteModule: Promise<SqlJsStatic> | undefined;
 /** Loads SQLite, compiled once per process: the module has no state except the open databases. */
 export function loadSqlite({ wasmUrl, ...options }: SqliteOptions = {}): Promise<SqlJsStatic> {
   const locateFile = options.locateFile ?? (wasmUrl === undefined ? locateModule : () => wasmUrl);
-  sqliteModule ??= initSqlJs({ ...options, locateFile }).catch((error: unknown) => {
+  sqliteModule ??= holdEventLoop(initSqlJs({ ...options, locateFile })).catch((error: unknown) => {
     sqliteModule = undefined;
     throw new EngineError("internal", `SQLite could not be loaded; say where ${BROWSER_MODULE} is.`, {}, error);
   });
