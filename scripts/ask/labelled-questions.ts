@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Authority } from "../../src/ask/authorities/authority.ts";
-import { findAuthorities, interpretByCountry } from "../../src/ask/choose-country.ts";
+import { interpretByCountry, rankRetrieved, retrievePassages } from "../../src/ask/choose-country.ts";
 import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
 import { AskRequestSchema } from "../../src/contract/schemas/ask.ts";
 import type { Corpus } from "../../src/corpus/port/corpus.ts";
@@ -42,8 +42,9 @@ export async function rankForQuestion(
   const entries = Object.entries(row).filter(([name]) => /^(?:question|countryCode|usState|chatHistory)$/.test(name));
   const request = v.parse(AskRequestSchema, Object.fromEntries(entries.filter(([, value]) => value !== null)));
   const { signal } = new AbortController();
-  const question = await interpretByCountry(corpus, request, signal);
-  return { question, authorities: await findAuthorities(corpus, question, signal) };
+  const { question, retrieved } = await interpretByCountry(corpus, request, signal);
+  const found = retrieved ?? (await retrievePassages(corpus, question, signal));
+  return { question, authorities: await rankRetrieved(corpus, question, found) };
 }
 
 /** Returns of each authority whether it is one of those that answer a question. */

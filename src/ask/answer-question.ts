@@ -51,11 +51,13 @@ export async function* answerQuestion(
 
   yield createThinkingEvent("interpret", "active", "Reading the question", 0.05);
   await yieldToEventLoop(signal);
-  const question = await interpretByCountry(corpus, request, signal);
+  const { question, retrieved } = await interpretByCountry(corpus, request, signal);
+  const known = mode === "standard" ? retrieved : null;
   yield createThinkingEvent("interpret", "complete", question.summary, 0.2);
 
   yield createThinkingEvent("cases", "active", "Searching case law", 0.25);
-  const { searchedCases, passages: fromCases } = await retrieveCasePassages(corpus, question, depth, signal);
+  const { searchedCases, passages: fromCases } =
+    known?.cases ?? (await retrieveCasePassages(corpus, question, depth, signal));
   yield createThinkingEvent(
     "cases",
     "complete",
@@ -64,7 +66,7 @@ export async function* answerQuestion(
   );
 
   yield createThinkingEvent("statutes", "active", "Searching statutes and Acts", 0.55);
-  const fromLaws = await retrieveProvisionPassages(corpus, question, depth, signal);
+  const fromLaws = known?.laws ?? (await retrieveProvisionPassages(corpus, question, depth, signal));
   yield createThinkingEvent("statutes", "complete", `Read ${formatCount(fromLaws.length, "provision")}`, 0.7);
 
   const passages = [...fromCases, ...fromLaws];

@@ -4,12 +4,31 @@ import type { CoveredJurisdiction } from "../law/jurisdiction.ts";
 import type { Authority } from "./authorities/authority.ts";
 import { rankAuthorities } from "./authorities/rank-authorities.ts";
 import { type Interpretation, interpretQuestion } from "./interpret/interpret-question.ts";
-import { RETRIEVAL_DEPTHS, retrieveCasePassages, retrieveProvisionPassages } from "./retrieve/retrieve-passages.ts";
+import type { SourcePassage } from "./passages/passage.ts";
+import {
+  RETRIEVAL_DEPTHS,
+  type RetrievedCasePassages,
+  retrieveCasePassages,
+  retrieveProvisionPassages,
+} from "./retrieve/retrieve-passages.ts";
 
 /** The country that a question may mean which leaves it open, beside the United States. */
 const OTHER_COUNTRY: CoveredJurisdiction = "IN";
 /** By how much more the best authority of the other country must score: a tenth of what a good answer scores. */
 const MIN_LEAD = 0.25;
+
+/** A question as the law of its country reads it. */
+export interface LocatedQuestion {
+  readonly question: Interpretation;
+  /** What may answer it at standard depth, if it had to be found to choose the country. */
+  readonly retrieved: RetrievedPassages | null;
+}
+
+/** Passages that may answer a question. */
+export interface RetrievedPassages {
+  readonly cases: RetrievedCasePassages;
+  readonly laws: readonly SourcePassage[];
+}
 
 /**
  * Interprets a question. One that leaves the country open is interpreted by the law of the United States, unless the best
@@ -19,27 +38,41 @@ export async function interpretByCountry(
   corpus: Corpus,
   request: AskRequest,
   signal: AbortSignal,
-): Promise<Interpretation> {
-  const byDefault = await interpretQuestion(corpus, request);
-  if (!byDefault.scope.isOpen) return byDefault;
-  const byOther = await interpretQuestion(corpus, request, OTHER_COUNTRY);
-  const score = await scoreBestAuthority(corpus, byDefault, signal);
-  const otherScore = await scoreBestAuthority(corpus, byOther, signal);
-  return otherScore >= score + MIN_LEAD ? byOther : byDefault;
+): Promise<LocatedQuestion> {
+  const question = await interpretQuestion(corpus, request);
+  if (!question.scope.isOpen) return { question, retrieved: null };
+  const byDefault = await readLaw(corpus, question, signal);
+  const byOther = await readLaw(corpus, await interpretQuestion(corpus, request, OTHER_COUNTRY), signal);
+  return byOther.score >= byDefault.score + MIN_LEAD ? byOther : byDefault;
 }
 
-/** Finds what may answer a question, as an answer of standard depth does; best first. */
-export async function findAuthorities(
+/** Ranks the authorities of passages; best first. */
+export function rankRetrieved(
   corpus: Corpus,
   question: Interpretation,
-  signal: AbortSignal,
+  { cases, laws }: RetrievedPassages,
 ): Promise<Authority[]> {
-  const cases = await retrieveCasePassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
-  const laws = await retrieveProvisionPassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
   return rankAuthorities(corpus, question, [...cases.passages, ...laws]);
 }
 
-async function scoreBestAuthority(corpus: Corpus, question: Interpretation, signal: AbortSignal): Promise<number> {
-  const [lead] = await findAuthorities(corpus, question, signal);
-  return lead?.score ?? 0;
+/** Finds what may answer a question, as an answer of standard depth does. */
+export async function retrievePassages(
+  corpus: Corpus,
+  question: Interpretation,
+  signal: AbortSignal,
+): Promise<RetrievedPassages> {
+  const cases = await retrieveCasePassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
+  const laws = await retrieveProvisionPassages(corpus, question, RETRIEVAL_DEPTHS.standard, signal);
+  return { cases, laws };
+}
+
+/** Finds what may answer a question in the law of its country, with the score of the best authority. */
+async function readLaw(
+  corpus: Corpus,
+  question: Interpretation,
+  signal: AbortSignal,
+): Promise<LocatedQuestion & { readonly score: number }> {
+  const retrieved = await retrievePassages(corpus, question, signal);
+  const [lead] = await rankRetrieved(corpus, question, retrieved);
+  return { question, retrieved, score: lead?.score ?? 0 };
 }

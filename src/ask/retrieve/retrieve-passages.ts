@@ -28,6 +28,12 @@ export const RETRIEVAL_DEPTHS = {
 /** Maximum number of cases, windows and provisions to read. */
 export type RetrievalDepth = (typeof RETRIEVAL_DEPTHS)[keyof typeof RETRIEVAL_DEPTHS];
 
+/** Passages of cases, with the number of cases that were searched for them. */
+export interface RetrievedCasePassages {
+  readonly searchedCases: number;
+  readonly passages: SourcePassage[];
+}
+
 /** Returns the windows of some cases that match a question best, best first; at most `limit`. */
 export function findQuestionPassages(
   { passages }: Corpus,
@@ -77,7 +83,7 @@ export async function retrieveCasePassages(
   question: Interpretation,
   depth: RetrievalDepth,
   signal: AbortSignal,
-): Promise<{ readonly searchedCases: number; readonly passages: SourcePassage[] }> {
+): Promise<RetrievedCasePassages> {
   const { terms, scope, provisions } = question;
   if (scope.cases === null) return { searchedCases: 0, passages: [] };
   const ofQuoted = await readQuotedPassages(corpus, question, signal);

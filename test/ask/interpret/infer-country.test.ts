@@ -22,7 +22,7 @@ async function chooseCountry(question: string, chatHistory: readonly ChatMessage
     maxSources: 8,
     sources: true,
   } as AskRequest;
-  return (await interpretByCountry(corpus, request, new AbortController().signal)).scope.jurisdiction;
+  return (await interpretByCountry(corpus, request, new AbortController().signal)).question.scope.jurisdiction;
 }
 
 describe("the country whose law a question is about", () => {
