@@ -33,7 +33,7 @@ export interface Correspondence {
  * and for a law that was not replaced.
  */
 export function findSuccessor(act: CriminalCode, section: string): Correspondence | null {
-  const pair = CODE_PAIRS.find(({ old }) => old === act);
+  const pair = readCodePairs().find(({ old }) => old === act);
   const row = pair && findByNarrowing(section, (name) => pair.byOld.get(name));
   return row ? { act: pair.successor, sections: row.successors, compare: row.compare } : null;
 }
@@ -43,7 +43,7 @@ export function findSuccessor(act: CriminalCode, section: string): Correspondenc
  * Code. A whole section has the predecessors of all its subsections. Returns `null` if the table has no row.
  */
 export function findPredecessor(act: CriminalCode, section: string): Correspondence | null {
-  const pair = CODE_PAIRS.find(({ successor }) => successor === act);
+  const pair = readCodePairs().find(({ successor }) => successor === act);
   const found = pair && findByNarrowing(section, (name) => pair.byNew.get(name));
   return found ? { act: pair.old, sections: found, compare: null } : null;
 }
@@ -62,11 +62,17 @@ interface CodePair {
   readonly byNew: ReadonlyMap<string, readonly string[]>;
 }
 
-const CODE_PAIRS: readonly CodePair[] = [
-  createPair("ipc", "bns", PENAL_CORRESPONDENCE),
-  createPair("crpc", "bnss", PROCEDURE_CORRESPONDENCE),
-  createPair("iea", "bsa", EVIDENCE_CORRESPONDENCE),
-];
+let codePairs: readonly CodePair[] | undefined;
+
+/** Reads the tables when they are first needed: most processes need none. */
+function readCodePairs(): readonly CodePair[] {
+  codePairs ??= [
+    createPair("ipc", "bns", PENAL_CORRESPONDENCE),
+    createPair("crpc", "bnss", PROCEDURE_CORRESPONDENCE),
+    createPair("iea", "bsa", EVIDENCE_CORRESPONDENCE),
+  ];
+  return codePairs;
+}
 
 function createPair(old: CriminalCode, successor: CriminalCode, table: string): CodePair {
   const rows = table.trim().split("\n").flatMap(readRow);

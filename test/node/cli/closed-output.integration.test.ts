@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { STARTER_CORPUS } from "../../../src/node/starter-corpus.ts";
 import { DIST } from "../../support/paths.ts";
@@ -9,6 +10,9 @@ import { DIST } from "../../support/paths.ts";
 const BIN = join(DIST, "node/bin.js");
 const isBuilt = existsSync(STARTER_CORPUS);
 if (!isBuilt) console.log("skipped: there is no dist, run npm run build first");
+
+/** What a pipe holds on Linux. */
+const PIPE_BYTES = 65_536;
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-closed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,6 +66,30 @@ describe.skipIf(!isBuilt)("a command whose reader closes the pipe", () => {
     child.stdout.destroy();
     child.stderr.destroy();
     expect(await waitForEnd(child)).toMatchObject({ code: 0, signal: null });
+  });
+});
+
+describe.skipIf(!isBuilt)("a command whose reader is slow", () => {
+  it("ends when all of its output is read", async () => {
+    // More than the pipe holds, so that the rest waits in the process.
+    const child = spawn(process.execPath, [BIN, "search", "court", "--export", "jsonl"]);
+    const ended = waitForEnd(child);
+    let output = "";
+    child.stdout.setEncoding("utf8");
+    for await (const chunk of child.stdout) {
+      output += String(chunk);
+      await setTimeout(20);
+    }
+    const { code, messages } = await ended;
+    expect(code).toBe(0);
+    expect(output.length).toBeGreaterThan(PIPE_BYTES);
+    const cases = Number(/^\d+/.exec(messages)?.[0]);
+    expect(
+      output
+        .trimEnd()
+        .split("\n")
+        .map((line) => typeof JSON.parse(line)),
+    ).toHaveLength(cases);
   });
 });
 
