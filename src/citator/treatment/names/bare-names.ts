@@ -42,8 +42,13 @@ const CAPITALISED_WORD = /[A-Z][a-z][\w'’-]{0,30}/g;
  * @param own the name of the case whose opinions are read
  */
 export function createBareNameFinder(cited: readonly ResolvedCitations<NamingCitation>[], own: string): BareNameFinder {
-  const caseOf = buildNameTable(cited, own);
-  return (text, within) => (caseOf.size === 0 ? [] : findNames(caseOf, text, within));
+  // Most opinions have no place where names are searched.
+  let caseOf: ReadonlyMap<string, number> | undefined;
+  return (text, within) => {
+    if (within.length === 0) return [];
+    caseOf ??= buildNameTable(cited, own);
+    return caseOf.size === 0 ? [] : findNames(caseOf, text, within);
+  };
 }
 
 /** Builds the table of names that identify one case. */
