@@ -1,5 +1,6 @@
 import type { Span } from "../../citation/citation.ts";
 import { type TreatmentKind, toTreatmentLabel } from "../../law/treatment.ts";
+import { foldWhitespace } from "./normalize-text.ts";
 import type { SignalHit } from "./scan-signals.ts";
 
 /**
@@ -13,7 +14,7 @@ export function determineKind(text: string, { row: { kind }, start, end }: Signa
     return "declined";
   if (kind !== "disapproved") return kind;
   const words = text.slice(start, end);
-  const before = text.slice(Math.max(0, start - 40), start).replace(/\s+/g, " ");
+  const before = foldWhitespace(text.slice(Math.max(0, start - 40), start));
   if (/^dissent/i.test(words)) return kind;
   if (/^(?:disapprov(?:e|es|ing)|reject)\b/i.test(words) && PRESENT_ACT.test(before)) return "overruled";
   if (

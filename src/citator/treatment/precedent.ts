@@ -1,3 +1,4 @@
+import { foldWhitespace } from "./normalize-text.ts";
 import type { SignalHit } from "./scan-signals.ts";
 import type { Voice } from "./voice.ts";
 
@@ -27,8 +28,8 @@ const BEFORE_FOLLOWING_IN_TIME =
 export function isAboutPrecedent(text: string, hit: SignalHit, voice: Voice): boolean {
   const row = hit.row;
   if (row.reach !== "verb" && row.kind !== "questioned" && row.temporal !== true) return true;
-  const after = text.slice(hit.end, hit.end + 90).replace(/\s+/g, " ");
-  const before = text.slice(Math.max(0, hit.start - 140), hit.start).replace(/\s+/g, " ");
+  const after = foldWhitespace(text.slice(hit.end, hit.end + 90));
+  const before = foldWhitespace(text.slice(Math.max(0, hit.start - 140), hit.start));
   if (
     row.kind === "questioned" &&
     (WITNESS_OBJECT.test(after) || /\b(?:was|were|being|been|officers?|police|detectives?) (?:\w+ )?$/i.test(before))

@@ -1,3 +1,4 @@
+import { foldWhitespace } from "./normalize-text.ts";
 import type { SignalHit } from "./scan-signals.ts";
 
 /** `active`: the authority follows the signal. `passive`: it precedes it. `list`: a headnote's "A; B and C, followed." */
@@ -43,10 +44,10 @@ export function detectVoice(text: string, hit: SignalHit): Voice {
   const words = text.slice(hit.start, hit.end);
   if (!PARTICIPLE.test(words)) return "active";
   if (/'g$/.test(words)) return "active";
-  const before = text.slice(Math.max(0, hit.start - 64), hit.start).replace(/\s+/g, " ");
+  const before = foldWhitespace(text.slice(Math.max(0, hit.start - 64), hit.start));
   if (BE.test(before)) return "passive";
   if (HAVE.test(before) || COURT.test(before)) return "active";
-  const after = text.slice(hit.end, hit.end + 48).replace(/\s+/g, " ");
+  const after = foldWhitespace(text.slice(hit.end, hit.end + 48));
   if (AFTER_PARTICIPLE.test(after) || MORE_PARTICIPLES.test(after)) {
     return AFTER_AUTHORITY.test(before) || /(?:\w+ed|to|on),? (?:and|&|but) (?:held )?$/i.test(before)
       ? "list"

@@ -1,5 +1,6 @@
 import type { Span } from "../../../citation/citation.ts";
 import { findSentenceIndex, splitSentences } from "../../../text/sentences/sentences.ts";
+import { foldWhitespace } from "../normalize-text.ts";
 
 const MAX_SNIPPET_CHARS = 300;
 
@@ -24,7 +25,7 @@ export function cutSnippet(text: string, mention: Span, signal: Span | null): st
     if (start > from + first.start) start = alignStartToWord(text, start, core.start);
     if (end < from + last.end) end = alignEndToWord(text, end, core.end);
   }
-  return text.slice(start, end).replace(/\s+/g, " ").trim().slice(0, MAX_SNIPPET_CHARS);
+  return foldWhitespace(text.slice(start, end)).trim().slice(0, MAX_SNIPPET_CHARS);
 }
 
 function alignStartToWord(text: string, start: number, limit: number): number {

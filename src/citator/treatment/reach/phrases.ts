@@ -1,6 +1,7 @@
 import type { Span } from "../../../citation/citation.ts";
 import { toTreatmentClass, toTreatmentLabel } from "../../../law/treatment.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
+import { foldWhitespace } from "../normalize-text.ts";
 import type { SignalHit } from "../scan-signals.ts";
 import { maskSpans } from "../spans.ts";
 
@@ -62,9 +63,7 @@ const NON_NAME_WORDS =
  * an "and" connects with the target is no other subject: "Adams and Doe are overruled".
  */
 export function hasOtherSubject(text: string, hit: SignalHit, target: Span, authorities: readonly Span[]): boolean {
-  const front = VERB_SUBJECT.exec(
-    text.slice(Math.max(target.end, hit.start - 120), hit.start).replace(/\s+/g, " "),
-  )?.[1];
+  const front = VERB_SUBJECT.exec(foldWhitespace(text.slice(Math.max(target.end, hit.start - 120), hit.start)))?.[1];
   if (front === undefined || !/^[A-Z][\w'’-]*[a-z]/.test(front) || NON_NAME_WORDS.test(front)) return false;
   if (text.slice(Math.max(0, target.start - 70), target.end).includes(front)) return false;
   const at = text.lastIndexOf(front, hit.start);

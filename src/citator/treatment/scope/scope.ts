@@ -1,5 +1,6 @@
 import type { Span } from "../../../citation/citation.ts";
 import { DISPOSITION_KINDS, toTreatmentLabel } from "../../../law/treatment.ts";
+import { foldWhitespace } from "../normalize-text.ts";
 import type { SignalHit } from "../scan-signals.ts";
 import type { Voice } from "../voice.ts";
 import {
@@ -178,9 +179,7 @@ function maskNamed(text: string, start: number, end: number, named: readonly Spa
     at = Math.min(span.end, end);
   }
   plain += text.slice(at, end);
-  return plain
-    .replace(/[“”"]/g, "")
-    .replace(/\s+/g, " ")
+  return foldWhitespace(plain.replace(/[“”"]/g, ""))
     .replace(/ ?\((?:[A-Z\d][^()]{0,30} )?\d{4}\)/g, "")
     .replace(/X(?:[,.]? ?(?:\(\d{4}\) ?)?X)*(?: \(\d{4}\))?,?/g, "X");
 }
