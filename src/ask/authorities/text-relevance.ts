@@ -52,7 +52,7 @@ export function listLaw(brief: CaseBrief): readonly BriefSentence[] {
 }
 
 function listHeadingStems([first]: readonly SourcePassage[], brief: CaseBrief | null): ReadonlySet<string> {
-  return brief === null ? (first!.headings ?? new Set()) : collectBriefStems(brief).subject;
+  return brief === null ? (first?.headings ?? new Set()) : collectBriefStems(brief).subject;
 }
 
 /** Returns the stems of each topic of a provision. */
