@@ -1,4 +1,4 @@
-import { computeEditDistance } from "../text/edit-distance.ts";
+import { computeEditDistance } from "../text/spelling/edit-distance.ts";
 import { FILLERS, GENERIC_WORDS, LONG_FORMS } from "./case-name-words.ts";
 
 /**

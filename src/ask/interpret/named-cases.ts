@@ -2,7 +2,7 @@ import { findCitations } from "../../citation/find/find-citations.ts";
 import type { CaseFilter } from "../../corpus/port/case-search.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { findCase } from "../../corpus/resolve-citation.ts";
-import { computeEditDistance } from "../../text/edit-distance.ts";
+import { computeEditDistance } from "../../text/spelling/edit-distance.ts";
 import { splitWords } from "../../text/words.ts";
 import { findComparison } from "./comparison.ts";
 import { findEponym } from "./names/eponym.ts";

@@ -1,4 +1,4 @@
-import { computeEditDistance } from "../../text/edit-distance.ts";
+import { computeEditDistance } from "../../text/spelling/edit-distance.ts";
 
 /**
  * How a citation in a text resembles a citation of a case. `slip`: one number is another, digits are transposed, volume

@@ -1,6 +1,6 @@
 import { tokenizeCaseName } from "../../citation/case-name-match.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import { computeEditDistance } from "../../text/edit-distance.ts";
+import { computeEditDistance } from "../../text/spelling/edit-distance.ts";
 import { foldIndianWord } from "./fold-name-word.ts";
 
 /** Words of proceedings and of laws, which names of many matters contain. */

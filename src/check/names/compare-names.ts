@@ -1,6 +1,6 @@
 import { isSameCaseName } from "../../citation/case-name-match.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import { computeEditDistance } from "../../text/edit-distance.ts";
+import { computeEditDistance } from "../../text/spelling/edit-distance.ts";
 import { compareMatters, isMatterName } from "./compare-matters.ts";
 import { foldIndianWord } from "./fold-name-word.ts";
 import { isPlaceWord, isTradeWord, isUnion, type PartyWords, readPartyWords, splitParties } from "./name-words.ts";

@@ -1,6 +1,6 @@
 import type { Span } from "../../citation/citation.ts";
 import { type TreatmentKind, toTreatmentLabel } from "../../law/treatment.ts";
-import { foldWhitespace } from "./normalize-text.ts";
+import { foldWhitespace } from "../../text/fold-whitespace.ts";
 import type { SignalHit } from "./scan-signals.ts";
 
 /**

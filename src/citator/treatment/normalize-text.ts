@@ -11,14 +11,7 @@ export function normalizeText(text: string): string {
   return plain.replace(DIVIDED_WORD, (all, rest: string) => rest.padEnd(all.length)).replace(SINGLE_BREAK, " ");
 }
 
-/** Replaces every run of white space by one space; fast if nothing needs to be replaced. */
-export function foldWhitespace(text: string): string {
-  return IRREGULAR_WHITESPACE.test(text) ? text.replace(/\s+/g, " ") : text;
-}
-
 /** "over-\nruled", "over\u00ad\nruled": the second part is in lower case. */
 const DIVIDED_WORD = /[-\u00ad\u2010](?<=[A-Za-z]{2}.) ?\r?\n[ \t]{0,12}([a-z]{2,24}[.,;:)]{0,2})(?=[\s)\]]|$)/g;
 /** A line break that ends no paragraph. */
 const SINGLE_BREAK = /(?<![\n\r])\r?\n(?![ \t]*\r?\n)/g;
-/** White space that is not one space alone. */
-const IRREGULAR_WHITESPACE = /[^\S ]| {2}/;

@@ -1,4 +1,4 @@
-import { foldWhitespace } from "./normalize-text.ts";
+import { foldWhitespace } from "../../text/fold-whitespace.ts";
 import type { SignalHit } from "./scan-signals.ts";
 import type { Voice } from "./voice.ts";
 

@@ -1,4 +1,4 @@
-import { foldWhitespace } from "./normalize-text.ts";
+import { foldWhitespace } from "../../text/fold-whitespace.ts";
 import type { SignalHit } from "./scan-signals.ts";
 
 /** `active`: the authority follows the signal. `passive`: it precedes it. `list`: a headnote's "A; B and C, followed." */

@@ -1,4 +1,4 @@
-import { foldSounds, listSpellingKeys } from "../../text/phonetic-key.ts";
+import { foldSounds, listSpellingKeys } from "../../text/spelling/phonetic-key.ts";
 import { stem } from "../../text/stem.ts";
 import { splitWords } from "../../text/words.ts";
 import type { ClusterContext } from "../cluster-context.ts";

@@ -1,4 +1,5 @@
 import type { FootnoteMark, PageMark } from "../../law/case.ts";
+import { foldWhitespace } from "../../text/fold-whitespace.ts";
 import { type CleanText, PARAGRAPH_BREAK } from "./clean-text.ts";
 
 /** Receives an opinion piece by piece, in reading order, and lays it out as clean text. */
@@ -63,7 +64,7 @@ export function createParagraphWriter(): ParagraphWriter {
 
   return {
     write(text) {
-      const folded = /[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, " ") : text;
+      const folded = foldWhitespace(text);
       const words = folded.trim();
       if (folded.startsWith(" ")) spaceDue = true;
       if (words === "") return;

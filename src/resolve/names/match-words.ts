@@ -2,8 +2,8 @@ import { LONG_FORMS } from "../../citation/case-name-words.ts";
 import { expandEntity, listVariants } from "../../citation/names/name-spellings.ts";
 import type { NameToken } from "../../citation/names/name-tokens.ts";
 import type { NameWord } from "../../store/cases/name-words.ts";
-import { computeEditDistance } from "../../text/edit-distance.ts";
-import { foldSounds, listSpellingKeys } from "../../text/phonetic-key.ts";
+import { computeEditDistance } from "../../text/spelling/edit-distance.ts";
+import { foldSounds, listSpellingKeys } from "../../text/spelling/phonetic-key.ts";
 import type { NameSource } from "./name-source.ts";
 
 /** A word of the names of a corpus that a word of a text may be. */

@@ -1,4 +1,4 @@
-import { computeEditDistance } from "../../text/edit-distance.ts";
+import { computeEditDistance } from "../../text/spelling/edit-distance.ts";
 import type { CaseIndex } from "../case-index.ts";
 
 /** Letters at the beginning of a misspelt word that must be right. */

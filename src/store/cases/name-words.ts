@@ -1,6 +1,6 @@
 import { classifyNameWord } from "../../citation/names/common-words.ts";
 import { listJoinedForms, splitParties } from "../../citation/names/name-tokens.ts";
-import { foldSounds, listSpellingKeys } from "../../text/phonetic-key.ts";
+import { foldSounds, listSpellingKeys } from "../../text/spelling/phonetic-key.ts";
 import { createExternalSorter, type ExternalSorter } from "../scratch/external-sorter.ts";
 import { createMemoryScratch, type Scratch } from "../scratch/scratch.ts";
 import type { Database } from "../sqlite/database.ts";

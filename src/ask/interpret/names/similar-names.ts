@@ -1,7 +1,7 @@
 import type { CaseData } from "../../../corpus/port/case-reader.ts";
 import type { Corpus } from "../../../corpus/port/corpus.ts";
 import type { Jurisdiction } from "../../../law/jurisdiction.ts";
-import { computeEditDistance } from "../../../text/edit-distance.ts";
+import { computeEditDistance } from "../../../text/spelling/edit-distance.ts";
 import { splitWords } from "../../../text/words.ts";
 import { COMMON_PARTY_WORDS } from "./party-words.ts";
 

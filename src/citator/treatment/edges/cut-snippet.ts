@@ -1,6 +1,6 @@
 import type { Span } from "../../../citation/citation.ts";
+import { foldWhitespace } from "../../../text/fold-whitespace.ts";
 import { findSentenceIndex, splitSentences } from "../../../text/sentences/sentences.ts";
-import { foldWhitespace } from "../normalize-text.ts";
 
 const MAX_SNIPPET_CHARS = 300;
 

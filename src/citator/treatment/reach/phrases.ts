@@ -1,7 +1,7 @@
 import type { Span } from "../../../citation/citation.ts";
 import { toTreatmentClass, toTreatmentLabel } from "../../../law/treatment.ts";
+import { foldWhitespace } from "../../../text/fold-whitespace.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
-import { foldWhitespace } from "../normalize-text.ts";
 import type { SignalHit } from "../scan-signals.ts";
 import { maskSpans } from "../spans.ts";
 

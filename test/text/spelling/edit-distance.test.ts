@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { computeEditDistance } from "../../src/text/edit-distance.ts";
-import { assertProperty } from "../support/assert-property.ts";
+import { computeEditDistance } from "../../../src/text/spelling/edit-distance.ts";
+import { assertProperty } from "../../support/assert-property.ts";
 
 it.each([
   ["negligence", "negligence", 0],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foldWhitespace } from "../../../src/citator/treatment/normalize-text.ts";
+import { foldWhitespace } from "../../src/text/fold-whitespace.ts";
 
 it.each([
   ["", ""],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldSounds, listSpellingKeys, toConsonantKey } from "../../src/text/phonetic-key.ts";
+import { foldSounds, listSpellingKeys, toConsonantKey } from "../../../src/text/spelling/phonetic-key.ts";
 
 describe("spelling by sound", () => {
   it.each([
