@@ -47,6 +47,14 @@ describe("a question about a case that it names", () => {
     }
   });
 
+  it.each(CASES)("is answered from that case if it consists of its name, and of a year: %s", async (name) => {
+    for (const question of [name, `${name} 1950`, `ratio of ${name}`, `${name} case summary`]) {
+      const { answer, sources } = await ask(question);
+      expect(answer, question).not.toMatch(/^This corpus does not/);
+      expect(sources[0], question).toMatchObject({ caseName: name });
+    }
+  });
+
   it.each(["Does Gideon v. Wainwright apply to misdemeanors?", "impact of Gideon v. Wainwright on vending machines"])(
     "has that case first, whatever else it contains: %s",
     async (question) => {
@@ -243,5 +251,22 @@ describe("a subject whose leading authority is a section of an Indian Act", () =
     const { leads } = await interpretQuestion(corpus, request);
     const sections = leads.map(({ source }) => ("section" in source ? source.section.number : null));
     expect(sections).toEqual(["18"]);
+  });
+});
+
+describe("a question about a provision that it names", () => {
+  it.each([
+    ["What does # require?", "Fed. R. Civ. P. 56", "Summary Judgment"],
+    ["What conduct does # prohibit?", "42 U.S.C. § 1983", "Civil action for deprivation of rights"],
+    [
+      "What does # cover?",
+      "Section 138 of the Negotiable Instruments Act",
+      "Dishonour of cheque for insufficiency, etc., of funds in the account",
+    ],
+    ["section # text", "23 Contract Act", "What considerations and objects are lawful, and what not"],
+  ])("is answered from it if it asks what it says: %s of %s", async (form, provision, heading) => {
+    const { answer, sources } = await ask(form.replace("#", provision));
+    expect(answer).not.toMatch(/^This corpus does not/);
+    expect(sources[0]).toMatchObject({ caseName: heading });
   });
 });

@@ -9,8 +9,9 @@ import type { DoctrineComparison } from "./compare-doctrines.ts";
 import { findUnstated } from "./find-unstated.ts";
 import { isAboutFigure } from "./stated-figures.ts";
 import { collectReadStems, listDecidedUnits, listHeadingUnits, listSentences } from "./text-relevance.ts";
+import { computeWording, listWording } from "./wording.ts";
 
-/** What speaks for and against the best authority of a question; each figure 0 to about 1. */
+/** What speaks for and against the best authority of a question; each figure 0 to about 1 unless it says otherwise. */
 export interface Evidence {
   readonly coverage: number;
   readonly law: number;
@@ -49,6 +50,8 @@ export interface Evidence {
   readonly absentLead: number;
   /** Whether it asks for something that the authority states nowhere. */
   readonly unstated: number;
+  /** What its wording tells beside the authority, -5 to 5. */
+  readonly wording: number;
 }
 
 /** Numbers of terms that are few, and the shares of their weight that an answer, its topics and its law must meet. */
@@ -127,6 +130,7 @@ export function listEvidence(
     similarity,
     absentLead: isOther ? absentSimilarity - similarity : 0,
     unstated: Number(findUnstated(question, lead) !== null),
+    wording: computeWording(listWording(question, read)),
   };
 }
 

@@ -13,7 +13,7 @@ const FOLLOW_UP_NAMING = { least: 0.1, explicit: 0.5, implicit: 0.35 } as const;
 const DECISION_KINDS: ReadonlySet<string> = new Set(["standing", "opinions"]);
 
 /** What only an authority that states it can answer. */
-const STATED_ASPECTS: ReadonlySet<string> = new Set(["time", "amount", "punishment", "forum"]);
+export const STATED_ASPECTS: ReadonlySet<string> = new Set(["time", "amount", "punishment", "forum"]);
 
 /** Returns how surely a question that names no authority means one of an earlier turn. */
 function computeFollowUpNaming(

@@ -1,7 +1,9 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
+import { asksForProvision } from "../interpret/terms/whole-source-words.ts";
 import type { Authority } from "./authority.ts";
 import type { DoctrineComparison } from "./compare-doctrines.ts";
 import { type Evidence, listEvidence } from "./compute-evidence.ts";
+import { STATED_ASPECTS } from "./compute-naming.ts";
 
 /**
  * What the corpus can say to a question. `answer`: its best authority answers. `closest`: it is near, and its holding is
@@ -45,6 +47,7 @@ const FIT_WITHOUT_VECTORS: Fit = {
     similarity: 0,
     absentLead: 0,
     unstated: -5.33,
+    wording: 0,
   },
   bias: -3.65,
   minAnswer: 0.55,
@@ -53,36 +56,40 @@ const FIT_WITHOUT_VECTORS: Fit = {
 
 const FIT_WITH_VECTORS: Fit = {
   weights: {
-    coverage: 0.61,
-    law: 0.73,
-    match: 0.98,
-    exact: 2.33,
-    agreement: 1.61,
-    doctrine: -0.78,
-    naming: 2.87,
-    score: 0.77,
-    followUp: 1.23,
-    provision: -0.25,
-    figure: -0.01,
-    noFigure: -2.28,
-    caseFigure: -1.96,
-    terms: 0.53,
-    unmet: -1.82,
-    second: -0.2,
-    few: -3.4,
-    pointLoss: -5.92,
-    missing: -2.77,
-    missingCase: -3.52,
-    absentDoctrine: -9.88,
-    similarity: -4.11,
-    absentLead: -6.02,
-    unstated: -4.85,
+    coverage: 0.65,
+    law: 1.59,
+    match: -0.06,
+    exact: 2.77,
+    agreement: 0.44,
+    doctrine: 0.59,
+    naming: 3.99,
+    score: 1.05,
+    followUp: 1.68,
+    provision: 0.22,
+    figure: 0.38,
+    noFigure: -1.2,
+    caseFigure: -1.47,
+    terms: 1.27,
+    unmet: -1.84,
+    second: 0,
+    few: -0.79,
+    pointLoss: -3.69,
+    missing: -0.35,
+    missingCase: -2.75,
+    absentDoctrine: -6.52,
+    similarity: -4.44,
+    absentLead: -4.86,
+    unstated: -2.82,
+    wording: 1,
   },
-  bias: -1.36,
+  bias: -3.3,
   // Cross-validated, about 5% of the labelled questions that the corpus answers are refused.
   minAnswer: 0.4,
-  minClosest: 0.22,
+  minClosest: 0.2,
 };
+
+/** How surely a question names the authority of which it asks the whole: a party names a case. */
+const MIN_NAMING = { case: 0.3, provision: 0.8 } as const;
 
 /**
  * Judges whether the best authority is about the subject of the question.
@@ -96,13 +103,29 @@ export function judgeAuthority(
   compared: readonly Authority[] = [],
 ): Outcome {
   if (lead === undefined) return "refusal";
+  if (asksForWhole(question, lead)) return "answer";
   const evidence = listEvidence(question, lead, comparison);
+  // What became of a case that the corpus lacks is not known from another.
+  if (evidence.missingCase === 1) return "refusal";
+  // What is named and does not state what is asked for is worth reading, as is what states all but that.
+  if (evidence.unstated > 0 && evidence.naming >= MIN_NAMING.case) return "closest";
   const hasVectors = comparison !== null;
   const { minAnswer, minClosest } = selectFit(hasVectors);
   const least = compared.length > 1 ? minClosest : minAnswer;
   if (computeAnswerProbability(evidence, hasVectors) >= least && !isUndefined(question, lead)) return "answer";
-  // What states all but the one thing that is asked for is worth reading.
   return computeAnswerProbability({ ...evidence, unstated: 0 }, hasVectors) >= minClosest ? "closest" : "refusal";
+}
+
+/** Returns whether a question names its authority and asks for nothing but what that decides or says. */
+function asksForWhole(
+  { ownTerms, aspects, missing, isFollowUp }: Interpretation,
+  { source, relevance }: Authority,
+): boolean {
+  const isCase = source.kind === "case";
+  if (isFollowUp || missing.length > 0 || relevance.naming < (isCase ? MIN_NAMING.case : MIN_NAMING.provision))
+    return false;
+  if (aspects.some(({ id }) => STATED_ASPECTS.has(id))) return false;
+  return isCase ? ownTerms.length === 0 : asksForProvision(ownTerms);
 }
 
 /** Returns whether a question asks what a term means, and an authority that happens to use it does not say. */

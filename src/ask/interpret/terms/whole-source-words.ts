@@ -14,7 +14,7 @@ const DECISION_STEMS: ReadonlySet<string> = new Set(
     "defendant appellant appellants party parties side vote votes voted split wrote write written author authored " +
     "opinion opinions headnote headnotes conclude concluded conclusion conclusions announce announced adopt " +
     "adopted propound enunciate enunciated evolve evolved formulate formulated determine determined settle " +
-    "settled doctrine decidendi contribution matter matters quick short detailed review analysis analyse analyze " +
+    "settled doctrine ratio decidendi contribution matter matters quick short detailed review analysis analyse analyze " +
     "study report full notable remembered story year date day citation citations cites court number docket " +
     "parallel reported official follow followed follows distinguish distinguished precedent precedents often " +
     "times judge judges justice justices bench majority argue argued argues argument arguments contend contended " +
@@ -27,9 +27,12 @@ const DECISION_STEMS: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
+/** Years stand beside names. */
+const YEAR = /^[12]\d{3}$/;
+
 /** Returns whether the words of a question that names a decision ask for nothing of it but what it decided. */
 export function asksForDecision(terms: readonly QuestionTerm[]): boolean {
-  return terms.every((term) => DECISION_STEMS.has(term.stem));
+  return terms.every((term) => DECISION_STEMS.has(term.stem) || YEAR.test(term.word));
 }
 
 /** Stems of words that ask for a provision as a whole, where the question names it. */
@@ -37,7 +40,9 @@ const PROVISION_STEMS: ReadonlySet<string> = new Set(
   (
     "guarantee guarantees guaranteed protect protects protected protection forbid forbids prohibit prohibits require " +
     "requires allow allows permit permits secure secures grant grants give gives cover covers mean means meaning " +
-    "contain contains right rights scope text full purpose explain summary summarise summarize content contents say says"
+    "contain contains right rights scope text full purpose explain summary summarise summarize content contents say says " +
+    "conduct bar bars ban bans impose imposes deal deals regulate regulates define defines state states address " +
+    "addresses govern governs create creates"
   )
     .split(" ")
     .map(stem),

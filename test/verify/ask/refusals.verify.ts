@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readLabelledQuestions } from "../../../scripts/ask/labelled-questions.ts";
+import { answerOf } from "../../../src/contract/answer-of.ts";
+import { type Engine, openEngine } from "../../../src/engine/open-engine.ts";
+import { openStarterCorpus } from "../../../src/node/starter-corpus.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openEngine(openStarterCorpus());
+});
+afterAll(() => engine.close());
+
+/** Every question takes about 50 ms. */
+const EVERY = { answerable: 3, named: 1, unanswerable: 2 };
+const REFUSAL = /^This corpus does not/;
+
+it("refuses what no text answers and answers what one does, of questions held back, without their country", async () => {
+  const countRefused = async (file: string, every: number) => {
+    const rows = readLabelledQuestions([`test/ask/questions/${file}`]).filter(({ held }) => held);
+    const asked = rows.filter((_, at) => at % every === 0);
+    let refused = 0;
+    for (const { question } of asked)
+      refused += Number(REFUSAL.test((await answerOf(engine.ask({ question }))).data.answer));
+    return { refused, of: asked.length, share: refused / asked.length };
+  };
+  const unanswerable = await countRefused("unanswerable.jsonl", EVERY.unanswerable);
+  const answerable = await countRefused("authorities.jsonl", EVERY.answerable);
+  const named = await countRefused("named.jsonl", EVERY.named);
+  const format = ({ refused, of, share }: typeof answerable) => `${refused} of ${of} (${(100 * share).toFixed(1)}%)`;
+  reportFigure("questions without an answer, held back: refused", format(unanswerable), ">= 74%");
+  reportFigure("questions of one authority each, held back: refused", format(answerable), "<= 7%");
+  reportFigure("questions as users first type them, held back: refused", format(named), "<= 5%");
+  expect(named.share).toBeLessThanOrEqual(0.05);
+  expect(unanswerable.share).toBeGreaterThanOrEqual(0.74);
+  expect(answerable.share).toBeLessThanOrEqual(0.07);
+}, 300_000);
