@@ -18,11 +18,21 @@ export function isCompressible(mediaType: string | null): boolean {
   return mediaType !== null && COMPRESSIBLE_TYPES.test(mediaType);
 }
 
-/** Returns whether a request accepts gzip. */
-export function acceptsGzip({ headers }: Request): boolean {
-  return (headers.get("Accept-Encoding") ?? "")
-    .split(",")
-    .some((coding) => /^\s*(?:gzip|x-gzip|\*)\s*(?:;|$)/i.test(coding) && !/;\s*q=0(?:\.0*)?\s*$/i.test(coding));
+/** Codings of content that are sent. */
+export type ContentCoding = "br" | "gzip";
+
+/** Names of each coding in `Accept-Encoding`. Brotli is sent only to readers that name it. */
+const CODING_NAMES: Readonly<Record<ContentCoding, RegExp>> = {
+  br: /^br$/i,
+  gzip: /^(?:gzip|x-gzip|\*)$/i,
+};
+
+/** Returns whether a request accepts a coding. */
+export function acceptsCoding({ headers }: Request, coding: ContentCoding): boolean {
+  return (headers.get("Accept-Encoding") ?? "").split(",").some((part) => {
+    const [name = "", ...parameters] = part.split(";").map((one) => one.trim());
+    return CODING_NAMES[coding].test(name) && !parameters.some((one) => /^q=0(?:\.0*)?$/i.test(one));
+  });
 }
 
 /**
@@ -35,7 +45,7 @@ export async function compressResponse(request: Request, response: Response): Pr
     return response;
   headers.append("Vary", "Accept-Encoding");
   const announced = Number(headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
-  if (announced < MIN_COMPRESSED_BYTES || !acceptsGzip(request)) return response;
+  if (announced < MIN_COMPRESSED_BYTES || !acceptsCoding(request, "gzip")) return response;
   if (request.method === "HEAD") {
     headers.delete("Content-Length");
     headers.set("Content-Encoding", "gzip");

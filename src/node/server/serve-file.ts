@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
-import { constants, gzip } from "node:zlib";
-import { acceptsGzip, isCompressible } from "./compress-response.ts";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { acceptsCoding, type ContentCoding, isCompressible } from "./compress-response.ts";
 import { type FileRange, streamFile } from "./file-body.ts";
 
 /** Answers a request with a file: whole, compressed, a range, "not modified", or its headers alone for `HEAD`. */
@@ -11,7 +11,22 @@ export type FileServer = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 
+/** The codings that readers may accept, the best first. */
+const CODINGS: readonly ContentCoding[] = ["br", "gzip"];
+
 const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+
+/** Higher qualities take seconds for what they save. */
+const BROTLI_QUALITY = 9;
+
+/** Compresses a file that many readers get, and that is kept compressed. */
+function compressBytes(bytes: Uint8Array, coding: ContentCoding): Promise<Buffer> {
+  if (coding === "gzip") return gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliAsync(bytes, { params });
+}
 
 /**
  * Creates a server of files. Files of text are compressed once and kept compressed. Others are sent in chunks as they are
@@ -23,14 +38,13 @@ export function createFileServer(): FileServer {
     { readonly etag: string; readonly bytes: Promise<Uint8Array<ArrayBuffer>> }
   >();
 
-  function compress(path: string, etag: string): Promise<Uint8Array<ArrayBuffer>> {
-    const known = compressedFiles.get(path);
+  function compress(path: string, etag: string, coding: ContentCoding): Promise<Uint8Array<ArrayBuffer>> {
+    const key = `${coding} ${path}`;
+    const known = compressedFiles.get(key);
     if (known?.etag === etag) return known.bytes;
-    const bytes = readFile(path).then(
-      async (content) => new Uint8Array(await gzipAsync(content, { level: constants.Z_BEST_COMPRESSION })),
-    );
-    compressedFiles.set(path, { etag, bytes });
-    bytes.catch(() => compressedFiles.delete(path));
+    const bytes = readFile(path).then(async (content) => new Uint8Array(await compressBytes(content, coding)));
+    compressedFiles.set(key, { etag, bytes });
+    bytes.catch(() => compressedFiles.delete(key));
     return bytes;
   }
 
@@ -38,14 +52,14 @@ export function createFileServer(): FileServer {
     const { size, mtimeMs } = await stat(path);
     const tag = `${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}`;
     const isText = isCompressible(given["Content-Type"] ?? null);
-    const isCompressed = isText && acceptsGzip(request);
-    const etag = isCompressed ? `"${tag}-gzip"` : `"${tag}"`;
+    const coding = isText ? CODINGS.find((one) => acceptsCoding(request, one)) : undefined;
+    const etag = coding ? `"${tag}-${coding}"` : `"${tag}"`;
     const headers = new Headers({ ...given, ETag: etag, ...(isText && { Vary: "Accept-Encoding" }) });
     if (matchesEtag(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
     const isHead = request.method === "HEAD";
-    if (isCompressed) {
-      const bytes = await compress(path, etag);
-      headers.set("Content-Encoding", "gzip");
+    if (coding) {
+      const bytes = await compress(path, etag, coding);
+      headers.set("Content-Encoding", coding);
       headers.set("Content-Length", String(bytes.length));
       return new Response(isHead ? null : bytes, { headers });
     }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { nameServedFiles } from "../../../src/node/server/served-corpora.ts";
 import { createWebApp } from "../../../src/node/server/web-app.ts";
@@ -114,7 +114,7 @@ describe("compressed files", () => {
     (await again(new Request("http://127.0.0.1/assets/words-1a2b.js", { headers, method })))!;
 
   it("are sent to readers that accept gzip, with the same headers for HEAD", async () => {
-    const got = await ask({ "Accept-Encoding": "br, gzip;q=0.5" });
+    const got = await ask({ "Accept-Encoding": "br;q=0, gzip;q=0.5" });
     const bytes = new Uint8Array(await got.arrayBuffer());
     expect(gunzipSync(bytes).toString()).toBe(script);
     expect(bytes.length).toBeLessThan(script.length / 10);
@@ -125,7 +125,16 @@ describe("compressed files", () => {
     expect(unchanged.status).toBe(304);
   });
 
-  it.each(["", "br", "gzip;q=0", "identity"])("are not sent to readers that accept %j", async (accepted) => {
+  it("are sent as Brotli to readers that name it, beside gzip under a tag of its own", async () => {
+    const got = await ask({ "Accept-Encoding": "gzip, deflate, br" });
+    expect([got.headers.get("Content-Encoding"), got.headers.get("Vary")]).toEqual(["br", "Accept-Encoding"]);
+    expect(brotliDecompressSync(new Uint8Array(await got.arrayBuffer())).toString()).toBe(script);
+    const gzipped = await ask({ "Accept-Encoding": "gzip, *" });
+    expect(gzipped.headers.get("Content-Encoding")).toBe("gzip");
+    expect(gzipped.headers.get("ETag")).not.toBe(got.headers.get("ETag"));
+  });
+
+  it.each(["", "br;q=0", "gzip;q=0", "identity"])("are not sent to readers that accept %j", async (accepted) => {
     const got = await ask({ "Accept-Encoding": accepted });
     expect([got.headers.get("Content-Encoding"), got.headers.get("Vary")]).toEqual([null, "Accept-Encoding"]);
     expect(await got.text()).toBe(script);
