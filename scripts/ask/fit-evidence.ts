@@ -37,7 +37,7 @@ const PENALTY = 10;
 const WORD_VALUE = 0.7;
 /** Minimum number of given questions that have a word, and the least weight that is written. */
 const MIN_QUESTIONS = 4;
-const MIN_WEIGHT = 0.03;
+const MIN_WEIGHT = 0.1;
 const FOLDS = 5;
 /** Shares of the answerable questions that are refused. */
 const REFUSED_SHARES = [0.03, 0.05, 0.075];

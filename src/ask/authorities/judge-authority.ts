@@ -85,7 +85,7 @@ const FIT_WITH_VECTORS: Fit = {
   bias: -3.3,
   // Cross-validated, about 5% of the labelled questions that the corpus answers are refused.
   minAnswer: 0.4,
-  minClosest: 0.2,
+  minClosest: 0.18,
 };
 
 /** How surely a question names the authority of which it asks the whole: a party names a case. */
