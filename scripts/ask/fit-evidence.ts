@@ -64,6 +64,8 @@ const spreads = names.map((name, at) =>
 );
 const words = hasVectors ? listWords() : [];
 const indexOf = new Map(words.map((word, at) => [word, names.length + at]));
+const examples = given.map(encode);
+const weights = fitExamples(examples);
 printSets();
 writeWeights();
 
@@ -100,7 +102,7 @@ function listWords(): string[] {
   return [...counts].flatMap(([word, count]) => (count >= MIN_QUESTIONS ? [word] : [])).sort();
 }
 
-function encode({ set, answerable, evidence, wording }: Row, group: number): SparseExample {
+function encode({ set, answerable, evidence, wording }: Row): SparseExample {
   const known = wording.flatMap((word) => indexOf.get(word) ?? []);
   const figures = names.map((name, at) => (evidence[name] - means[at]!) / spreads[at]!);
   const ofUser = answerable ? USER_WEIGHT : UNANSWERED_USER_WEIGHT;
@@ -109,7 +111,6 @@ function encode({ set, answerable, evidence, wording }: Row, group: number): Spa
     values: Float64Array.from([...figures, ...known.map(() => WORD_VALUE)]),
     label: answerable ? 1 : 0,
     weight: WRITTEN_SETS.has(set) ? 1 : ofUser,
-    group,
   };
 }
 
@@ -119,14 +120,12 @@ function fitExamples(examples: readonly SparseExample[]): Float64Array {
 
 /** Prints how many are refused of each set, of the given rows as cross-validated and of those held back. */
 function printSets(): void {
-  const examples = given.map((row, at) => encode(row, at % FOLDS));
   const byFold = Array.from({ length: FOLDS }, (_, fold) =>
-    fitExamples(examples.filter(({ group }) => group !== fold)),
+    fitExamples(examples.filter((_, at) => at % FOLDS !== fold)),
   );
-  const all = fitExamples(examples);
   const scored = [
     ...given.map((row, at) => ({ row, score: scoreSparse(byFold[at % FOLDS]!, examples[at]!) })),
-    ...rows.filter(({ held }) => held).map((row) => ({ row, score: scoreSparse(all, encode(row, 0)) })),
+    ...rows.filter(({ held }) => held).map((row) => ({ row, score: scoreSparse(weights, encode(row)) })),
   ];
   const isWritten = ({ row }: { row: Row }) => WRITTEN_SETS.has(row.set);
   for (const held of [false, true])
@@ -139,6 +138,7 @@ function printSets(): void {
       const list = (answerable: boolean) =>
         of.flatMap(({ row, score }) => (row.answerable === answerable ? [score] : [])).sort((a, b) => a - b);
       const [answerable, unanswerable] = [list(true), list(false)];
+      if (answerable.length === 0 || unanswerable.length === 0) continue;
       const shares = REFUSED_SHARES.map((share) => {
         const min = answerable[Math.floor(share * answerable.length)]!;
         const refused = unanswerable.filter((score) => score < min).length / unanswerable.length;
@@ -152,7 +152,6 @@ function printSets(): void {
 
 /** Prints the weights of the evidence, and writes those of the wording. */
 function writeWeights(): void {
-  const weights = fitExamples(given.map((row, at) => encode(row, at)));
   const raw = names.map((_, at) => weights[at]! / spreads[at]!);
   const bias = weights[weights.length - 1]! - raw.reduce((sum, weight, at) => sum + weight * means[at]!, 0);
   for (const [at, name] of names.entries()) print(`  ${name}: ${raw[at]!.toFixed(2)},`);

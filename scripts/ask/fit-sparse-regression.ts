@@ -4,8 +4,6 @@ export interface SparseExample {
   readonly values: Float64Array;
   readonly label: 0 | 1;
   readonly weight: number;
-  /** Cross-validation keeps a group together. */
-  readonly group: number;
 }
 
 const STEPS = 600;
