@@ -8,6 +8,7 @@ import { openSource } from "../src/node/sources/open-source.ts";
 import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
 import { VERSION } from "../src/node/version.ts";
 import type { WritableCorpusFile } from "../src/store/file/corpus-file.ts";
+import { encodeCorpusQuestions } from "./known-questions.ts";
 import { starterImporter } from "./starter-importer.ts";
 import { WORD_VECTORS } from "./word-vectors.ts";
 
@@ -21,6 +22,7 @@ export async function buildStarterCorpus(file: WritableCorpusFile): Promise<Buil
       builtBy: VERSION,
       strict: true,
       wordVectors: readFileSync(WORD_VECTORS),
+      knownQuestions: encodeCorpusQuestions(),
     });
   } finally {
     await source.close();

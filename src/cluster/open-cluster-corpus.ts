@@ -1,6 +1,7 @@
 import { createCaseReader } from "../corpus/file/case-reader.ts";
 import { createCitationGraph } from "../corpus/file/citation-graph.ts";
 import { createDoctrineMatcher } from "../corpus/file/expansion/match-doctrines.ts";
+import { createQuestionMatcher } from "../corpus/file/expansion/match-questions.ts";
 import { findNamedDoctrines } from "../corpus/file/expansion/named-doctrines.ts";
 import { rankDoctrines } from "../corpus/file/expansion/rank-doctrines.ts";
 import { createLegislationReader } from "../corpus/file/legislation-reader.ts";
@@ -23,6 +24,7 @@ export async function openClusterCorpus(search: OpenSearch, version: string): Pr
   const context = await openClusterContext(search, version);
   const { file, run } = context;
   const matcher = createDoctrineMatcher(file.file.database);
+  const questions = createQuestionMatcher(file.file.database);
   const toGroups = (kind: string) => (clusterIds: readonly number[]) => clusterIds.map((id) => `${kind}=${id}`);
   const records = toGroups("record");
   const texts = (clusterIds: readonly number[]) => [...records(clusterIds), ...toGroups("text")(clusterIds)];
@@ -66,6 +68,7 @@ export async function openClusterCorpus(search: OpenSearch, version: string): Pr
     rankDoctrines: (query) => run(() => rankDoctrines(file.file.database, query)),
     matchDoctrines: (query) => run(() => matcher.match(query)),
     readWordVectors: () => run(() => matcher.readVectors()),
+    matchQuestions: (query) => run(() => questions.match(query)),
     readManifest: async () => file.file.manifest,
     readCourts: () => run(() => file.file.readCourts()),
     computeStats: (): Promise<CorpusStats> => readStatistics(context),

@@ -44,6 +44,8 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
   readonly repairs?: readonly CorpusRepair[];
   /** Encoded vectors of words, by which ask compares a question with doctrines. Default: those of `into`; else none. */
   readonly wordVectors?: Uint8Array;
+  /** Encoded questions of which it is known whether the corpus answers them. Default: none. */
+  readonly knownQuestions?: Uint8Array;
   /** Default: everything is computed in this thread. */
   readonly threads?: BuildThreads;
 }

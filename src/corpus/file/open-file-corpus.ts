@@ -8,6 +8,7 @@ import { createCaseReader } from "./case-reader.ts";
 import { createCaseSearch } from "./case-search.ts";
 import { createCitationGraph } from "./citation-graph.ts";
 import { createDoctrineMatcher } from "./expansion/match-doctrines.ts";
+import { createQuestionMatcher } from "./expansion/match-questions.ts";
 import { findNamedDoctrines } from "./expansion/named-doctrines.ts";
 import { rankDoctrines } from "./expansion/rank-doctrines.ts";
 import { createFileContext } from "./file-context.ts";
@@ -36,6 +37,7 @@ export async function openFileCorpus(source: CorpusSource, options: OpenCorpusOp
 export function createFileCorpus(file: OpenCorpusFile): Corpus {
   const context = createFileContext(file);
   const matcher = createDoctrineMatcher(file.database);
+  const questions = createQuestionMatcher(file.database);
   return {
     cases: createCaseReader(context),
     search: createCaseSearch(context),
@@ -46,6 +48,7 @@ export function createFileCorpus(file: OpenCorpusFile): Corpus {
     rankDoctrines: async (query) => rankDoctrines(file.database, query),
     matchDoctrines: async (query) => matcher.match(query),
     readWordVectors: async () => matcher.readVectors(),
+    matchQuestions: async (query) => questions.match(query),
     readManifest: async () => file.manifest,
     readCourts: async () => file.readCourts(),
     computeStats: async () => computeStats(file),

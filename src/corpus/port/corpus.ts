@@ -2,6 +2,7 @@ import type { Court } from "../../law/court.ts";
 import type { Doctrine } from "../../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Manifest } from "../../store/manifest.ts";
+import type { SimilarQuestion } from "../../text/questions/known-questions.ts";
 import type { WordVectors } from "../../text/vectors/word-vectors.ts";
 import type { CaseReader } from "./case-reader.ts";
 import type { CaseSearch } from "./case-search.ts";
@@ -48,6 +49,18 @@ export interface CorpusStats {
   readonly bytes: number;
 }
 
+/** A search for the known questions that are most similar to a question. */
+export interface QuestionQuery {
+  /** The telling stems of the question. */
+  readonly stems: readonly string[];
+  readonly country: Jurisdiction;
+  /** Maximum number of those that the corpus answers, and of those that it does not. */
+  readonly limit: number;
+}
+
+/** Known questions that share stems with a question, the most similar first. */
+export type QuestionMatches = readonly SimilarQuestion[];
+
 /**
  * A corpus as the engine sees it: one file, several files as one, or a search cluster. Methods are asynchronous and take
  * batches, so that an implementation answers each with one round trip. Cases are identified by cluster id, provisions by
@@ -74,6 +87,11 @@ export interface Corpus {
   matchDoctrines(query: DoctrineQuery): Promise<SimilarDoctrine[]>;
   /** Returns the vectors of words; null if the corpus was built without. */
   readWordVectors(): Promise<WordVectors | null>;
+  /**
+   * Returns the questions that are most similar to one, of those of which it is known whether the corpus answers them; null
+   * if the corpus contains none.
+   */
+  matchQuestions(query: QuestionQuery): Promise<QuestionMatches | null>;
   readManifest(): Promise<Manifest>;
   /** Returns every court by id: a few hundred at most. */
   readCourts(): Promise<ReadonlyMap<string, Court>>;

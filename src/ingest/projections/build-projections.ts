@@ -14,6 +14,7 @@ import { NAME_TABLES, storeNameWords } from "../../store/cases/name-words.ts";
 import { CITED_REFERENCE_TABLES } from "../../store/citations/cited-references.ts";
 import { EDGE_TABLES } from "../../store/citations/edges.ts";
 import { DOCTRINE_TABLES, storeDoctrines } from "../../store/doctrines.ts";
+import { storeKnownQuestions } from "../../store/known-questions.ts";
 import { LAW_HISTORY_TABLES } from "../../store/legislation/law-history.ts";
 import { writeStatusColumns } from "../../store/postings/case-columns.ts";
 import { CASE_POSTING_TABLES, createPostingWriter } from "../../store/postings/posting-tables.ts";
@@ -46,6 +47,8 @@ export interface ProjectionOptions extends StageOptions, SqliteOptions {
   readonly previous?: PreviousCorpus | null;
   /** Encoded vectors of words, by which ask compares questions with doctrines. Default: none. */
   readonly wordVectors?: Uint8Array;
+  /** Encoded questions of which it is known whether the corpus answers them. Default: none. */
+  readonly knownQuestions?: Uint8Array;
   /** Where to keep what does not fit into memory. Default: in memory. */
   readonly scratch?: Scratch;
   /** Default: everything is computed in this thread. */
@@ -96,6 +99,7 @@ export async function buildProjections(database: Database, options: ProjectionOp
   writeStatusColumns(createPostingWriter(database), { citeCounts: metrics.citeCounts, freshness });
   await stages.runThrough(storeDoctrines(database, listDoctrines()));
   if (options.wordVectors) storeWordVectors(database, options.wordVectors);
+  if (options.knownQuestions) storeKnownQuestions(database, options.knownQuestions);
   await stages.runThrough(storeNameWords(database, scratch));
   database.exec("COMMIT");
   return { edges, learnedNames: learned, casesRead: cases - (readings?.count ?? 0) };

@@ -41,6 +41,10 @@ export function describeCorpusConformance(name: string, open: () => Promise<Corp
       expect(await corpus.matchDoctrines({ terms, country: "US", limit: 5 })).toEqual([]);
     });
 
+    it("matches no known questions if it contains none", async () => {
+      expect(await corpus.matchQuestions({ stems: ["drug"], country: "US", limit: 5 })).toBeNull();
+    });
+
     it("counts the same cases in its manifest, its courts and its statistics", async () => {
       const { counts } = await corpus.readManifest();
       const { casesByCourt, mostCited } = await corpus.computeStats();

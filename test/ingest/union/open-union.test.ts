@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { UnionFiles } from "../../../src/corpus/union/union-files.ts";
 import { openUnion } from "../../../src/ingest/union/open-union.ts";
 import { createMemoryFile, openCorpusBytes } from "../../../src/store/file/corpus-file.ts";
+import { encodeKnownQuestions } from "../../../src/text/questions/known-questions.ts";
 import { encodeWordVectors } from "../../../src/text/vectors/word-vectors.ts";
 import { SMALL_CASES } from "../../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
@@ -71,10 +72,19 @@ describe("opening a union", () => {
 
   it("contains the vectors of words of the first corpus that has any", async () => {
     const vectors = encodeWordVectors(["lamp"], Float64Array.from([1, -1]));
-    const { bytes } = await buildSmallCorpus(SMALL_CASES, vectors);
+    const { bytes } = await buildSmallCorpus(SMALL_CASES, { wordVectors: vectors });
     const { files } = createKeptFiles();
     const union = await openUnion([openCorpusBytes(corpora[0]!), openCorpusBytes(bytes)], { unionFiles: files });
     expect([...(await union.readWordVectors())!.rows.keys()]).toEqual(["lamp"]);
+    await union.close();
+  });
+
+  it("contains no known questions: another corpus may answer what the first does not", async () => {
+    const knownQuestions = encodeKnownQuestions([{ stems: ["lamp"], country: "US", citation: null }]);
+    const { bytes } = await buildSmallCorpus(SMALL_CASES, { knownQuestions });
+    const { files } = createKeptFiles();
+    const union = await openUnion([openCorpusBytes(bytes), openCorpusBytes(corpora[0]!)], { unionFiles: files });
+    expect(await union.matchQuestions({ stems: ["lamp"], country: "US", limit: 1 })).toBeNull();
     await union.close();
   });
 

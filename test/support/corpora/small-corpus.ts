@@ -1,4 +1,4 @@
-import { buildCorpusFile } from "../../../src/ingest/build-corpus-file.ts";
+import { buildCorpusFile, type IngestOptions } from "../../../src/ingest/build-corpus-file.ts";
 import type { Importer } from "../../../src/ingest/importer.ts";
 import type { BuildReport } from "../../../src/ingest/report.ts";
 import type { Source } from "../../../src/ingest/source.ts";
@@ -10,11 +10,11 @@ const SOURCE: Source = { name: "small-cases", refused: [], async *entries() {}, 
 
 /**
  * Builds a corpus in memory out of invented cases and laws, through the same ingest as any other.
- * @param wordVectors encoded vectors of words; without, the corpus contains none
+ * @param encoded vectors of words and known questions; without, the corpus contains none
  */
 export async function buildSmallCorpus(
   cases: readonly SmallCase[] = SMALL_CASES,
-  wordVectors?: Uint8Array,
+  encoded: Pick<IngestOptions, "wordVectors" | "knownQuestions"> = {},
 ): Promise<{ bytes: Uint8Array; report: BuildReport }> {
   const importer: Importer = {
     name: "small",
@@ -42,7 +42,7 @@ export async function buildSmallCorpus(
   const report = await buildCorpusFile([{ importer, source: SOURCE }], file, {
     name: "small",
     version: "1",
-    wordVectors,
+    ...encoded,
     builtBy: "test",
   });
   return { bytes: file.bytes().slice(), report };

@@ -1,0 +1,43 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createQuestionMatcher } from "../../../../src/corpus/file/expansion/match-questions.ts";
+import { createCorpusDatabase } from "../../../../src/store/corpus.ts";
+import { createMemoryFile } from "../../../../src/store/file/corpus-file.ts";
+import { storeKnownQuestions } from "../../../../src/store/known-questions.ts";
+import type { Database } from "../../../../src/store/sqlite/database.ts";
+import { encodeKnownQuestions } from "../../../../src/text/questions/known-questions.ts";
+
+const QUESTIONS = encodeKnownQuestions([
+  { stems: ["lamp", "sale"], country: "US", citation: "1 U.S. 1" },
+  { stems: ["lamp", "tax"], country: "US", citation: null },
+]);
+
+const opened: Database[] = [];
+afterAll(() => {
+  for (const database of opened) database.close();
+});
+
+async function createMatcher(questions?: Uint8Array) {
+  const database = await createCorpusDatabase(createMemoryFile());
+  opened.push(database);
+  if (questions) storeKnownQuestions(database, questions);
+  return createQuestionMatcher(database);
+}
+
+const QUERY = { stems: ["lamp", "sale"], country: "US", limit: 5 } as const;
+
+describe("known questions of a corpus", () => {
+  it("are matched, the most similar first", async () => {
+    const matches = (await createMatcher(QUESTIONS)).match(QUERY)!;
+    expect(matches.map(({ citation }) => citation)).toEqual(["1 U.S. 1", null]);
+    expect(matches[0]!.similarity).toBeCloseTo(1, 2);
+  });
+
+  it("are null if the corpus contains none", async () => {
+    expect((await createMatcher()).match(QUERY)).toBeNull();
+  });
+
+  it("are an error if they are damaged", async () => {
+    const matcher = await createMatcher(QUESTIONS.subarray(0, -1));
+    expect(() => matcher.match(QUERY)).toThrow("Build the corpus again");
+  });
+});
