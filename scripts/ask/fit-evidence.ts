@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { compareDoctrines } from "../../src/ask/authorities/compare-doctrines.ts";
+import { compareQuestion } from "../../src/ask/authorities/compare-question.ts";
 import { type Evidence, listEvidence } from "../../src/ask/authorities/compute-evidence.ts";
 import { collectReadStems } from "../../src/ask/authorities/text-relevance.ts";
 import { formatFeature, listWording, type WordingPart } from "../../src/ask/authorities/wording.ts";
@@ -10,24 +10,37 @@ import { createFileCorpus } from "../../src/corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../../src/corpus/port/corpus.ts";
 import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { fitSparseRegression, type SparseExample, scoreSparse } from "./fit-sparse-regression.ts";
-import { type LabelledQuestion, rankForQuestion, readLabelledQuestions } from "./labelled-questions.ts";
+import { fitSparseRegression, type SparseExample } from "./fit-sparse-regression.ts";
+import {
+  hideSameQuestion,
+  type LabelledQuestion,
+  rankForQuestion,
+  readLabelledQuestions,
+} from "./labelled-questions.ts";
 
 // Fits what decides whether a question is answered to labelled questions: prints the weights of the evidence
 // (src/ask/authorities/judge-authority.ts) and writes those of the wording (src/ask/authorities/tables/wording-weights.ts).
 //
-//     npx tsx scripts/ask/fit-evidence.ts test/ask/questions/*.jsonl test/lawyer/ask.jsonl
+//     npx tsx scripts/ask/fit-evidence.ts corpus/questions/*.jsonl test/ask/questions/*.jsonl test/lawyer/ask.jsonl
 //     npx tsx scripts/ask/fit-evidence.ts --without-vectors test/ask/questions/questions*.jsonl test/lawyer/ask.jsonl
 //
-// Rows that were held back are not fitted to. The second command fits the evidence alone, for corpora without vectors of
-// words. First it prints of each set, of the given rows by the weights of the other folds, how many of the questions that
-// the corpus does not answer are refused if so many of the others are.
+// Rows that were held back are not fitted to. The first command fits the wording together with the evidence of a corpus that
+// has known questions, then the evidence of one that has none beside the same wording. The second fits the evidence alone,
+// for corpora without vectors of words. Of each set they print how many of the questions that the corpus does not answer are
+// refused if so many of the others are. `--rows FILE` keeps what was read of the questions, which takes a quarter of an
+// hour, or reads it from there.
 
 const TARGET = "src/ask/authorities/tables/wording-weights.ts";
 const PARTS: readonly WordingPart[] = ["met", "unmet", "asked", "kind", "word"];
 
-/** The questions that were written for one text each, and asked as the app asks: without a country. */
-const WRITTEN_SETS: ReadonlySet<string> = new Set(["authorities.jsonl", "named.jsonl", "unanswerable.jsonl"]);
+/** The questions that were written for the starter corpus, and are asked as the app asks: without a country. */
+const WRITTEN_SETS: ReadonlySet<string> = new Set([
+  "answered.jsonl",
+  "authorities.jsonl",
+  "named.jsonl",
+  "unanswerable.jsonl",
+  "unanswered.jsonl",
+]);
 /** How often a question of the other sets counts, which are as users mix them, and one of these that is not answered. */
 const USER_WEIGHT = 6;
 const UNANSWERED_USER_WEIGHT = 12;
@@ -38,9 +51,10 @@ const WORD_VALUE = 0.7;
 /** Minimum number of given questions that have a word, and the least weight that is written. */
 const MIN_QUESTIONS = 4;
 const MIN_WEIGHT = 0.1;
-const FOLDS = 5;
 /** Shares of the answerable questions that are refused. */
 const REFUSED_SHARES = [0.03, 0.05, 0.075];
+/** What a corpus without known questions does not tell. */
+const KNOWN_EVIDENCE: ReadonlySet<string> = new Set(["answeredSimilarity", "unansweredSimilarity"]);
 
 interface Row {
   readonly set: string;
@@ -50,27 +64,44 @@ interface Row {
   readonly wording: readonly string[];
 }
 
+type EvidenceName = keyof Evidence;
+
+/** Weights of the evidence and of words. */
+interface Weights {
+  readonly evidence: ReadonlyMap<EvidenceName, number>;
+  readonly words: ReadonlyMap<string, number>;
+  readonly bias: number;
+}
+
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
-  options: { "without-vectors": { type: "boolean", default: false } },
+  options: { "without-vectors": { type: "boolean", default: false }, rows: { type: "string" } },
 });
 const hasVectors = !options["without-vectors"];
 const rows = await readRows(positionals);
 const given = rows.filter(({ held }) => !held);
-const names = (Object.keys(rows[0]!.evidence) as (keyof Evidence)[]).filter((name) => name !== "wording");
-const means = names.map((name) => mean(given.map(({ evidence }) => evidence[name])));
-const spreads = names.map((name, at) =>
-  Math.max(1e-6, Math.sqrt(mean(given.map(({ evidence }) => (evidence[name] - means[at]!) ** 2)))),
-);
-const words = hasVectors ? listWords() : [];
-const indexOf = new Map(words.map((word, at) => [word, names.length + at]));
-const examples = given.map(encode);
-const weights = fitExamples(examples);
-printSets();
-writeWeights();
+const names = (Object.keys(rows[0]!.evidence) as EvidenceName[]).filter((name) => name !== "wording");
+if (hasVectors) {
+  const all = fitWeights(names, listWords());
+  const telling = [...all.words].flatMap(([word, weight]) => (Math.abs(weight) >= MIN_WEIGHT ? [word] : []));
+  const known = fitWeights(names, telling);
+  writeWording(known.words);
+  printFit("with known questions", known, rows);
+  const ownNames = names.filter((name) => !KNOWN_EVIDENCE.has(name));
+  printFit("with vectors of words", fitWeights(ownNames, [], known.words), rows);
+} else {
+  const ownNames = names.filter((name) => !KNOWN_EVIDENCE.has(name));
+  printFit("with words alone", fitWeights(ownNames, []), rows);
+}
 
 async function readRows(paths: readonly string[]): Promise<Row[]> {
-  const corpus = createFileCorpus(await openCorpus(openStarterCorpus()));
+  const kept = options.rows;
+  if (kept !== undefined && existsSync(kept))
+    return readFileSync(kept, "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Row);
+  const corpus = hideSameQuestion(createFileCorpus(await openCorpus(openStarterCorpus())));
   const found: Row[] = [];
   for (const path of paths) {
     const set = basename(path);
@@ -80,6 +111,7 @@ async function readRows(paths: readonly string[]): Promise<Row[]> {
       if (read !== null) found.push({ set, held: row.held, answerable: !row.refuse, ...read });
     }
   }
+  if (kept !== undefined) writeFileSync(kept, found.map((row) => `${JSON.stringify(row)}\n`).join(""));
   return found;
 }
 
@@ -88,7 +120,7 @@ async function readRow(corpus: Corpus, row: LabelledQuestion): Promise<Pick<Row,
   const [lead] = authorities;
   if (lead === undefined) return null;
   const leads = [lead, ...findCompared(question, authorities)];
-  const comparison = hasVectors ? await compareDoctrines(corpus, question, leads) : null;
+  const comparison = hasVectors ? await compareQuestion(corpus, question, leads) : null;
   return {
     evidence: listEvidence(question, lead, comparison),
     wording: listWording(question, collectReadStems(lead)).map(formatFeature),
@@ -102,68 +134,93 @@ function listWords(): string[] {
   return [...counts].flatMap(([word, count]) => (count >= MIN_QUESTIONS ? [word] : [])).sort();
 }
 
-function encode({ set, answerable, evidence, wording }: Row): SparseExample {
-  const known = wording.flatMap((word) => indexOf.get(word) ?? []);
-  const figures = names.map((name, at) => (evidence[name] - means[at]!) / spreads[at]!);
-  const ofUser = answerable ? USER_WEIGHT : UNANSWERED_USER_WEIGHT;
+/**
+ * Fits the weights of some evidence, each on its own scale, and of words to the given rows.
+ * @param fixed words whose weights are known
+ */
+function fitWeights(
+  own: readonly EvidenceName[],
+  words: readonly string[],
+  fixed: ReadonlyMap<string, number> = new Map(),
+): Weights {
+  const means = own.map((name) => mean(given.map(({ evidence }) => evidence[name])));
+  const spreads = own.map((name, at) =>
+    Math.max(1e-6, Math.sqrt(mean(given.map(({ evidence }) => (evidence[name] - means[at]!) ** 2)))),
+  );
+  const indexOf = new Map(words.map((word, at) => [word, own.length + at]));
+  const examples = given.map(({ set, answerable, evidence, wording }): SparseExample => {
+    const known = wording.flatMap((word) => indexOf.get(word) ?? []);
+    const figures = own.map((name, at) => (evidence[name] - means[at]!) / spreads[at]!);
+    const ofUser = answerable ? USER_WEIGHT : UNANSWERED_USER_WEIGHT;
+    return {
+      features: Int32Array.from([...own.keys(), ...known]),
+      values: Float64Array.from([...figures, ...known.map(() => WORD_VALUE)]),
+      label: answerable ? 1 : 0,
+      weight: WRITTEN_SETS.has(set) ? 1 : ofUser,
+      offset: scoreWords(fixed, wording),
+    };
+  });
+  const fitted = fitSparseRegression(examples, own.length + words.length, PENALTY);
+  const raw = own.map((_, at) => fitted[at]! / spreads[at]!);
   return {
-    features: Int32Array.from([...names.keys(), ...known]),
-    values: Float64Array.from([...figures, ...known.map(() => WORD_VALUE)]),
-    label: answerable ? 1 : 0,
-    weight: WRITTEN_SETS.has(set) ? 1 : ofUser,
+    evidence: new Map(own.map((name, at) => [name, raw[at]!])),
+    words: new Map([...fixed, ...words.map((word) => [word, WORD_VALUE * fitted[indexOf.get(word)!]!] as const)]),
+    bias: fitted[fitted.length - 1]! - raw.reduce((sum, weight, at) => sum + weight * means[at]!, 0),
   };
 }
 
-function fitExamples(examples: readonly SparseExample[]): Float64Array {
-  return fitSparseRegression(examples, names.length + words.length, PENALTY);
+function scoreWords(words: Weights["words"], wording: Row["wording"]): number {
+  return wording.reduce((sum, word) => sum + (words.get(word) ?? 0), 0);
 }
 
-/** Prints how many are refused of each set, of the given rows as cross-validated and of those held back. */
-function printSets(): void {
-  const byFold = Array.from({ length: FOLDS }, (_, fold) =>
-    fitExamples(examples.filter((_, at) => at % FOLDS !== fold)),
-  );
-  const scored = [
-    ...given.map((row, at) => ({ row, score: scoreSparse(byFold[at % FOLDS]!, examples[at]!) })),
-    ...rows.filter(({ held }) => held).map((row) => ({ row, score: scoreSparse(weights, encode(row)) })),
-  ];
-  const isWritten = ({ row }: { row: Row }) => WRITTEN_SETS.has(row.set);
+/** Computes the logarithm of the odds that a question is answered. */
+function scoreRow(weights: Weights, row: Row): number {
+  const ofEvidence = [...weights.evidence].reduce((sum, [name, weight]) => sum + weight * row.evidence[name], 0);
+  return weights.bias + ofEvidence + scoreWords(weights.words, row.wording);
+}
+
+/** Prints the weights of the evidence, and how many rows of each set are refused: held back, or fitted to. */
+function printFit(title: string, weights: Weights, of: readonly Row[]): void {
+  print(`\n${title}`);
+  const isWritten = ({ set }: Row) => WRITTEN_SETS.has(set);
   for (const held of [false, true])
     for (const [name, isIn] of [
       ["written", isWritten],
-      ["users'", (one: { row: Row }) => !isWritten(one)],
-      ["lawyer", (one: { row: Row }) => one.row.set === "ask.jsonl"],
-    ] as const) {
-      const of = scored.filter((one) => one.row.held === held && isIn(one));
-      const list = (answerable: boolean) =>
-        of.flatMap(({ row, score }) => (row.answerable === answerable ? [score] : [])).sort((a, b) => a - b);
-      const [answerable, unanswerable] = [list(true), list(false)];
-      if (answerable.length === 0 || unanswerable.length === 0) continue;
-      const shares = REFUSED_SHARES.map((share) => {
-        const min = answerable[Math.floor(share * answerable.length)]!;
-        const refused = unanswerable.filter((score) => score < min).length / unanswerable.length;
-        return `${(100 * share).toFixed(1)}% (below ${min.toFixed(2)}): ${(100 * refused).toFixed(1)}%`;
-      });
-      print(
-        `${name}, ${held ? "held back" : "given"}, ${answerable.length} and ${unanswerable.length}: ${shares.join("; ")}`,
+      ["users'", (row: Row) => !isWritten(row)],
+      ["lawyer", ({ set }: Row) => set === "ask.jsonl"],
+      ["sixth", ({ set }: Row) => set === "questions-6.jsonl"],
+    ] as const)
+      printShares(
+        `${name}, ${held ? "held back" : "fitted to"}`,
+        weights,
+        of.filter((row) => row.held === held && isIn(row)),
       );
-    }
+  for (const [name, weight] of weights.evidence) print(`  ${name}: ${weight.toFixed(2)},`);
+  print(`  bias: ${weights.bias.toFixed(2)}`);
 }
 
-/** Prints the weights of the evidence, and writes those of the wording. */
-function writeWeights(): void {
-  const raw = names.map((_, at) => weights[at]! / spreads[at]!);
-  const bias = weights[weights.length - 1]! - raw.reduce((sum, weight, at) => sum + weight * means[at]!, 0);
-  for (const [at, name] of names.entries()) print(`  ${name}: ${raw[at]!.toFixed(2)},`);
-  print(`  bias: ${bias.toFixed(2)}`);
-  if (!hasVectors) return;
+function printShares(title: string, weights: Weights, of: readonly Row[]): void {
+  const list = (answerable: boolean) =>
+    of
+      .filter((row) => row.answerable === answerable)
+      .map((row) => scoreRow(weights, row))
+      .sort((a, b) => a - b);
+  const [answerable, unanswerable] = [list(true), list(false)];
+  if (answerable.length === 0 || unanswerable.length === 0) return;
+  const shares = REFUSED_SHARES.map((share) => {
+    const min = answerable[Math.floor(share * answerable.length)]!;
+    const refused = unanswerable.filter((score) => score < min).length / unanswerable.length;
+    return `${(100 * share).toFixed(1)}% (below ${min.toFixed(2)}): ${(100 * refused).toFixed(1)}%`;
+  });
+  print(`${title}, ${answerable.length} and ${unanswerable.length}: ${shares.join("; ")}`);
+}
+
+/** Writes the weights of the wording. */
+function writeWording(words: ReadonlyMap<string, number>): void {
   const list = (part: WordingPart) =>
-    words
-      .flatMap((word) => {
-        const weight = WORD_VALUE * weights[indexOf.get(word)!]!;
-        const isWritten = word.startsWith(`${part} `) && Math.abs(weight) >= MIN_WEIGHT;
-        return isWritten ? [`${word.slice(part.length + 1)} ${Math.round(100 * weight)}`] : [];
-      })
+    [...words]
+      .filter(([word]) => word.startsWith(`${part} `))
+      .map(([word, weight]) => `${word.slice(part.length + 1)} ${Math.round(100 * weight)}`)
       .join(" ");
   const lines = PARTS.map((part) => `  ${part}:\n    "${list(part)}",\n`).join("");
   writeFileSync(
@@ -173,7 +230,7 @@ export const WORDING_WEIGHTS = {
 ${lines}} as const;
 `,
   );
-  print(`wrote ${TARGET}`);
+  print(`wrote ${words.size} weights to ${TARGET}`);
 }
 
 function print(line: string): void {

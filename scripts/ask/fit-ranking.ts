@@ -9,7 +9,7 @@ import { findAnswers, type LabelledQuestion, rankForQuestion, readLabelledQuesti
 
 // Fits the weights of src/ask/authorities/score-authority.ts to labelled questions, and prints them:
 //
-//     npx tsx scripts/ask/fit-ranking.ts test/ask/questions/*.jsonl test/lawyer/ask.jsonl
+//     npx tsx scripts/ask/fit-ranking.ts corpus/questions/answered.jsonl test/ask/questions/*.jsonl test/lawyer/ask.jsonl
 //
 // It maximises the probability of the authorities that answer, by the softmax of the scores of a question. Rows that were
 // held back are not fitted to, nor are questions that name their authority or follow others: the weights of names stay.
@@ -28,7 +28,7 @@ interface Choice {
 /** Authorities of a question among which one is chosen. */
 const MAX_AUTHORITIES = 12;
 /** The questions that were written for one authority each: ten times as many as users' questions, which count more. */
-const WRITTEN_SET = "authorities.jsonl";
+const WRITTEN_SETS: ReadonlySet<string> = new Set(["answered.jsonl", "authorities.jsonl"]);
 const USER_WEIGHT = 12;
 /** What orders questions that name a doctrine or their authority, or follow others: the written questions avoid names. */
 const KEPT: ReadonlySet<string> = new Set(["doctrine", "link", "limb", "naming"]);
@@ -85,7 +85,7 @@ function isLearnt({ set, features, answers }: Choice): boolean {
   if (!answers.includes(true) || features.some(({ naming, link, limb }) => naming + link + limb > 0)) return false;
   const isFallen = ({ isOverruled, isQuestioned, isRepealed }: ScoreFeatures) =>
     isOverruled + isQuestioned + isRepealed > 0;
-  return set !== WRITTEN_SET || features.every((one, at) => !answers[at] || !isFallen(one));
+  return !WRITTEN_SETS.has(set) || features.every((one, at) => !answers[at] || !isFallen(one));
 }
 
 /** Returns the weights, of the same sum as the present ones, so that scores stay comparable. */
@@ -121,7 +121,7 @@ function fitWeights(examples: readonly Choice[]): Weights {
 }
 
 function weighSet(set: string): number {
-  return set === WRITTEN_SET ? 1 : USER_WEIGHT;
+  return WRITTEN_SETS.has(set) ? 1 : USER_WEIGHT;
 }
 
 function sumTextWeights(weights: readonly number[]): number {

@@ -3,6 +3,8 @@ export interface SparseExample {
   readonly features: Int32Array;
   readonly values: Float64Array;
   readonly label: 0 | 1;
+  /** What is added to its logarithm of the odds, whatever the weights are. Default 0. */
+  readonly offset?: number;
   readonly weight: number;
 }
 
@@ -46,9 +48,9 @@ export function fitSparseRegression(
 /** Computes the logarithm of the odds of the label 1. */
 export function scoreSparse(
   weights: Float64Array,
-  { features, values }: Pick<SparseExample, "features" | "values">,
+  { features, values, offset = 0 }: Pick<SparseExample, "features" | "values" | "offset">,
 ): number {
-  let sum = weights[weights.length - 1]!;
+  let sum = offset + weights[weights.length - 1]!;
   for (let at = 0; at < features.length; at++) sum += weights[features[at]!]! * values[at]!;
   return sum;
 }

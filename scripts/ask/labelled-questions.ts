@@ -16,22 +16,28 @@ export interface LabelledQuestion {
   readonly held: boolean;
 }
 
-interface AuthorityRow {
-  readonly authority: string;
-  readonly countryCode: "US" | "IN";
-  readonly held: boolean;
-  readonly questions: readonly string[];
-}
-
-/** Reads questions, one a line, or the questions of one authority a line. */
+/** Reads questions, one a line: of a test, or those that the starter corpus contains (`corpus/questions`). */
 export function readLabelledQuestions(paths: readonly string[]): LabelledQuestion[] {
   const lines = paths.flatMap((path) => readFileSync(path, "utf8").split("\n").filter(Boolean));
-  return lines.flatMap((line) => {
-    const row = JSON.parse(line) as LabelledQuestion | AuthorityRow;
-    if (!("questions" in row)) return { ...row, held: row.held === true };
-    const { authority, countryCode, held, questions } = row;
-    return questions.map((question) => ({ question, countryCode, refuse: false, cites: [authority], held }));
+  return lines.map((line) => {
+    const { citation, ...row } = JSON.parse(line) as LabelledQuestion & { readonly citation?: string };
+    const cites = row.cites ?? (citation === undefined ? [] : [citation]);
+    return { ...row, cites, refuse: row.refuse ?? cites.length === 0, held: row.held === true };
   });
+}
+
+/** Similarity from which on a known question has the words of another one. */
+const SAME_QUESTION = 0.97;
+
+/** Returns a corpus that does not know a question itself, only those that are like it: what is fitted must not see it. */
+export function hideSameQuestion(corpus: Corpus): Corpus {
+  return {
+    ...corpus,
+    matchQuestions: async (query) => {
+      const similar = await corpus.matchQuestions({ ...query, limit: query.limit + 1 });
+      return similar?.filter(({ similarity }) => similarity < SAME_QUESTION) ?? null;
+    },
+  };
 }
 
 /** Interprets a question and ranks what may answer it, as an answer of standard depth does. */

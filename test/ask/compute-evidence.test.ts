@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Authority } from "../../src/ask/authorities/authority.ts";
-import type { DoctrineComparison } from "../../src/ask/authorities/compare-doctrines.ts";
+import type { QuestionComparison } from "../../src/ask/authorities/compare-question.ts";
 import { type Evidence, listEvidence } from "../../src/ask/authorities/compute-evidence.ts";
 import { computeAnswerProbability } from "../../src/ask/authorities/judge-authority.ts";
 import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
@@ -27,6 +27,7 @@ const RELEVANCE: Authority["relevance"] = {
   lacksFigure: false,
   attribution: 0,
   definition: 0,
+  isOfOtherState: false,
   isOfAct: false,
   naming: 0,
 };
@@ -38,7 +39,7 @@ function list(
   topics: readonly string[],
   relevance = {},
   asked = {},
-  comparison: DoctrineComparison | null = null,
+  comparison: QuestionComparison | null = null,
 ): Evidence {
   const question = "What is the rule on wool?";
   const interpretation = {
@@ -76,7 +77,7 @@ function list(
   return listEvidence(interpretation, authority, comparison);
 }
 
-const computeProbability = (evidence: Evidence) => computeAnswerProbability(evidence, false);
+const computeProbability = (evidence: Evidence) => computeAnswerProbability(evidence, "words");
 
 describe("the evidence that an authority answers", () => {
   it("contains the weight of the rarest word that the authority lacks", () => {
@@ -111,10 +112,17 @@ describe("the evidence that an authority answers", () => {
 
   it("counts how much more similar a doctrine is that the corpus lacks, unless the question names the authority", () => {
     const compared = (relevance: object, absentSimilarity: number) =>
-      list(["wool", "market"], "Wool is sold.", ["wool"], relevance, {}, { similarity: 0.25, absentSimilarity });
+      list(
+        ["wool", "market"],
+        "Wool is sold.",
+        ["wool"],
+        relevance,
+        {},
+        { similarity: 0.25, absentSimilarity, known: null },
+      );
     const [near, far] = [compared({}, 0.75), compared({}, 0)];
     expect([near.similarity, near.absentLead, far.absentLead]).toEqual([0.25, 0.5, -0.25]);
-    expect(computeAnswerProbability(near, true)).toBeLessThan(computeAnswerProbability(far, true));
+    expect(computeAnswerProbability(near, "vectors")).toBeLessThan(computeAnswerProbability(far, "vectors"));
     expect(compared({ naming: 1 }, 0.75).absentLead).toBe(0);
     expect(list(["wool"], "Wool is sold.", ["wool"])).toMatchObject({ similarity: 0, absentLead: 0 });
   });

@@ -52,6 +52,8 @@ export interface Relevance {
   readonly lacksFigure: boolean;
   /** How surely one of its sentences of law says what the term means that the question asks to define. */
   readonly definition: number;
+  /** Whether it is the law of a state while the question names others only. */
+  readonly isOfOtherState: boolean;
   /** Whether it is a provision of an Act that the question mentions. */
   readonly isOfAct: boolean;
   /** How surely the question names it: 1 by citation, by both parties or by section; less by one party. */

@@ -5,7 +5,7 @@ import type { NamedProvision } from "../interpret/named-provisions.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage, scoreTermMatch } from "../interpret/terms/question-terms.ts";
 import type { Authority } from "./authority.ts";
-import type { DoctrineComparison } from "./compare-doctrines.ts";
+import type { QuestionComparison } from "./compare-question.ts";
 import { findUnstated } from "./find-unstated.ts";
 import { isAboutFigure } from "./stated-figures.ts";
 import { collectReadStems, listDecidedUnits, listHeadingUnits, listSentences } from "./text-relevance.ts";
@@ -48,6 +48,12 @@ export interface Evidence {
   readonly similarity: number;
   /** How much more similar such a doctrine is than the headings, -1 to 1; 0 if the corpus contains no vectors of words. */
   readonly absentLead: number;
+  /**
+   * Mean similarity of the most similar known questions that the corpus answers, and of those that it does not; 0 if it
+   * contains none.
+   */
+  readonly answeredSimilarity: number;
+  readonly unansweredSimilarity: number;
   /** Whether it asks for something that the authority states nowhere. */
   readonly unstated: number;
   /** What its wording tells beside the authority, -5 to 5. */
@@ -88,7 +94,7 @@ const MIN_STATED_CLOSENESS = 0.7;
 export function listEvidence(
   question: Interpretation,
   lead: Authority,
-  comparison: DoctrineComparison | null,
+  comparison: QuestionComparison | null,
 ): Evidence {
   const { terms, kind, missing, provisions, isFollowUp } = question;
   const isOfCase = kind.id === "holding" || kind.id === "standing";
@@ -101,7 +107,7 @@ export function listEvidence(
   const isOnPoint = naming > 0 || doctrine > 0 || lead.relevance.definition >= MIN_DEFINITION;
   const isStated = terms.length >= MIN_STATED_TERMS && lead.relevance.closeness >= MIN_STATED_CLOSENESS;
   const isOther = naming === 0 && !isStated;
-  const { similarity, absentSimilarity } = comparison ?? NO_COMPARISON;
+  const { similarity, absentSimilarity, known } = comparison ?? NO_COMPARISON;
   const read = collectReadStems(lead);
   const ranked = [...terms].sort((a, b) => b.weight - a.weight);
   const unmet = ranked.map((term) => 1 - scoreTermMatch(term, (one) => read.has(one)));
@@ -129,6 +135,8 @@ export function listEvidence(
     absentDoctrine: isOther ? computeAbsentShare(question, listSubjectUnits(lead, hasTopics)) : 0,
     similarity,
     absentLead: isOther ? absentSimilarity - similarity : 0,
+    answeredSimilarity: known?.answeredSimilarity ?? 0,
+    unansweredSimilarity: known?.unansweredSimilarity ?? 0,
     unstated: Number(findUnstated(question, lead) !== null),
     wording: computeWording(listWording(question, read)),
   };
@@ -151,7 +159,7 @@ function isProvisionRead(
   return words.length > 0 && words.every((word) => read.has(stem(word)));
 }
 
-const NO_COMPARISON: DoctrineComparison = { similarity: 0, absentSimilarity: 0 };
+const NO_COMPARISON: QuestionComparison = { similarity: 0, absentSimilarity: 0, known: null };
 
 /** What a statute states more often than a case. */
 const CASE_FIGURES: ReadonlySet<string> = new Set(["time", "amount", "number"]);

@@ -14,6 +14,16 @@ export function isStateLaw(source: PassageSource): boolean {
   return source.kind === "section" && STATES.some(({ code }) => source.section.codeId.startsWith(`${code}-`));
 }
 
+/** Returns whether a source is the law of a state while the question names others only. */
+export function isOfOtherState(
+  points: readonly KeyPoint[],
+  source: PassageSource,
+  isMet: (point: KeyPoint) => boolean,
+): boolean {
+  const places = points.filter(({ kind }) => kind === "place");
+  return places.length > 0 && isStateLaw(source) && !places.some(isMet);
+}
+
 /** Returns whether an enactment does not mention the state that the question names. */
 export function isElsewhere(
   points: readonly KeyPoint[],

@@ -10,7 +10,7 @@ import { computeCoverage } from "../interpret/terms/question-terms.ts";
 import { type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import type { Authority } from "./authority.ts";
 import { computeNaming } from "./compute-naming.ts";
-import { ELSEWHERE_LOSS, ELSEWHERE_SHARE, isElsewhere, isStateLaw } from "./law-of-states.ts";
+import { ELSEWHERE_LOSS, ELSEWHERE_SHARE, isElsewhere, isOfOtherState, isStateLaw } from "./law-of-states.ts";
 import { scoreAuthority } from "./score-authority.ts";
 import { isWithoutFigure } from "./stated-figures.ts";
 import {
@@ -98,6 +98,7 @@ function createAuthority(
     naming,
     attribution: Math.max(0, ...passages.map(({ attribution = 0 }) => attribution)),
     definition: measureDefinition(question, passages, brief),
+    isOfOtherState: isOfOtherState(points, source, isMet),
     isOfAct: source.kind === "act" && question.acts.has(source.section.act.actId),
     lacksFigure: isWithoutFigure(question, listTexts(passages, brief)),
   };

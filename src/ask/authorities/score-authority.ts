@@ -62,7 +62,7 @@ export const SCORE_WEIGHTS: Readonly<Record<keyof ScoreFeatures, number>> = {
 
 /** Lists what speaks for an authority beside the others of a question. */
 export function listScoreFeatures(source: PassageSource, relevance: Relevance): ScoreFeatures {
-  const { naming, closeness, isOfAct, lacksFigure, ...shares } = relevance;
+  const { naming, closeness, isOfAct, isOfOtherState, lacksFigure, ...shares } = relevance;
   const isProvision = source.kind !== "case";
   const freshness = isProvision || naming > 0 ? null : source.freshness;
   return {

@@ -115,7 +115,8 @@ function formatAuthority({ name, citation }: DoctrineAuthority): string {
   return citation.startsWith(name) ? citation : `${name}, ${citation}`;
 }
 
-async function findAuthority(
+/** Finds the case or provision of a citation; null if the corpus does not contain it. */
+export async function findAuthority(
   corpus: Corpus,
   citation: string,
   country: Jurisdiction,

@@ -45,7 +45,7 @@ const OWN_WORDS: readonly RegExp[] = [
   /^.{1,300}: (?:no negative treatment found in \d+ citing decisions? to \S*|.{1,400})\.$/,
   /^This corpus does not hold an answer to that question\. Looked for .{1,3000}, in a corpus of .{1,200}\.$/,
   /^The nearest sources:$/,
-  /^This corpus does not answer that question; the closest authority is this\.(?: Looked for .{1,3000}, in a corpus of .{1,200}\.)?$/,
+  /^This corpus does not answer that question; the closest authority is this\.(?: Nothing in it (?:states|speaks of) .{1,200}\.)?(?: Looked for .{1,3000}, in a corpus of .{1,200}\.)?$/,
   /^This is answered under the law of India\.$/,
   /^This is answered under the law of (?:India|the United States) alone; ask about that of (?:India|the United States) separately\.$/,
   /^Sections? .{1,600} (?:replaced|has no counterpart) .{1,600}\.$/i,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Authority } from "../../src/ask/authorities/authority.ts";
-import { compareDoctrines } from "../../src/ask/authorities/compare-doctrines.ts";
+import { compareQuestion } from "../../src/ask/authorities/compare-question.ts";
 import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
 import { openFileCorpus } from "../../src/corpus/file/open-file-corpus.ts";
 import { readStarterVectors } from "../../src/node/starter-corpus.ts";
@@ -11,12 +11,12 @@ import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 
 /** Compares a question with a case of some topics, on a corpus that contains none of the authorities of doctrines. */
 async function compare(question: string, topics: readonly string[], vectors?: Uint8Array, naming = 0) {
-  const { bytes } = await buildSmallCorpus(SMALL_CASES, vectors);
+  const { bytes } = await buildSmallCorpus(SMALL_CASES, { wordVectors: vectors });
   const corpus = await openFileCorpus(bytes);
   const terms = splitWords(question).map((word) => ({ stem: stem(word), weight: 1 }));
-  const interpretation = { terms, scope: { jurisdiction: "US" } } as unknown as Interpretation;
+  const interpretation = { question, terms, scope: { jurisdiction: "US" } } as unknown as Interpretation;
   const lead = { brief: { name: "A v. B", topics, sentences: [] }, passages: [], relevance: { naming } };
-  const comparison = await compareDoctrines(corpus, interpretation, [lead as unknown as Authority]);
+  const comparison = await compareQuestion(corpus, interpretation, [lead as unknown as Authority]);
   await corpus.close();
   return comparison;
 }
