@@ -24,10 +24,10 @@ export function readCorpusQuestions(): CorpusQuestion[] {
 /** Encodes the known questions as the starter corpus contains them. */
 export function encodeCorpusQuestions(): Uint8Array {
   return encodeKnownQuestions(
-    readCorpusQuestions().map(({ question, countryCode, citation = null }) => ({
+    readCorpusQuestions().map(({ question, countryCode, citation }) => ({
       stems: listTellingStems(question),
       country: countryCode,
-      citation,
+      isAnswered: citation !== undefined,
     })),
   );
 }

@@ -21,9 +21,9 @@ export async function compareKnownQuestions(
   const stems = listTellingStems(question);
   const similar = await corpus.matchQuestions({ stems, country, limit: MEAN_QUESTIONS });
   if (similar === null) return null;
-  const computeMean = (isAnswered: boolean) =>
+  const computeMean = (answered: boolean) =>
     similar
-      .filter(({ citation }) => (citation !== null) === isAnswered)
+      .filter(({ isAnswered }) => isAnswered === answered)
       .slice(0, MEAN_QUESTIONS)
       .reduce((sum, { similarity }) => sum + similarity / MEAN_QUESTIONS, 0);
   return { answeredSimilarity: computeMean(true), unansweredSimilarity: computeMean(false) };

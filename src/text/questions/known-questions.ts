@@ -8,8 +8,7 @@ export interface KnownQuestion {
   readonly stems: readonly string[];
   /** Country whose law it asks for: "US" or "IN". */
   readonly country: string;
-  /** The citation of the authority that answers it; null if none of the corpus does. */
-  readonly citation: string | null;
+  readonly isAnswered: boolean;
 }
 
 /** Lists the stems of a question that tell one from another, each once: all but those of function words. */
@@ -20,62 +19,60 @@ export function listTellingStems(question: string): string[] {
 
 /** Known questions by their stems. */
 export interface QuestionIndex {
-  /** By stem, where its postings are. */
-  readonly postings: ReadonlyMap<string, StemPostings>;
-  /** By question. */
-  readonly countries: readonly string[];
-  readonly citations: readonly (string | null)[];
+  /** By stem, the questions that contain it, ascending. */
+  readonly postings: ReadonlyMap<string, Uint32Array>;
+  /** By question, the length of the vector of the weights of its stems. */
+  readonly lengths: Float64Array;
+  readonly groups: readonly QuestionGroup[];
 }
 
-/** The questions that contain a stem, ascending, and the share of the length of each that the stem has, times 255. */
-export interface StemPostings {
-  readonly questions: Uint32Array;
-  readonly shares: Uint8Array;
+/** Questions of one country that are answered, or that are not: from `first` to before `end`. */
+interface QuestionGroup {
+  readonly country: string;
+  readonly isAnswered: boolean;
+  readonly first: number;
+  readonly end: number;
 }
 
 /** The first bytes of encoded questions: a name and the version of the format. */
-const SIGNATURE = 0x3151484b;
-/** The signature and the bytes of the three lists of names: four numbers of four bytes. */
-const HEADER_BYTES = 16;
-const MAX_SHARE = 255;
-/** What stands in the list of citations for a question that the corpus does not answer. */
-const NO_CITATION = "";
+const SIGNATURE = 0x3251484b;
+/** The signature and the bytes of the two lists: three numbers of four bytes. */
+const HEADER_BYTES = 12;
 
 /**
- * Encodes questions as {@link decodeKnownQuestions} reads them: the header; the stems, the citations, and the country and
- * the number of the citation of each question, between line feeds; then by stem the number of its questions, and of each
- * the difference to the last, as numbers of seven bits a byte, and its share.
+ * Encodes questions as {@link decodeKnownQuestions} reads them: the header; the groups and the stems, between line feeds;
+ * then by stem the number of its questions, and of each the difference to the last, as numbers of seven bits a byte.
  */
 export function encodeKnownQuestions(questions: readonly KnownQuestion[]): Uint8Array<ArrayBuffer> {
+  const byGroup = new Map<string, KnownQuestion[]>();
+  for (const question of questions) {
+    const name = `${question.country} ${question.isAnswered ? "answered" : "unanswered"}`;
+    const group = byGroup.get(name);
+    if (group) group.push(question);
+    else byGroup.set(name, [question]);
+  }
   const byStem = new Map<string, number[]>();
-  for (const [id, { stems }] of questions.entries())
+  for (const [id, { stems }] of [...byGroup.values()].flat().entries())
     for (const stem of new Set(stems)) {
       const known = byStem.get(stem);
       if (known) known.push(id);
       else byStem.set(stem, [id]);
     }
   const stems = [...byStem.keys()].sort();
-  const weights = new Map(stems.map((stem) => [stem, computeStemWeight(questions.length, byStem.get(stem)!.length)]));
-  const lengths = questions.map((one) => Math.hypot(...[...new Set(one.stems)].map((stem) => weights.get(stem)!)));
-  const citations = [...new Set(questions.map(({ citation }) => citation ?? NO_CITATION))].sort();
-  const places = new Map(citations.map((citation, at) => [citation, at]));
   const postings: number[] = [];
   for (const stem of stems) {
     const ids = byStem.get(stem)!;
     writeNumber(postings, ids.length);
-    for (const [at, id] of ids.entries()) {
-      writeNumber(postings, id - (ids[at - 1] ?? 0));
-      postings.push(Math.round((MAX_SHARE * weights.get(stem)!) / lengths[id]!));
-    }
+    for (const [at, id] of ids.entries()) writeNumber(postings, id - (ids[at - 1] ?? 0));
   }
-  const described = questions.map(({ country, citation }) => `${country} ${places.get(citation ?? NO_CITATION)}`);
-  const names = [stems, citations, described].map((list) => new TextEncoder().encode(list.join("\n")));
-  const bytes = new Uint8Array(HEADER_BYTES + names.reduce((sum, { length }) => sum + length, postings.length));
+  const groups = Array.from(byGroup, ([name, group]) => `${name} ${group.length}`);
+  const lists = [groups, stems].map((list) => new TextEncoder().encode(list.join("\n")));
+  const bytes = new Uint8Array(HEADER_BYTES + lists.reduce((sum, { length }) => sum + length, postings.length));
   const header = new DataView(bytes.buffer);
-  for (const [at, value] of [SIGNATURE, ...names.map(({ length }) => length)].entries())
+  for (const [at, value] of [SIGNATURE, ...lists.map(({ length }) => length)].entries())
     header.setUint32(4 * at, value, true);
   let place = HEADER_BYTES;
-  for (const part of [...names, postings]) {
+  for (const part of [...lists, postings]) {
     bytes.set(part, place);
     place += part.length;
   }
@@ -86,29 +83,42 @@ export function encodeKnownQuestions(questions: readonly KnownQuestion[]): Uint8
 export function decodeKnownQuestions(bytes: Uint8Array): QuestionIndex | null {
   if (bytes.length < HEADER_BYTES) return null;
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const [signature, ...sizes] = [0, 4, 8, 12].map((at) => header.getUint32(at, true));
+  const [signature, ...sizes] = [0, 4, 8].map((at) => header.getUint32(at, true));
   const first = sizes.reduce((sum, size) => sum + size, HEADER_BYTES);
   if (signature !== SIGNATURE || first > bytes.length) return null;
   let start = HEADER_BYTES;
-  const [stems, citations, described] = sizes.map((size) => {
+  const [described, stems] = sizes.map((size) => {
     const list = size === 0 ? [] : new TextDecoder().decode(bytes.subarray(start, start + size)).split("\n");
     start += size;
     return list;
   });
-  const read = described!.map((one) => one.split(" "));
+  const groups = readGroups(described!);
+  // A question has at least one byte.
+  const count = groups?.at(-1)?.end ?? 0;
+  if (groups === null || count > bytes.length) return null;
   const reader: NumberReader = { bytes, at: first };
-  const postings = new Map<string, StemPostings>();
+  const postings = new Map<string, Uint32Array>();
+  const lengths = new Float64Array(count);
   for (const stem of stems!) {
-    const own = readPostings(reader, read.length);
+    const own = readPostings(reader, count);
     if (own === null) return null;
+    const weight = computeStemWeight(count, own.length);
+    for (const question of own) lengths[question]! += weight * weight;
     postings.set(stem, own);
   }
-  if (reader.at !== bytes.length) return null;
-  return {
-    postings,
-    countries: read.map(([country]) => country!),
-    citations: read.map(([, place]) => citations![Number(place)] || null),
-  };
+  return reader.at === bytes.length ? { postings, lengths: lengths.map(Math.sqrt), groups } : null;
+}
+
+/** Reads the groups; null if they are not described as they are encoded. */
+function readGroups(described: readonly string[]): QuestionGroup[] | null {
+  const groups: QuestionGroup[] = [];
+  for (const line of described) {
+    const [, country, state, size] = /^([A-Z]{2}) (answered|unanswered) (\d{1,9})$/.exec(line) ?? [];
+    if (country === undefined) return null;
+    const first = groups.at(-1)?.end ?? 0;
+    groups.push({ country, isAnswered: state === "answered", first, end: first + Number(size) });
+  }
+  return groups;
 }
 
 interface NumberReader {
@@ -116,17 +126,16 @@ interface NumberReader {
   at: number;
 }
 
-/** Reads the postings of a stem; null if they name a question that there is not. */
-function readPostings(reader: NumberReader, questions: number): StemPostings | null {
+/** Reads the questions of a stem; null if they are more than there are. */
+function readPostings(reader: NumberReader, questions: number): Uint32Array | null {
   const count = readNumber(reader);
   if (count > questions) return null;
-  const own = { questions: new Uint32Array(count), shares: new Uint8Array(count) };
+  const own = new Uint32Array(count);
   let id = 0;
   for (let at = 0; at < count; at++) {
     id += readNumber(reader);
-    if (id >= questions || reader.at >= reader.bytes.length) return null;
-    own.questions[at] = id;
-    own.shares[at] = reader.bytes[reader.at++]!;
+    if (id >= questions) return null;
+    own[at] = id;
   }
   return own;
 }
@@ -137,6 +146,7 @@ function writeNumber(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
+/** Reads a number; behind the last byte it is 0, and the place beyond the end tells. */
 function readNumber(reader: NumberReader): number {
   let value = 0;
   for (let shift = 0; shift < 32; shift += 7) {
@@ -152,11 +162,10 @@ function computeStemWeight(questions: number, containing: number): number {
   return 1 + Math.log((1 + questions) / (1 + containing));
 }
 
-/** A known question and how similar another one is to it: the cosine of their weighted stems, 0 to 1. */
+/** A known question, by how similar another one is to it: the cosine of their weighted stems, 0 to 1. */
 export interface SimilarQuestion {
   readonly similarity: number;
-  /** The citation of the authority that answers it; null if none of the corpus does. */
-  readonly citation: string | null;
+  readonly isAnswered: boolean;
 }
 
 /**
@@ -165,37 +174,40 @@ export interface SimilarQuestion {
  * @param limit maximum number of those that the corpus answers, and of those that it does not
  */
 export function findSimilarQuestions(
-  { postings, countries, citations }: QuestionIndex,
+  { postings, lengths, groups }: QuestionIndex,
   stems: readonly string[],
   country: string,
   limit: number,
 ): SimilarQuestion[] {
-  const products = new Float64Array(countries.length);
+  const similarities = new Float64Array(lengths.length);
   let square = 0;
   for (const stem of new Set(stems)) {
     const own = postings.get(stem);
-    const weight = computeStemWeight(countries.length, own?.questions.length ?? 0);
+    const weight = computeStemWeight(lengths.length, own?.length ?? 0);
     square += weight * weight;
     if (own === undefined) continue;
-    const { questions, shares } = own;
-    for (let at = 0; at < questions.length; at++) products[questions[at]!]! += weight * shares[at]!;
+    for (let at = 0; at < own.length; at++) similarities[own[at]!]! += (weight * weight) / lengths[own[at]!]!;
   }
-  const answered: number[] = [];
-  const unanswered: number[] = [];
-  for (let at = 0; at < products.length; at++)
-    if (products[at]! > 0 && countries[at] === country)
-      insertBest(citations[at] === null ? unanswered : answered, at, products, limit);
-  const length = MAX_SHARE * Math.sqrt(square);
-  return [...answered, ...unanswered]
-    .sort((a, b) => products[b]! - products[a]! || a - b)
-    .map((at) => ({ similarity: Math.min(1, products[at]! / length), citation: citations[at]! }));
+  const found = groups
+    .filter((group) => group.country === country)
+    .flatMap(({ isAnswered, first, end }) =>
+      selectGreatest(similarities.subarray(first, end), limit).map((similarity) => ({
+        similarity: Math.min(1, similarity / Math.sqrt(square)),
+        isAnswered,
+      })),
+    );
+  return found.sort((a, b) => b.similarity - a.similarity || Number(b.isAnswered) - Number(a.isAnswered));
 }
 
-/** Inserts a question into the best ones, which are at most `limit`. */
-function insertBest(best: number[], question: number, products: Float64Array, limit: number): void {
-  let place = best.length;
-  while (place > 0 && products[best[place - 1]!]! < products[question]!) place--;
-  if (place >= limit) return;
-  best.splice(place, 0, question);
-  if (best.length > limit) best.pop();
+/** Returns the greatest values above 0, at most `limit` of them, the greatest first. */
+function selectGreatest(values: Float64Array, limit: number): number[] {
+  const greatest: number[] = [];
+  for (const value of values) {
+    if (value <= (greatest.length < limit ? 0 : greatest[limit - 1]!)) continue;
+    let place = greatest.length;
+    while (place > 0 && greatest[place - 1]! < value) place--;
+    greatest.splice(place, 0, value);
+    if (greatest.length > limit) greatest.pop();
+  }
+  return greatest;
 }

@@ -80,7 +80,7 @@ describe("opening a union", () => {
   });
 
   it("contains no known questions: another corpus may answer what the first does not", async () => {
-    const knownQuestions = encodeKnownQuestions([{ stems: ["lamp"], country: "US", citation: null }]);
+    const knownQuestions = encodeKnownQuestions([{ stems: ["lamp"], country: "US", isAnswered: false }]);
     const { bytes } = await buildSmallCorpus(SMALL_CASES, { knownQuestions });
     const { files } = createKeptFiles();
     const union = await openUnion([openCorpusBytes(bytes), openCorpusBytes(corpora[0]!)], { unionFiles: files });

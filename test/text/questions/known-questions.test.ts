@@ -9,16 +9,16 @@ import {
 } from "../../../src/text/questions/known-questions.ts";
 import { assertProperty } from "../../support/assert-property.ts";
 
-function create(text: string, country: string, citation: string | null): KnownQuestion {
-  return { stems: listTellingStems(text), country, citation };
+function create(text: string, country: string, isAnswered: boolean): KnownQuestion {
+  return { stems: listTellingStems(text), country, isAnswered };
 }
 
 const QUESTIONS = [
-  create("May a lighthouse keeper sell the lamp?", "US", "1 U.S. 1"),
-  create("Who owns the lamp of a lighthouse?", "US", "2 U.S. 2"),
-  create("What tax is due on a lamp?", "US", null),
-  create("May a lighthouse keeper sell the lamp?", "IN", "Section 1, The Lamps Act, 1900"),
-  create("Is wool a fibre?", "US", null),
+  create("May a lighthouse keeper sell the lamp?", "US", true),
+  create("What tax is due on a lamp?", "US", false),
+  create("Who owns the lamp of a lighthouse?", "US", true),
+  create("May a lighthouse keeper sell the lamp?", "IN", true),
+  create("Is wool a fibre?", "US", false),
 ];
 const INDEX = decodeKnownQuestions(encodeKnownQuestions(QUESTIONS))!;
 
@@ -33,10 +33,10 @@ describe("the stems that tell one question from another", () => {
 
 describe("known questions", () => {
   it("are compared by the words that they share, and fewer questions have", () => {
-    const found = find("lighthouse keeper");
-    expect(found.map(({ citation }) => citation)).toEqual(["1 U.S. 1", "2 U.S. 2"]);
-    expect(found[0]!.similarity).toBeGreaterThan(found[1]!.similarity);
-    expect(find("Would a lighthouse keeper sell that lamp?")[0]!.similarity).toBeCloseTo(1, 2);
+    const [keeper, owner, ...others] = find("lighthouse keeper");
+    expect(others).toEqual([]);
+    expect(keeper!.similarity).toBeGreaterThan(owner!.similarity);
+    expect(find("Would a lighthouse keeper sell that lamp?")[0]!.similarity).toBeCloseTo(1);
   });
 
   it("are less similar to a question with a word that no known one has", () => {
@@ -44,35 +44,54 @@ describe("known questions", () => {
   });
 
   it("are those of the country", () => {
-    expect(find("lighthouse", "IN").map(({ citation }) => citation)).toEqual(["Section 1, The Lamps Act, 1900"]);
+    expect(find("lighthouse", "IN")).toHaveLength(1);
+    expect(find("wool")).toEqual([{ similarity: expect.any(Number), isAnswered: false }]);
     expect(find("wool", "IN")).toEqual([]);
   });
 
   it("are listed up to a limit, those that are answered and those that are not", () => {
-    expect(find("lamp", "US", 1).map(({ citation }) => citation === null)).toHaveLength(2);
-    expect(new Set(find("lamp", "US", 1).map(({ citation }) => citation === null)).size).toBe(2);
+    expect(
+      find("lamp")
+        .map(({ isAnswered }) => isAnswered)
+        .sort(),
+    ).toEqual([false, true, true]);
+    expect(
+      find("lamp", "US", 1)
+        .map(({ isAnswered }) => isAnswered)
+        .sort(),
+    ).toEqual([false, true]);
     expect(find("lamp", "US", 0)).toEqual([]);
   });
 
-  it("are none for a question without telling words", () => {
+  it("are none for a question without telling words, and in a corpus that knows none", () => {
     expect(find("what is it?")).toEqual([]);
     const none = decodeKnownQuestions(encodeKnownQuestions([]))!;
     expect(findSimilarQuestions(none, ["lamp"], "US", 9)).toEqual([]);
   });
 
   it("have the cosine of their weighted stems", () => {
-    const stems = fc.uniqueArray(fc.constantFrom("a1" as string, "b2", "c3", "d4", "e5", "f6"), { minLength: 1 });
+    const stems = fc.uniqueArray(fc.constantFrom<string>("a1", "b2", "c3", "d4", "e5", "f6"), { minLength: 1 });
+    const asked = fc.tuple(stems, fc.boolean());
     assertProperty(
-      fc.property(fc.array(stems, { minLength: 1, maxLength: 40 }), stems, (known, asked) => {
-        const questions = known.map((own, at) => ({ stems: own, country: "US", citation: `${at} U.S. 1` }));
+      fc.property(fc.array(asked, { minLength: 1, maxLength: 40 }), stems, (known, own) => {
+        const questions = known.map(([stems, isAnswered]) => ({ stems, country: "US", isAnswered }));
         const index = decodeKnownQuestions(encodeKnownQuestions(questions))!;
         const weigh = (stem: string) =>
-          1 + Math.log((1 + known.length) / (1 + known.filter((own) => own.includes(stem)).length));
-        const measure = (own: readonly string[]) => Math.hypot(...own.map(weigh));
-        for (const { citation, similarity } of findSimilarQuestions(index, asked, "US", known.length)) {
-          const own = known[Number.parseInt(citation!, 10)]!;
-          const product = own.filter((stem) => asked.includes(stem)).reduce((sum, stem) => sum + weigh(stem) ** 2, 0);
-          expect(similarity).toBeCloseTo(product / measure(own) / measure(asked), 1);
+          1 + Math.log((1 + known.length) / (1 + known.filter(([stems]) => stems.includes(stem)).length));
+        const measure = (stems: readonly string[]) => Math.hypot(...stems.map(weigh));
+        const expected = known
+          .map(([stems, isAnswered]) => {
+            const product = stems.filter((one) => own.includes(one)).reduce((sum, one) => sum + weigh(one) ** 2, 0);
+            return { similarity: product / measure(stems) / measure(own), isAnswered };
+          })
+          .filter(({ similarity }) => similarity > 0);
+        for (const answered of [true, false]) {
+          const list = (all: typeof expected) =>
+            all.flatMap(({ similarity, isAnswered }) => (isAnswered === answered ? [similarity] : []));
+          const wanted = list(expected).sort((a, b) => b - a);
+          const found = list(findSimilarQuestions(index, own, "US", known.length));
+          expect(found).toHaveLength(wanted.length);
+          for (const [at, similarity] of found.entries()) expect(similarity).toBeCloseTo(wanted[at]!, 9);
         }
       }),
     );

@@ -7,8 +7,8 @@ import type { Database } from "../../../../src/store/sqlite/database.ts";
 import { encodeKnownQuestions } from "../../../../src/text/questions/known-questions.ts";
 
 const QUESTIONS = encodeKnownQuestions([
-  { stems: ["lamp", "sale"], country: "US", citation: "1 U.S. 1" },
-  { stems: ["lamp", "tax"], country: "US", citation: null },
+  { stems: ["lamp", "sale"], country: "US", isAnswered: true },
+  { stems: ["lamp", "tax"], country: "US", isAnswered: false },
 ]);
 
 const opened: Database[] = [];
@@ -28,7 +28,7 @@ const QUERY = { stems: ["lamp", "sale"], country: "US", limit: 5 } as const;
 describe("known questions of a corpus", () => {
   it("are matched, the most similar first", async () => {
     const matches = (await createMatcher(QUESTIONS)).match(QUERY)!;
-    expect(matches.map(({ citation }) => citation)).toEqual(["1 U.S. 1", null]);
+    expect(matches.map(({ isAnswered }) => isAnswered)).toEqual([true, false]);
     expect(matches[0]!.similarity).toBeCloseTo(1, 2);
   });
 
