@@ -157,8 +157,8 @@ export function judgeAuthority(
   const fit = comparison === null ? "words" : comparison.known === null ? "vectors" : "questions";
   const { minAnswer, minClosest } = FITS[fit];
   const least = compared.length > 1 ? minClosest : minAnswer;
-  // The law of one state does not answer for another.
-  const isExcluded = lead.relevance.isOfOtherState || isUndefined(question, lead);
+  // The law of one state does not answer for another, nor another provision for one that the corpus lacks.
+  const isExcluded = lead.relevance.isOfOtherState || evidence.missing === 1 || isUndefined(question, lead);
   if (computeAnswerProbability(evidence, fit) >= least && !isExcluded) return "answer";
   return computeAnswerProbability({ ...evidence, unstated: 0 }, fit) >= minClosest ? "closest" : "refusal";
 }
