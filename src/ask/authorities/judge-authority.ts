@@ -133,6 +133,9 @@ const QUESTIONS_FIT: Fit = {
 
 const FITS: Readonly<Record<FitName, Fit>> = { words: WORDS_FIT, vectors: VECTORS_FIT, questions: QUESTIONS_FIT };
 
+/** Minimum probability that an authority answers a question on a provision that the corpus lacks. */
+const MIN_BESIDE_MISSING = 0.8;
+
 /** How surely a question names the authority of which it asks the whole: a party names a case. */
 const MIN_NAMING = { case: 0.3, provision: 0.8 } as const;
 
@@ -156,9 +159,9 @@ export function judgeAuthority(
   if (evidence.unstated > 0 && evidence.naming >= MIN_NAMING.case) return "closest";
   const fit = comparison === null ? "words" : comparison.known === null ? "vectors" : "questions";
   const { minAnswer, minClosest } = FITS[fit];
-  const least = compared.length > 1 ? minClosest : minAnswer;
-  // The law of one state does not answer for another, nor another provision for one that the corpus lacks.
-  const isExcluded = lead.relevance.isOfOtherState || evidence.missing === 1 || isUndefined(question, lead);
+  const least = evidence.missing === 1 ? MIN_BESIDE_MISSING : compared.length > 1 ? minClosest : minAnswer;
+  // The law of one state does not answer for another.
+  const isExcluded = lead.relevance.isOfOtherState || isUndefined(question, lead);
   if (computeAnswerProbability(evidence, fit) >= least && !isExcluded) return "answer";
   return computeAnswerProbability({ ...evidence, unstated: 0 }, fit) >= minClosest ? "closest" : "refusal";
 }
