@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { encodeKnownQuestions, listTellingStems } from "../src/text/questions/known-questions.ts";
+import { encodeKnownQuestions } from "../src/search/questions/known-questions.ts";
+import { listTellingStems } from "../src/text/telling-stems.ts";
 
 /** A question of which it is known whether the starter corpus answers it: without a citation, it does not. */
 export interface CorpusQuestion {

@@ -81,16 +81,15 @@ const hasVectors = !options["without-vectors"];
 const rows = await readRows(positionals);
 const given = rows.filter(({ held }) => !held);
 const names = (Object.keys(rows[0]!.evidence) as EvidenceName[]).filter((name) => name !== "wording");
+const ownNames = names.filter((name) => !KNOWN_EVIDENCE.has(name));
 if (hasVectors) {
   const all = fitWeights(names, listWords());
   const telling = [...all.words].flatMap(([word, weight]) => (Math.abs(weight) >= MIN_WEIGHT ? [word] : []));
   const known = fitWeights(names, telling);
   writeWording(known.words);
   printFit("with known questions", known, rows);
-  const ownNames = names.filter((name) => !KNOWN_EVIDENCE.has(name));
   printFit("with vectors of words", fitWeights(ownNames, [], known.words), rows);
 } else {
-  const ownNames = names.filter((name) => !KNOWN_EVIDENCE.has(name));
   printFit("with words alone", fitWeights(ownNames, []), rows);
 }
 

@@ -1,6 +1,6 @@
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import { listTellingStems } from "../../text/questions/known-questions.ts";
+import { listTellingStems } from "../../text/telling-stems.ts";
 
 /** How similar a question is to those of which it is known whether the corpus answers them. */
 export interface KnownSimilarities {

@@ -90,7 +90,7 @@ const VECTORS_FIT: Fit = {
     wording: 1,
   },
   bias: -4.63,
-  // Cross-validated, about 5% of the labelled questions that the corpus answers are refused.
+  // Of the questions of users that were held back and that the corpus answers, 9.5% are refused, 84% of the others.
   minAnswer: 0.4,
   minClosest: 0.18,
 };
@@ -142,7 +142,7 @@ const MIN_NAMING = { case: 0.3, provision: 0.8 } as const;
 /**
  * Judges whether the best authority is about the subject of the question.
  * @param compared the authorities of what the question compares, none of which covers all of it
- * @param comparison of it with the doctrines that the corpus lacks; null without vectors of words
+ * @param comparison of it with what the corpus lacks and with known questions; null without vectors of words
  */
 export function judgeAuthority(
   question: Interpretation,

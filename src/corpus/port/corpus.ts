@@ -1,8 +1,8 @@
 import type { Court } from "../../law/court.ts";
 import type { Doctrine } from "../../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import type { SimilarQuestion } from "../../search/questions/known-questions.ts";
 import type { Manifest } from "../../store/manifest.ts";
-import type { SimilarQuestion } from "../../text/questions/known-questions.ts";
 import type { WordVectors } from "../../text/vectors/word-vectors.ts";
 import type { CaseReader } from "./case-reader.ts";
 import type { CaseSearch } from "./case-search.ts";
@@ -51,15 +51,12 @@ export interface CorpusStats {
 
 /** A search for the known questions that are most similar to a question. */
 export interface QuestionQuery {
-  /** The telling stems of the question. */
+  /** The telling stems of the question, each once. */
   readonly stems: readonly string[];
   readonly country: Jurisdiction;
   /** Maximum number of those that the corpus answers, and of those that it does not. */
   readonly limit: number;
 }
-
-/** Known questions that share stems with a question, the most similar first. */
-export type QuestionMatches = readonly SimilarQuestion[];
 
 /**
  * A corpus as the engine sees it: one file, several files as one, or a search cluster. Methods are asynchronous and take
@@ -88,10 +85,10 @@ export interface Corpus {
   /** Returns the vectors of words; null if the corpus was built without. */
   readWordVectors(): Promise<WordVectors | null>;
   /**
-   * Returns the questions that are most similar to one, of those of which it is known whether the corpus answers them; null
-   * if the corpus contains none.
+   * Returns the questions that are most similar to one, best first, of those of which it is known whether the corpus answers
+   * them; null if the corpus contains none.
    */
-  matchQuestions(query: QuestionQuery): Promise<QuestionMatches | null>;
+  matchQuestions(query: QuestionQuery): Promise<SimilarQuestion[] | null>;
   readManifest(): Promise<Manifest>;
   /** Returns every court by id: a few hundred at most. */
   readCourts(): Promise<ReadonlyMap<string, Court>>;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { UnionFiles } from "../../../src/corpus/union/union-files.ts";
 import { openUnion } from "../../../src/ingest/union/open-union.ts";
+import { encodeKnownQuestions } from "../../../src/search/questions/known-questions.ts";
 import { createMemoryFile, openCorpusBytes } from "../../../src/store/file/corpus-file.ts";
-import { encodeKnownQuestions } from "../../../src/text/questions/known-questions.ts";
 import { encodeWordVectors } from "../../../src/text/vectors/word-vectors.ts";
 import { SMALL_CASES } from "../../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createQuestionMatcher } from "../../../../src/corpus/file/expansion/match-questions.ts";
+import { encodeKnownQuestions } from "../../../../src/search/questions/known-questions.ts";
 import { createCorpusDatabase } from "../../../../src/store/corpus.ts";
 import { createMemoryFile } from "../../../../src/store/file/corpus-file.ts";
 import { storeKnownQuestions } from "../../../../src/store/known-questions.ts";
 import type { Database } from "../../../../src/store/sqlite/database.ts";
-import { encodeKnownQuestions } from "../../../../src/text/questions/known-questions.ts";
 
 const QUESTIONS = encodeKnownQuestions([
   { stems: ["lamp", "sale"], country: "US", isAnswered: true },

@@ -5,8 +5,8 @@ import {
   encodeKnownQuestions,
   findSimilarQuestions,
   type KnownQuestion,
-  listTellingStems,
-} from "../../../src/text/questions/known-questions.ts";
+} from "../../../src/search/questions/known-questions.ts";
+import { listTellingStems } from "../../../src/text/telling-stems.ts";
 import { assertProperty } from "../../support/assert-property.ts";
 
 function create(text: string, country: string, isAnswered: boolean): KnownQuestion {

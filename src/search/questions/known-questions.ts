@@ -1,6 +1,4 @@
-import { FUNCTION_WORDS } from "../function-words.ts";
-import { stem } from "../stem.ts";
-import { splitWords } from "../words.ts";
+import { ByteReader, ByteWriter } from "../postings/bytes.ts";
 
 /** A question of which it is known whether a corpus answers it. */
 export interface KnownQuestion {
@@ -9,12 +7,6 @@ export interface KnownQuestion {
   /** Country whose law it asks for: "US" or "IN". */
   readonly country: string;
   readonly isAnswered: boolean;
-}
-
-/** Lists the stems of a question that tell one from another, each once: all but those of function words. */
-export function listTellingStems(question: string): string[] {
-  const telling = splitWords(question).filter((word) => !FUNCTION_WORDS.has(word));
-  return [...new Set(telling.map(stem))];
 }
 
 /** Known questions by their stems. */
@@ -41,9 +33,9 @@ const HEADER_BYTES = 12;
 
 /**
  * Encodes questions as {@link decodeKnownQuestions} reads them: the header; the groups and the stems, between line feeds;
- * then by stem the number of its questions, and of each the difference to the last, as numbers of seven bits a byte.
+ * then by stem the number of its questions, and of each the difference to the last, as varints.
  */
-export function encodeKnownQuestions(questions: readonly KnownQuestion[]): Uint8Array<ArrayBuffer> {
+export function encodeKnownQuestions(questions: readonly KnownQuestion[]): Uint8Array {
   const byGroup = new Map<string, KnownQuestion[]>();
   for (const question of questions) {
     const name = `${question.country} ${question.isAnswered ? "answered" : "unanswered"}`;
@@ -53,30 +45,25 @@ export function encodeKnownQuestions(questions: readonly KnownQuestion[]): Uint8
   }
   const byStem = new Map<string, number[]>();
   for (const [id, { stems }] of [...byGroup.values()].flat().entries())
-    for (const stem of new Set(stems)) {
+    for (const stem of stems) {
       const known = byStem.get(stem);
       if (known) known.push(id);
       else byStem.set(stem, [id]);
     }
   const stems = [...byStem.keys()].sort();
-  const postings: number[] = [];
-  for (const stem of stems) {
-    const ids = byStem.get(stem)!;
-    writeNumber(postings, ids.length);
-    for (const [at, id] of ids.entries()) writeNumber(postings, id - (ids[at - 1] ?? 0));
-  }
   const groups = Array.from(byGroup, ([name, group]) => `${name} ${group.length}`);
   const lists = [groups, stems].map((list) => new TextEncoder().encode(list.join("\n")));
-  const bytes = new Uint8Array(HEADER_BYTES + lists.reduce((sum, { length }) => sum + length, postings.length));
-  const header = new DataView(bytes.buffer);
+  const header = new DataView(new ArrayBuffer(HEADER_BYTES));
   for (const [at, value] of [SIGNATURE, ...lists.map(({ length }) => length)].entries())
     header.setUint32(4 * at, value, true);
-  let place = HEADER_BYTES;
-  for (const part of [...lists, postings]) {
-    bytes.set(part, place);
-    place += part.length;
+  const writer = new ByteWriter();
+  for (const part of [new Uint8Array(header.buffer), ...lists]) writer.append(part);
+  for (const stem of stems) {
+    const ids = byStem.get(stem)!;
+    writer.writeVarint(ids.length);
+    for (const [at, id] of ids.entries()) writer.writeVarint(id - (ids[at - 1] ?? 0));
   }
-  return bytes;
+  return writer.view();
 }
 
 /** Decodes questions; null if the bytes are not those of encoded questions. */
@@ -96,7 +83,7 @@ export function decodeKnownQuestions(bytes: Uint8Array): QuestionIndex | null {
   // A question has at least one byte.
   const count = groups?.at(-1)?.end ?? 0;
   if (groups === null || count > bytes.length) return null;
-  const reader: NumberReader = { bytes, at: first };
+  const reader = new ByteReader(bytes, first);
   const postings = new Map<string, Uint32Array>();
   const lengths = new Float64Array(count);
   for (const stem of stems!) {
@@ -121,40 +108,18 @@ function readGroups(described: readonly string[]): QuestionGroup[] | null {
   return groups;
 }
 
-interface NumberReader {
-  readonly bytes: Uint8Array;
-  at: number;
-}
-
 /** Reads the questions of a stem; null if they are more than there are. */
-function readPostings(reader: NumberReader, questions: number): Uint32Array | null {
-  const count = readNumber(reader);
+function readPostings(reader: ByteReader, questions: number): Uint32Array | null {
+  const count = reader.readVarint();
   if (count > questions) return null;
   const own = new Uint32Array(count);
   let id = 0;
   for (let at = 0; at < count; at++) {
-    id += readNumber(reader);
+    id += reader.readVarint();
     if (id >= questions) return null;
     own[at] = id;
   }
   return own;
-}
-
-function writeNumber(bytes: number[], value: number): void {
-  let rest = value;
-  for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
-  bytes.push(rest);
-}
-
-/** Reads a number; behind the last byte it is 0, and the place beyond the end tells. */
-function readNumber(reader: NumberReader): number {
-  let value = 0;
-  for (let shift = 0; shift < 32; shift += 7) {
-    const byte = reader.bytes[reader.at++] ?? 0;
-    value |= (byte & 127) << shift;
-    if (byte < 128) break;
-  }
-  return value >>> 0;
 }
 
 /** Returns the weight of a stem by how many of the questions contain it: the fewer, the more it tells. */
@@ -170,7 +135,7 @@ export interface SimilarQuestion {
 
 /**
  * Lists the known questions of a country that are most similar to a question, the most similar first.
- * @param stems the telling stems of the question
+ * @param stems the telling stems of the question, each once
  * @param limit maximum number of those that the corpus answers, and of those that it does not
  */
 export function findSimilarQuestions(
@@ -181,7 +146,7 @@ export function findSimilarQuestions(
 ): SimilarQuestion[] {
   const similarities = new Float64Array(lengths.length);
   let square = 0;
-  for (const stem of new Set(stems)) {
+  for (const stem of stems) {
     const own = postings.get(stem);
     const weight = computeStemWeight(lengths.length, own?.length ?? 0);
     square += weight * weight;
