@@ -42,10 +42,11 @@ export function findQuestionPassages(
   limit: number,
   signal: AbortSignal,
 ): Promise<CasePassage[]> {
+  const isLong = isLongQuestion(terms);
   return passages.findPassages({
-    terms: dropSynonymsIfLong(terms),
+    terms: isLong ? weighByPlace(dropSynonymsIfLong(terms)) : terms,
     cases,
-    options: isLongQuestion(terms) ? LONG_QUESTION_OPTIONS : SHORT_QUESTION_OPTIONS,
+    options: isLong ? LONG_QUESTION_OPTIONS : SHORT_QUESTION_OPTIONS,
     limit,
     signal,
   });
@@ -73,6 +74,13 @@ function isLongQuestion(terms: readonly PassageTerm[]): boolean {
 /** Removes synonyms from the terms of a passage, whose own words suffice. */
 function dropSynonymsIfLong(terms: readonly PassageTerm[]): readonly PassageTerm[] {
   return isLongQuestion(terms) ? terms.map((term) => ({ ...term, synonyms: [] })) : terms;
+}
+
+/** Weighs terms by where they stand: the last word of a question counts twice as much as its first. */
+function weighByPlace(terms: readonly PassageTerm[]): PassageTerm[] {
+  const places = terms.map(({ positions }) => Math.max(0, ...positions));
+  const end = Math.max(1, ...places);
+  return terms.map((term, at) => ({ ...term, weight: term.weight * (1 + places[at]! / end) }));
 }
 
 /**

@@ -22,7 +22,7 @@ export const LONG_QUESTION_OPTIONS: PassageWindowOptions = {
   maxWords: 200,
   maxPerCase: 8,
   k1: 1.2,
-  b: 0.2,
+  b: 0.5,
   proximityWeight: 0.3,
   leadWords: 150,
   leadWeight: 1,
