@@ -188,6 +188,7 @@ function printFit(title: string, weights: Weights, of: readonly Row[]): void {
       ["users'", (row: Row) => !isWritten(row)],
       ["lawyer", ({ set }: Row) => set === "ask.jsonl"],
       ["sixth", ({ set }: Row) => set === "questions-6.jsonl"],
+      ["seventh", ({ set }: Row) => set === "questions-7.jsonl"],
     ] as const)
       printShares(
         `${name}, ${held ? "held back" : "fitted to"}`,

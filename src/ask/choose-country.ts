@@ -2,6 +2,7 @@ import type { AskRequest } from "../contract/schemas/ask.ts";
 import type { Corpus } from "../corpus/port/corpus.ts";
 import type { CoveredJurisdiction } from "../law/jurisdiction.ts";
 import type { Authority } from "./authorities/authority.ts";
+import { compareKnownQuestions } from "./authorities/compare-known-questions.ts";
 import { rankAuthorities } from "./authorities/rank-authorities.ts";
 import { type Interpretation, interpretQuestion } from "./interpret/interpret-question.ts";
 import type { SourcePassage } from "./passages/passage.ts";
@@ -14,8 +15,10 @@ import {
 
 /** The country that a question may mean which leaves it open, beside the United States. */
 const OTHER_COUNTRY: CoveredJurisdiction = "IN";
-/** By how much more the best authority of the other country must score: a tenth of what a good answer scores. */
+/** By how much more the law of the other country must bear on it: a tenth of what the authority of a good answer scores. */
 const MIN_LEAD = 0.25;
+/** What similarity to the known questions of a country counts beside the score of its best authority. */
+const SIMILARITY_SHARE = 10;
 
 /** A question as the law of its country reads it. */
 export interface LocatedQuestion {
@@ -31,8 +34,8 @@ export interface RetrievedPassages {
 }
 
 /**
- * Interprets a question. One that leaves the country open is interpreted by the law of the United States, unless the best
- * authority of India plainly bears on it more closely.
+ * Interprets a question. One that leaves the country open is interpreted by the law of the United States, unless that of
+ * India plainly bears on it more closely: by its best authority, and by how people ask there.
  */
 export async function interpretByCountry(
   corpus: Corpus,
@@ -43,7 +46,7 @@ export async function interpretByCountry(
   if (!question.scope.isOpen) return { question, retrieved: null };
   const byDefault = await readLaw(corpus, question, signal);
   const byOther = await readLaw(corpus, await interpretQuestion(corpus, request, OTHER_COUNTRY), signal);
-  return byOther.score >= byDefault.score + MIN_LEAD ? byOther : byDefault;
+  return byOther.closeness >= byDefault.closeness + MIN_LEAD ? byOther : byDefault;
 }
 
 /** Ranks the authorities of passages; best first. */
@@ -66,13 +69,15 @@ export async function retrievePassages(
   return { cases, laws };
 }
 
-/** Finds what may answer a question in the law of its country, with the score of the best authority. */
+/** Finds what may answer a question in the law of its country, and how closely that law bears on it. */
 async function readLaw(
   corpus: Corpus,
   question: Interpretation,
   signal: AbortSignal,
-): Promise<LocatedQuestion & { readonly score: number }> {
+): Promise<LocatedQuestion & { readonly closeness: number }> {
   const retrieved = await retrievePassages(corpus, question, signal);
   const [lead] = await rankRetrieved(corpus, question, retrieved);
-  return { question, retrieved, score: lead?.score ?? 0 };
+  const known = await compareKnownQuestions(corpus, question.question, question.scope.jurisdiction);
+  const similarity = known === null ? 0 : Math.max(known.answeredSimilarity, known.unansweredSimilarity);
+  return { question, retrieved, closeness: (lead?.score ?? 0) + SIMILARITY_SHARE * similarity };
 }
