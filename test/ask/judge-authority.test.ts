@@ -45,10 +45,21 @@ describe("an answer on the starter corpus", () => {
 
   it.each([
     ["US", "Georgia self-defense duty to retreat"],
+    ["US", "Must a psychotherapist in Nebraska warn the person whom a patient threatens to kill?"],
+    ["US", "Stand your ground in Georgia, not Florida: is there a duty to retreat?"],
     ["IN", "Companies Act section 188 related party transactions approval"],
     ["IN", "what did the supreme court hold in Ranbir Tendolkar v Union of India"],
   ] as const)("is refused for another state, section or case: %s %s", async (countryCode, question) => {
     expect((await ask({ question, countryCode })).answer).toMatch(REFUSAL);
+  });
+
+  it.each([
+    [false, "Is a sobriety checkpoint on the interstate legal if troopers stop every car?"],
+    [false, "Can my HOA in Tulsa foreclose over unpaid dues?"],
+    [true, "Can the sarpanch of our panchayat lodge an FIR if the thana refuses to register one?"],
+  ])("is of the country in whose words a question is asked, India %s: %s", async (isIndian, question) => {
+    const { answer } = await ask({ question });
+    expect(/under the law of India|44 Acts/.test(answer)).toBe(isIndian);
   });
 
   it("names a case by its popular name beside a party", async () => {

@@ -81,10 +81,11 @@ function createAuthority(
   // The authority of a doctrine need not use its name. Of what the corpus lacks a mention in the facts is not enough.
   const isMet = (point: KeyPoint) =>
     own.has(point.start) || isPointMet(point, point.kind === "absent" ? decided : spoken);
-  const elsewhere = isElsewhere(points, source, isMet);
+  const located = { source, brief };
+  const elsewhere = isElsewhere(points, located, isMet);
   const met = {
     points: computePointShare(points, isMet),
-    pointLoss: computePointLoss(points, isMet) + (elsewhere && isStateLaw(source) ? ELSEWHERE_LOSS : 0),
+    pointLoss: computePointLoss(points, isMet) + (elsewhere && isStateLaw(located) ? ELSEWHERE_LOSS : 0),
   };
   const limb = question.isFollowUp
     ? computeCoverage(question.ownTerms, (one) => spoken.some((unit) => unit.has(one)))
@@ -98,7 +99,7 @@ function createAuthority(
     naming,
     attribution: Math.max(0, ...passages.map(({ attribution = 0 }) => attribution)),
     definition: measureDefinition(question, passages, brief),
-    isOfOtherState: isOfOtherState(points, source, isMet),
+    isOfOtherState: isOfOtherState(points, located, isMet),
     isOfAct: source.kind === "act" && question.acts.has(source.section.act.actId),
     lacksFigure: isWithoutFigure(question, listTexts(passages, brief)),
   };

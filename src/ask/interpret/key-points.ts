@@ -62,7 +62,10 @@ export async function findKeyPoints({ search }: Pick<Corpus, "search">, sources:
   const ofDoctrines = listDoctrinePoints(sources).filter((one) => !isTaken(one, taken));
   const countries = findCountries(question);
   const places = findPlaces(question, country).filter(
-    (one) => !isTaken(one, taken) && !ORIGIN.test(question.slice(0, one.start)),
+    (one) =>
+      !isTaken(one, taken) &&
+      !ORIGIN.test(question.slice(0, one.start)) &&
+      !CONTRASTED.test(question.slice(0, one.start)),
   );
   const numbers = findProvisionNumbers(question).filter((one) => !isTaken(one, held));
   const spans = [...taken, ...doctrines, ...places, ...countries, ...acts];
@@ -120,6 +123,9 @@ function listDoctrinePoints({ question, terms, doctrines, leads }: KeyPointSourc
 
 /** What precedes the state from which another party comes, whose law is not asked for. */
 const ORIGIN = /(?<!\b(?:i|we)(?:['’]m|['’]re| am| are)?) from (?:the state of )?$/i;
+
+/** What precedes a state that is named only to set another apart: "Georgia, not Florida". */
+const CONTRASTED = /\b(?:not|unlike|instead of|rather than|as opposed to) (?:in |under |of )?(?:the law of )?$/i;
 
 /** Returns the states that a question names, in the order of the question. */
 export function findPlaces(question: string, country: Jurisdiction): NamedSpan[] {

@@ -53,6 +53,7 @@ function createCaseBrief(context: FileContext, clusterId: number): CaseBrief | n
   return {
     clusterId,
     name: header.name,
+    courtId: header.courtId,
     dateFiled: header.dateFiled,
     datePrecision: header.datePrecision,
     citeCount: columns.citeCounts[ordinal]!,

@@ -92,6 +92,7 @@ export interface BriefSentence extends SourceSentence {
 export interface CaseBrief {
   readonly clusterId: number;
   readonly name: string;
+  readonly courtId: string;
   /** `YYYY-MM-DD`. */
   readonly dateFiled: string;
   readonly datePrecision: DatePrecision;

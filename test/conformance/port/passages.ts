@@ -52,6 +52,18 @@ export function describePassages(corpus: () => Corpus): void {
       expect(await passages.findPassages(query)).toEqual([]);
     });
 
+    it("briefs name a case, its court and its date as the cases do", async () => {
+      const { passages, cases } = corpus();
+      const ids = IDS.slice(0, 3);
+      const briefs = await passages.readBriefs([...ids, 999_999]);
+      const known = await cases.readCases(ids);
+      const described = briefs
+        .slice(0, 3)
+        .map((brief) => [brief!.clusterId, brief!.name, brief!.courtId, brief!.dateFiled]);
+      expect(described).toEqual(known.map((one) => [one!.clusterId, one!.name, one!.court.id, one!.dateFiled]));
+      expect(briefs[3]).toBeNull();
+    });
+
     it("ends with the reason of its signal", async () => {
       const { passages } = corpus();
       const cases = [{ clusterId: IDS[0]!, score: 1 }];
