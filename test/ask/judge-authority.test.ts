@@ -54,8 +54,8 @@ describe("an answer on the starter corpus", () => {
   });
 
   it.each([
-    [false, "Is a sobriety checkpoint on the interstate legal if troopers stop every car?"],
-    [false, "Can my HOA in Tulsa foreclose over unpaid dues?"],
+    [false, "My landlord shut off the heat in January. Can I hold back rent?"],
+    [false, "piercing the veil of a shell company, which factors"],
     [true, "Can the sarpanch of our panchayat lodge an FIR if the thana refuses to register one?"],
   ])("is of the country in whose words a question is asked, India %s: %s", async (isIndian, question) => {
     const { answer } = await ask({ question });
