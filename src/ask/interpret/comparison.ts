@@ -15,6 +15,10 @@ const COMPARISON_WORD =
 /** What joins the sides: after "between" only "and"; the longer forms first. */
 const CONNECTOR = /\s(?:as compared (?:to|with)|compared (?:to|with)|and|with|from|versus|against|to|&)\s/gi;
 const VERSUS_MARK = /\sv(?:s|ersus)?\.?\s/gi;
+/** Words that ask for a comparison of what stands on both sides of "vs", wherever they stand. */
+const LOOSE_COMPARISON_WORD = /\b(?:differences?|distinctions?|comparison|compared)\b/gi;
+/** Common nouns on both sides of "vs": "murder vs culpable homicide". The parties of a case have capitals. */
+const COMMON_SIDES = /\p{Ll}[\p{L}’'-]*\s+(?:vs\.?|versus)\s+\p{Ll}/u;
 /** Maximum number of characters of a question that is read as a comparison. */
 const MAX_COMPARISON_CHARS = 400;
 
@@ -23,7 +27,7 @@ export function findComparison(question: string): Comparison | null {
   if (question.length > MAX_COMPARISON_CHARS) return null;
   const words = Array.from(question.matchAll(COMPARISON_WORD), toSpan);
   const [first] = words;
-  if (first === undefined) return null;
+  if (first === undefined) return findVersus(question);
   const isBetween = /between$/i.test(question.slice(first.start, first.end));
   // Of two cases the sides are joined after the "v." of the first.
   const [mark, other] = Array.from(question.matchAll(VERSUS_MARK), toSpan);
@@ -35,6 +39,18 @@ export function findComparison(question: string): Comparison | null {
   const sides = [
     { start: 0, end: connector.start },
     { start: connector.end, end: question.length },
+  ] as const;
+  return { words, sides };
+}
+
+/** Returns the sides of "A vs B difference", unless they may be the parties of a case; `null` for other questions. */
+function findVersus(question: string): Comparison | null {
+  const words = Array.from(question.matchAll(LOOSE_COMPARISON_WORD), toSpan);
+  const [mark, other] = Array.from(question.matchAll(VERSUS_MARK), toSpan);
+  if (words.length === 0 || mark === undefined || other !== undefined || !COMMON_SIDES.test(question)) return null;
+  const sides = [
+    { start: 0, end: mark.start },
+    { start: mark.end, end: question.length },
   ] as const;
   return { words, sides };
 }
