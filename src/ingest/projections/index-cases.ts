@@ -1,3 +1,4 @@
+import { BlockPool } from "../../search/build/byte-arena.ts";
 import { concatenateIndexes } from "../../search/build/concatenate-indexes.ts";
 import { createIndexBuilder, type IndexBuilder } from "../../search/build/index-builder.ts";
 import { mergeIndexes } from "../../search/build/merge-indexes.ts";
@@ -117,11 +118,12 @@ async function buildIndex(
     return;
   }
   const segments: Database[] = [];
+  const pool = new BlockPool();
   try {
     for (let from = 0; from < count; ) {
       const segment = await createSegment(options);
       segments.push(segment);
-      const index = createIndexBuilder(createPostingWriter(segment));
+      const index = createIndexBuilder(createPostingWriter(segment), pool);
       do {
         const to = Math.min(count, from + CASES_PER_CHECK);
         await addCases(index, from, to);

@@ -9,6 +9,23 @@ const CHUNK_MASK = CHUNK_BYTES - 1;
  * when they are free, and keeps smaller ones. Pages to which nothing was written take no memory.
  */
 const CHUNKS_PER_BLOCK = 32;
+const BLOCK_BYTES = CHUNKS_PER_BLOCK * CHUNK_BYTES;
+
+/** Blocks of memory that arenas use one after another: what one releases the next takes, and need not wait for the garbage collector. */
+export class BlockPool {
+  readonly #free: ArrayBuffer[] = [];
+
+  /** Returns a block, whose bytes may be anything. */
+  take(): ArrayBuffer {
+    return this.#free.pop() ?? new ArrayBuffer(BLOCK_BYTES);
+  }
+
+  /** Takes back a block that is no longer used. */
+  release(block: ArrayBuffer): void {
+    this.#free.push(block);
+  }
+}
+
 /** Sizes of a run's first, second, … slice: most words are rare, and frequent ones soon get long slices. */
 const SLICE_BYTES = [12, 20, 36, 68, 132, 260, 516, 1028, 2052, 4100];
 /** The last bytes of a slice contain the address of the next one. */
@@ -19,6 +36,7 @@ const SLICE_LINK_BYTES = 4;
  * numbers per run, and at most twice the bytes that were appended. Holds up to 4 GiB.
  */
 export class ByteArena {
+  readonly #pool: BlockPool;
   readonly #chunks: Uint8Array[] = [];
   #end = 0;
   #first = new Uint32Array(1024);
@@ -26,6 +44,10 @@ export class ByteArena {
   #limit = new Uint32Array(1024);
   #level = new Uint8Array(1024);
   #runs = 0;
+
+  constructor(pool = new BlockPool()) {
+    this.#pool = pool;
+  }
 
   /** Bytes that the runs take. */
   get size(): number {
@@ -36,6 +58,7 @@ export class ByteArena {
   beginRun(): number {
     const run = this.#runs++;
     if (run === this.#first.length) this.#grow();
+    this.#level[run] = 0;
     const start = this.#allocate(0);
     this.#first[run] = this.#at[run] = start;
     this.#limit[run] = start + SLICE_BYTES[0]! - SLICE_LINK_BYTES;
@@ -67,6 +90,15 @@ export class ByteArena {
       const link = limit & CHUNK_MASK;
       from = (chunk[link]! | (chunk[link + 1]! << 8) | (chunk[link + 2]! << 16) | (chunk[link + 3]! << 24)) >>> 0;
     }
+  }
+
+  /** Releases the memory of all runs, which are lost. */
+  release(): void {
+    for (let at = 1; at < this.#chunks.length; at += CHUNKS_PER_BLOCK)
+      this.#pool.release(this.#chunks[at]!.buffer as ArrayBuffer);
+    this.#chunks.length = 0;
+    this.#end = 0;
+    this.#runs = 0;
   }
 
   /** Appends a byte. */
@@ -103,7 +135,7 @@ export class ByteArena {
     const taken = this.#chunks.length;
     if (taken === 0) return new Uint8Array(CHUNK_BYTES);
     const at = (taken - 1) % CHUNKS_PER_BLOCK;
-    const block = at === 0 ? new ArrayBuffer(CHUNKS_PER_BLOCK * CHUNK_BYTES) : this.#chunks[taken - 1]!.buffer;
+    const block = at === 0 ? this.#pool.take() : this.#chunks[taken - 1]!.buffer;
     return new Uint8Array(block, at * CHUNK_BYTES, CHUNK_BYTES);
   }
 

@@ -11,6 +11,7 @@ import { PageWriter } from "../postings/pages.ts";
 import { PostingListEncoder } from "../postings/posting-list-encoder.ts";
 import { TermBlockWriter } from "../vocabulary/term-blocks.ts";
 import { WordBlockWriter } from "../vocabulary/word-blocks.ts";
+import type { BlockPool } from "./byte-arena.ts";
 import { ColumnBuilder } from "./column-builder.ts";
 import { CountingWriter } from "./counting-writer.ts";
 import { encodeRecordedPostings } from "./encode-recorded-postings.ts";
@@ -48,10 +49,11 @@ export interface IndexBuilder {
  * `content` are one text: a phrase may run across the blank line between them, as it does for a reader of `content`.
  *
  * Until `finish` the postings stay in memory, packed: about 4 bytes per word of text, and 100 bytes per distinct word.
+ * @param pool where their memory comes from, and goes at the end; default: the system
  */
-export function createIndexBuilder(target: PostingWriter): IndexBuilder {
+export function createIndexBuilder(target: PostingWriter, pool?: BlockPool): IndexBuilder {
   const writer = new CountingWriter(target);
-  const recorder = new WordRecorder();
+  const recorder = new WordRecorder(pool);
   const layouts = new TextLayoutEncoder();
   const columns = new ColumnBuilder();
 
@@ -80,6 +82,7 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
       const stems = writeTerms(writer, recorder, built.nameWords);
       writeWords(writer, recorder.words);
       writeCaseColumns(writer, built);
+      recorder.release();
       return {
         cases: columns.count,
         words: columns.words,

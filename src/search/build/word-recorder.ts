@@ -7,7 +7,7 @@ import {
 } from "../postings/adjacent-word-classes.ts";
 import type { ByteWriter } from "../postings/bytes.ts";
 import { resizeUint8Array, resizeUint32Array } from "../postings/resize-arrays.ts";
-import { ByteArena } from "./byte-arena.ts";
+import { type BlockPool, ByteArena } from "./byte-arena.ts";
 
 /** Words up to this length are stored as they come; longer ones are copied, since a slice would keep its text alive. */
 const MAX_SHARED_WORD_CHARS = 12;
@@ -25,7 +25,7 @@ export class WordRecorder {
   /** The distinct words, by id. */
   readonly words: string[] = [];
   readonly #ids = new Map<string, number>();
-  readonly #arena = new ByteArena();
+  readonly #arena: ByteArena;
   /** By word: ordinal of the last case and position in it, each plus one; 0 is "none". */
   #lastOrdinal = new Uint32Array(1024);
   #lastPosition = new Uint32Array(1024);
@@ -36,6 +36,10 @@ export class WordRecorder {
   #position = 0;
   #id = -1;
   #classBefore = NO_WORD_CLASS;
+
+  constructor(pool?: BlockPool) {
+    this.#arena = new ByteArena(pool);
+  }
 
   /** Bytes of memory that the words take, about. */
   get memoryBytes(): number {
@@ -68,6 +72,11 @@ export class WordRecorder {
   /** Copies what was recorded of a word to the end of `into`. */
   copyRun(id: number, into: ByteWriter): void {
     this.#arena.copyRun(id, into);
+  }
+
+  /** Releases the memory of what was recorded, which is lost. */
+  release(): void {
+    this.#arena.release();
   }
 
   #writePending(classAfter: number): void {
