@@ -41,7 +41,7 @@ describe("the corpora of a running server", () => {
     ["takes a list of all", { corpus: [c, a] }, [c, a], 6],
     ["takes one alone", { corpus: c }, [c], 4],
     ["opens the same ones again", {}, [a, b], 4],
-  ])("%s", async (_, body, corpora, cases) => {
+  ])("%s on request", async (_, body, corpora, cases) => {
     expect(await change(body)).toEqual({ status: "ok", corpora });
     expect(await listServed()).toEqual({ corpora });
     expect(await countCases()).toBe(cases);

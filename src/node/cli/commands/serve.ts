@@ -92,7 +92,7 @@ export function createServeCommand(terminal: Terminal): Command {
       "stop the clock at this time, ISO 8601; with --seed, answers are the same byte for byte",
       parseClock,
     )
-    .option("--control", "serve /__control/: reset, credits, faults, recorded requests, another corpus")
+    .option("--control", "serve /__control/: reset, credits, faults, recorded requests, other corpora")
     .option("--control-token <token>", "token that /__control/ requires (default: a random one, which is printed)")
     .option(
       "--workers <number>",
