@@ -78,8 +78,12 @@ function* checkRepetition({ opinion, found, seen }: SeenOpinion, subject: Findin
   if (found.letters < MIN_LETTERS) return;
   // Opinions of two kinds may be two judges' words in one text: only a person can say which kind is right.
   const hasOneAuthor = first.author === opinion.author || first.author === "" || opinion.author === "";
-  const isCopy = first.kind === opinion.kind && hasOneAuthor;
+  const isOneKind = first.kind === opinion.kind;
+  const isCopy = isOneKind && hasOneAuthor;
   const repair: CorpusRepair = { action: "drop-opinion", clusterId: subject.clusterId, opinionId: opinion.id };
-  const proof = `Its opinions ${first.kind} and ${opinion.kind} have the same ${found.letters} letters.`;
+  const which = isOneKind
+    ? `Two of its opinions of the kind ${opinion.kind}`
+    : `Its opinions ${first.kind} and ${opinion.kind}`;
+  const proof = `${which} have the same ${found.letters} letters.`;
   yield createFinding("repeated-opinion", [subject], proof, isCopy ? [repair] : []);
 }

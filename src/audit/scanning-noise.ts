@@ -4,7 +4,7 @@ export interface ScanningNoise {
   readonly share: number;
   /** Damaged words. */
   readonly count: number;
-  /** Some of the damaged words, in the order of the text. */
+  /** Some of the damaged words, each once, in the order of the text. */
   readonly examples: readonly string[];
 }
 
@@ -44,7 +44,8 @@ export function measureScanningNoise(text: string): ScanningNoise | null {
     const isDamaged = stray === 2 || (core === "" ? STRAY_MARK.test(word) : isDamagedWord(core));
     if (!isDamaged) continue;
     damaged++;
-    if (examples.length < MAX_EXAMPLES) examples.push(word.slice(0, 40));
+    const example = word.slice(0, 40);
+    if (examples.length < MAX_EXAMPLES && !examples.includes(example)) examples.push(example);
   }
   return { share: damaged / words.length, count: damaged, examples };
 }

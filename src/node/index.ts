@@ -9,6 +9,7 @@ export { openCorpusFile } from "./files/corpus-file.ts";
 export { createUnionFiles } from "./files/union-files.ts";
 export { type Journal, type JournalOptions, openJournal } from "./journal/journal.ts";
 export { openService, type Service, type ServiceOptions } from "./server/open-service.ts";
+export type { CorpusChange } from "./server/served-corpora.ts";
 export { DEVELOPMENT_KEY, type ServerKey } from "./server/server-keys.ts";
 export type { ServedCorpus } from "./server/service-backend.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server/start-server.ts";

@@ -1,12 +1,13 @@
+import { EngineError } from "../errors.ts";
 import type { Court } from "../law/court.ts";
 import { readCourts } from "./cases/courts.ts";
 import { createOpinionReader, type OpinionReader } from "./cases/opinions.ts";
 import { requireKnownSchema } from "./corpus-schema.ts";
 import type { CorpusFile, WritableCorpusFile } from "./file/corpus-file.ts";
-import { readCorpusTrailer } from "./file/trailer.ts";
+import { nameFile, readCorpusTrailer } from "./file/trailer.ts";
 import { createVerifiedFile } from "./file/verified-file.ts";
 import { LEGISLATION_TABLES } from "./legislation/legislation-tables.ts";
-import { type Manifest, readManifest } from "./manifest.ts";
+import { type Manifest, readManifest, type UnionMember } from "./manifest.ts";
 import { CASE_TABLES } from "./schema.ts";
 import { createDatabase, type Database, openDatabase, reopenDatabase } from "./sqlite/database.ts";
 import { loadSqlite, type SqliteOptions } from "./sqlite/load-sqlite.ts";
@@ -34,8 +35,8 @@ export interface OpenCorpusOptions extends SqliteOptions {
 
 /**
  * Opens a corpus. Reads only its trailer, its schema and its manifest.
- * @throws EngineError `corpus_unavailable` if the file is foreign, damaged, unfinished, crafted, or of another format
- * version
+ * @throws EngineError `corpus_unavailable` if the file is foreign, damaged, unfinished, crafted, of another format
+ * version, or what is computed of several corpora, without their texts
  *
  * @example
  * ```ts
@@ -48,6 +49,26 @@ export interface OpenCorpusOptions extends SqliteOptions {
  * ```
  */
 export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = {}): Promise<OpenCorpusFile> {
+  const corpus = await openCorpusOrUnion(file, options);
+  const { corpora } = corpus.manifest;
+  if (corpora === undefined) return corpus;
+  corpus.close();
+  throw nameFile(file, createUnionFileError(corpora));
+}
+
+/**
+ * Opens a corpus, or a union file, which contains no texts.
+ * @throws EngineError as {@link openCorpus}
+ */
+export async function openCorpusOrUnion(file: CorpusFile, options: OpenCorpusOptions = {}): Promise<OpenCorpusFile> {
+  try {
+    return await openVerified(file, options);
+  } catch (error) {
+    throw nameFile(file, error);
+  }
+}
+
+async function openVerified(file: CorpusFile, options: OpenCorpusOptions): Promise<OpenCorpusFile> {
   const trailer = readCorpusTrailer(file);
   const verified = createVerifiedFile(file, trailer);
   const database = openDatabase(await loadSqlite(options), verified, options.copy);
@@ -70,6 +91,12 @@ export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = 
     },
     close: () => database.close(),
   };
+}
+
+function createUnionFileError(corpora: readonly UnionMember[]): EngineError {
+  const names = corpora.map(({ name }) => name).join(", ");
+  const message = `This is a union file, which has no texts: it is computed of ${names}. Open these corpora instead.`;
+  return new EngineError("corpus_unavailable", message);
 }
 
 /** Options of the database of a new corpus. */

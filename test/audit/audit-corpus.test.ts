@@ -60,7 +60,7 @@ const CASES: readonly Given[] = [
   { id: 15, name: "Kapok v. Larch", docket: "80-1", date: "1980-03-03" },
   // Texts.
   { id: 16, texts: [] },
-  { id: 17, texts: [`The C|erk of tbis Co~rt ha^ fi1ed ■ ${"the pap~rs of tbe p1aintiff ".repeat(60)}`] },
+  { id: 17, texts: [`The C|erk of tbis Co~rt ha^ fi1ed ■ ■ ■ ${"the pap~rs of tbe p1aintiff ".repeat(60)}`] },
   { id: 18, texts: ["The word \uFFFD was not read."] },
   // One dissent under two cases, whose other opinions differ.
   { id: 19, texts: [{ kind: "lead", text: "A lead of one case. ".repeat(30) }, DISSENT] },
@@ -132,8 +132,8 @@ describe("auditCorpus", () => {
     [
       "repeated-opinion",
       [
-        [[6], "Its opinions concurrence and concurrence have the same 930 letters."],
-        [[25], "Its opinions dissent and dissent have the same 900 letters."],
+        [[6], "Two of its opinions of the kind concurrence have the same 930 letters."],
+        [[25], "Two of its opinions of the kind dissent have the same 900 letters."],
         [[19, 20], "2 cases have one opinion."],
       ],
     ],
@@ -166,6 +166,7 @@ describe("auditCorpus", () => {
 
   it("finds a text that optical reading has damaged, with some of its words", () => {
     expect(find("scanning-noise")).toEqual([[[17], expect.stringContaining('"C|erk"')]]);
+    expect(find("scanning-noise")[0]![1]).toMatch(/^[^■]*"■", "pap~rs"/);
   });
 
   it("finds nothing in a case without a fault", () => {

@@ -1,4 +1,5 @@
 import { createSha256, type Sha256 } from "../../store/file/sha256.ts";
+import { hashFile, verifyCorpusFile } from "../../store/file/verify-corpus-file.ts";
 import type { LoadProgress } from "../../worker/worker-settings.ts";
 import type { CorpusEntry, CorpusImportOptions, CorpusSource, UnfinishedImport } from "../corpora/corpora.ts";
 import {
@@ -9,7 +10,6 @@ import {
 import type { CorpusStoreOptions } from "../corpora/corpus-store-options.ts";
 import type { CorpusStorage, CorpusWriter } from "../storage/corpus-storage.ts";
 import { type Download, openDownload } from "./open-download.ts";
-import { hashFile, verifyCorpusFile } from "./verify-corpus-file.ts";
 
 /**
  * Stores a corpus, verifies it, and then records it under its name in place of an earlier corpus.

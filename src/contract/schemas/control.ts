@@ -38,5 +38,22 @@ export const BalanceRequestSchema = v.object({
   balance: v.pipe(v.number(), v.minValue(0)),
 });
 
-/** `POST /__control/corpus`: the file to answer from; the same one again where it is left out. */
-export const CorpusRequestSchema = v.object({ corpus: optional(limitText(1, 4096)) });
+const path = limitText(1, 4096);
+
+/**
+ * `POST /__control/corpus`: the file or files to answer from, or a change of them; the same ones again where all is left
+ * out.
+ */
+export const CorpusRequestSchema = v.pipe(
+  v.object({
+    corpus: optional(v.union([path, v.pipe(v.array(path), v.minLength(1), v.maxLength(100))])),
+    /** The file to add: in the place of the removed one, else as the last. */
+    add: optional(path),
+    /** The file to remove, by the path by which it is listed. */
+    remove: optional(path),
+  }),
+  v.check(
+    ({ corpus, add, remove }) => corpus === undefined || (add === undefined && remove === undefined),
+    "corpus states all files: leave out add and remove",
+  ),
+);

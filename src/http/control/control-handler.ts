@@ -19,8 +19,10 @@ export interface ControlledServer {
   /** In credits. */
   listBalances(): Promise<Readonly<Record<string, number>>>;
   setBalance(account: string, credits: number): Promise<void>;
-  /** Answers from another corpus file, or from the same one reopened; calls that are running end on the old one. */
-  reload(corpus?: string): Promise<void>;
+  /** Answers from other corpus files, or from the same ones reopened; calls that are running end on the old ones. */
+  reload(corpus?: string | readonly string[] | { readonly add?: string; readonly remove?: string }): Promise<void>;
+  /** Paths of the corpus files, in their order. */
+  listCorpora(): readonly string[];
 }
 
 /** Path of the control interface. */
@@ -77,9 +79,11 @@ export function createControlHandler(controlled: ControlledServer, { authenticat
     return c.json({ requests: controlled.listCalls() });
   });
 
+  app.get("/corpus", (c) => c.json({ corpora: controlled.listCorpora() }));
   app.post("/corpus", async (c) => {
-    await controlled.reload((await readControlRequest(c, CorpusRequestSchema)).corpus);
-    return c.json({ status: "ok" });
+    const { corpus, ...change } = await readControlRequest(c, CorpusRequestSchema);
+    await controlled.reload(corpus ?? change);
+    return c.json({ status: "ok", corpora: controlled.listCorpora() });
   });
 
   app.notFound((c) => fail(createRouteNotFoundError(c)));

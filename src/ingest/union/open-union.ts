@@ -1,7 +1,8 @@
+import { createFileCorpus } from "../../corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { openUnionCorpus } from "../../corpus/union/open-union-corpus.ts";
 import { createMemoryUnionFiles, type UnionFiles } from "../../corpus/union/union-files.ts";
-import { type OpenCorpusFile, type OpenCorpusOptions, openCorpus } from "../../store/corpus.ts";
+import { type OpenCorpusFile, type OpenCorpusOptions, openCorpus, openCorpusOrUnion } from "../../store/corpus.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { readMeta } from "../../store/meta.ts";
 import type { BuildProgress } from "../report.ts";
@@ -19,17 +20,25 @@ export interface OpenUnionOptions extends OpenCorpusOptions {
 }
 
 /**
- * Opens several corpora as one; computes what depends on all of them if it is not stored.
+ * Opens several corpora as one; computes what depends on all of them if it is not stored. A corpus that is given twice
+ * is taken once.
  * @param files in the order of the union: of a case or a law that several have, the record of the first is shown
  * @throws EngineError `corpus_unavailable` if one of them cannot be opened
  */
 export async function openUnion(files: readonly CorpusFile[], options: OpenUnionOptions = {}): Promise<Corpus> {
-  const parts: OpenCorpusFile[] = [];
+  const opened = new Map<UnionKey, OpenCorpusFile>();
   const closeParts = () => {
-    for (const part of parts) part.close();
+    for (const part of opened.values()) part.close();
   };
   try {
-    for (const file of files) parts.push(await openCorpus(file, options));
+    for (const file of new Set(files)) {
+      const part = await openCorpus(file, options);
+      const identity = computeUnionKey([part], "");
+      if (opened.has(identity)) part.close();
+      else opened.set(identity, part);
+    }
+    const parts = [...opened.values()];
+    if (parts.length === 1) return createFileCorpus(parts[0]!);
     const corpus = openUnionCorpus(await openUnionFile(parts, options), parts);
     return {
       ...corpus,
@@ -40,7 +49,7 @@ export async function openUnion(files: readonly CorpusFile[], options: OpenUnion
     };
   } catch (error) {
     closeParts();
-    for (const file of files.slice(parts.length)) file.close?.();
+    for (const file of files) file.close?.();
     throw error;
   }
 }
@@ -60,7 +69,7 @@ async function openUnionFile(parts: readonly OpenCorpusFile[], options: OpenUnio
       ...(onProgress && { onProgress }),
       ...(signal && { signal }),
     });
-    return await openCorpus(await pending.publish(), options);
+    return await openCorpusOrUnion(await pending.publish(), options);
   } catch (error) {
     pending.discard();
     throw error;
@@ -76,7 +85,7 @@ async function openStored(
   const file = await unionFiles.open(key);
   if (file === null) return null;
   try {
-    const stored = await openCorpus(file, options);
+    const stored = await openCorpusOrUnion(file, options);
     if (readMeta(stored.database, UNION_KEY) === key) return stored;
     stored.close();
   } catch {

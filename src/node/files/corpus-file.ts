@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, statSync, writeSync } from "node:fs";
+import { basename } from "node:path";
 import { EngineError } from "../../errors.ts";
 import type { Codec } from "../../store/file/codec.ts";
 import type { CorpusFile, WritableCorpusFile } from "../../store/file/corpus-file.ts";
@@ -22,12 +23,18 @@ import { createReplacement, type Replacement, withWriteErrors } from "./replace-
 export function openCorpusFile(path: string): CorpusFile {
   const descriptor = openDescriptor(path);
   const { size } = fstatSync(descriptor);
+  let isOpen = true;
   return {
     codec: NATIVE_CODEC,
+    name: basename(path),
     size,
     read: (offset, length) => readAt(descriptor, offset, Math.min(length, size - offset)),
     readTransient: createTransientReader(descriptor, () => size),
-    close: () => closeSync(descriptor),
+    close() {
+      // Another file may have the number of a descriptor that is closed.
+      if (isOpen) closeSync(descriptor);
+      isOpen = false;
+    },
   };
 }
 

@@ -18,7 +18,13 @@ import { createCallRecorder } from "./call-recorder.ts";
 import { createIdSource } from "./id-source.ts";
 import { createOperatorEndpoints } from "./operator-endpoints.ts";
 import type { ServedCluster } from "./served-cluster.ts";
-import { createSelections, formatSelection, nameServedFiles, readSelection } from "./served-corpora.ts";
+import {
+  type CorpusChange,
+  createSelections,
+  formatSelection,
+  nameServedFiles,
+  readSelection,
+} from "./served-corpora.ts";
 import { DEVELOPMENT_KEY, type ServerKey, toApiKeys } from "./server-keys.ts";
 import { openBackend, type ServedCorpus } from "./service-backend.ts";
 
@@ -68,10 +74,15 @@ export interface Service extends Handler {
    */
   reset(): Promise<void>;
   /**
-   * Answers from another corpus file or several, or opens the same ones again. Until they are ready the former engine
-   * answers, and calls that are running end on it.
+   * Answers from another corpus file or several, from the same ones with one added or removed, or opens the same ones
+   * again. Until they are ready the former engine answers, and calls that are running end on it. Changes that are ordered
+   * at the same time are made one after another.
+   * @throws EngineError `corpus_unavailable` if a file cannot be opened, `validation_failed` if a change is not possible;
+   * the former engine then remains
    */
-  reload(corpus?: string | readonly string[]): Promise<void>;
+  reload(corpus?: string | readonly string[] | CorpusChange): Promise<void>;
+  /** Returns the paths of the corpus files that it answers from, in their order; none if they are not files. */
+  listCorpora(): readonly string[];
   /** Closes corpus and journal. Must be the last call. */
   close(): Promise<void>;
 }
@@ -131,7 +142,7 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
     await journal?.close();
     throw error;
   });
-  cluster?.onChange(() => backend.reload());
+  cluster?.onChange(() => reload());
   const faults = createFaultInjector(options.latencyMs);
   const calls = createCallRecorder();
 
@@ -145,6 +156,13 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
     calls.clear();
     ids.restart();
     await backend.restart();
+    selections.closeAll();
+  }
+
+  /** What selections have open may be replaced, or no longer served. */
+  async function reload(corpus?: Parameters<typeof backend.reload>[0]): Promise<void> {
+    await backend.reload(corpus);
+    selections.closeAll();
   }
 
   const limitRate = shared.limitRate ?? (options.rateLimit && createRateLimiter(options.rateLimit, now));
@@ -166,7 +184,7 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
     },
   };
   const handler = createHandler(backend.engine, handlerOptions);
-  const selections = createSelections(nameServedFiles(corpus), backend.openFurther);
+  const selections = createSelections(() => nameServedFiles(backend.listCorpora()), backend.openFurther);
   const selectionHandlers = new WeakMap<Engine, Handler>();
 
   /** Returns options for a handler over some of the corpora; the path that selects them is forwarded too. */
@@ -201,7 +219,8 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
         reset,
         listBalances: () => listBalances(backend.ledger, accounts),
         setBalance: (account, credits) => setBalance(backend.ledger, account, credits),
-        reload: backend.reload,
+        reload,
+        listCorpora: backend.listCorpora,
       },
       { newId: () => ids.newServiceId(), authenticate: await createControlAuthenticator(options.controlToken) },
     );
@@ -230,7 +249,8 @@ export async function openServiceWith(options: ServiceOptions, shared: SharedSer
       }
     },
     reset,
-    reload: backend.reload,
+    reload,
+    listCorpora: backend.listCorpora,
     async close() {
       selections.closeAll();
       await backend.engine.close();

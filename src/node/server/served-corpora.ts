@@ -29,6 +29,28 @@ export function nameServedFiles(corpus: unknown): readonly ServedFile[] {
   });
 }
 
+/** A change of the served corpora by their paths: an added one takes the place of the removed one, else it is the last. */
+export interface CorpusChange {
+  /** Path of the file to add; nothing changes if it is served. */
+  readonly add?: string;
+  /** Path of the file to remove, as it was given to the server. */
+  readonly remove?: string;
+}
+
+/**
+ * Returns the paths of the served corpora after a change. Adding one that is served changes nothing.
+ * @throws EngineError `validation_failed` if the removed one is not served, or none would remain
+ */
+export function changeCorpora(paths: readonly string[], { add, remove }: CorpusChange): readonly string[] {
+  const refuse = (message: string) => new EngineError("validation_failed", message);
+  if (remove !== undefined && !paths.includes(remove))
+    throw refuse(`${remove} is not served. Remove one of ${paths.join(", ")}.`);
+  const added = add === undefined ? [] : [add];
+  const changed = paths.flatMap((path) => (path === remove ? added : [path]));
+  if (changed.length === 0) throw refuse("A server needs a corpus. Add another one in the same request.");
+  return [...new Set([...changed, ...added])];
+}
+
 /** Path below which `/api/v1` answers from some of the served corpora: `/corpora/a,b/api/v1/…`. */
 const SELECTION_PATH = /^\/corpora\/([^/]+)(\/api\/v1\/.*)$/;
 
@@ -75,7 +97,7 @@ export interface Selections {
  * for others.
  */
 export function createSelections(
-  served: readonly ServedFile[],
+  listServed: () => readonly ServedFile[],
   openPaths: (paths: readonly string[]) => Promise<Engine>,
 ): Selections {
   const open = new Map<string, Promise<ReplaceableEngine>>();
@@ -91,6 +113,7 @@ export function createSelections(
 
   return {
     async open(names) {
+      const served = listServed();
       const paths = served.filter(({ name }) => names.includes(name)).map(({ path }) => path);
       const unknown = names.find((name) => !served.some((file) => file.name === name));
       if (unknown !== undefined || paths.length === 0)

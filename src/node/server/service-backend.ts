@@ -4,12 +4,14 @@ import { type AccountLedger, type LedgerStore, openLedger } from "../../credits/
 import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
 import { createEngine } from "../../engine/create-engine.ts";
 import { type EngineOptions, openEngine } from "../../engine/open-engine.ts";
+import { EngineError } from "../../errors.ts";
 import type { BuildProgress } from "../../ingest/report.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { openCorpusFile } from "../files/corpus-file.ts";
 import { createUnionFiles } from "../files/union-files.ts";
 import { openAccounts } from "./accounts.ts";
 import { createReplaceableEngine } from "./replaceable-engine.ts";
+import { type CorpusChange, changeCorpora } from "./served-corpora.ts";
 import type { ServerKey } from "./server-keys.ts";
 
 /** A corpus to serve: the path of a corpus file, its bytes, or an open file; or the paths of several to serve as one. */
@@ -26,8 +28,10 @@ export interface ServiceBackend {
   readonly ledger: AccountLedger;
   /** Opens a new ledger with the opening balances, and an engine on the first corpus. */
   restart(): Promise<void>;
-  /** Replaces the engine by one on another corpus file or several, or by a new one on the current corpus. */
-  reload(corpus?: string | readonly string[]): Promise<void>;
+  /** Replaces the engine by one on other corpus files, on changed ones, or by a new one on the current corpus. */
+  reload(corpus?: string | readonly string[] | CorpusChange): Promise<void>;
+  /** Paths of the current corpus files; none if the corpus is not in files. */
+  listCorpora(): readonly string[];
   /** Opens a further engine on corpus files, with the current ledger. The caller closes it. */
   openFurther(paths: readonly string[]): Promise<Engine>;
 }
@@ -72,22 +76,33 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
   const current = { corpus: options.corpus, ledger: await openSeededLedger() };
   const serving = createReplaceableEngine(await openEngineOn(current.corpus, current.ledger));
 
+  let lastChange: Promise<unknown> = Promise.resolve();
+  /** Changes the engine after the changes that were ordered before: each begins with what the one before has left. */
+  function inTurn(change: () => Promise<void>): Promise<void> {
+    const changed = lastChange.then(change);
+    lastChange = changed.catch(() => undefined);
+    return changed;
+  }
+
   return {
     engine: serving.engine,
     get ledger() {
       return current.ledger;
     },
-    async restart() {
-      const ledger = await openSeededLedger();
-      const engine = await openEngineOn(options.corpus, ledger);
-      Object.assign(current, { corpus: options.corpus, ledger });
-      serving.replace(engine);
-    },
-    async reload(corpus) {
-      const next = corpus ?? current.corpus;
-      serving.replace(await openEngineOn(next, current.ledger));
-      current.corpus = next;
-    },
+    restart: () =>
+      inTurn(async () => {
+        const ledger = await openSeededLedger();
+        const engine = await openEngineOn(options.corpus, ledger);
+        Object.assign(current, { corpus: options.corpus, ledger });
+        serving.replace(engine);
+      }),
+    reload: (change = {}) =>
+      inTurn(async () => {
+        const next = isChange(change) ? applyChange(current.corpus, change) : change;
+        serving.replace(await openEngineOn(next, current.ledger));
+        current.corpus = next;
+      }),
+    listCorpora: () => listPaths(current.corpus),
     openFurther: (paths) => openEngineOn(paths.length === 1 ? paths[0]! : paths, current.ledger),
   };
 }
@@ -96,10 +111,28 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
  * Opens an engine on a served corpus; what depends on several is kept beside the first.
  * @throws EngineError `corpus_unavailable` if a corpus cannot be opened
  */
-export function openServedEngine(corpus: ServedCorpus, options: EngineOptions): Promise<Engine> {
-  if (isPathList(corpus))
-    return openEngine(corpus.map(openCorpusFile), { ...options, unionFiles: createUnionFiles(corpus[0] ?? "") });
-  return openEngine(typeof corpus === "string" ? openCorpusFile(corpus) : corpus, options);
+export async function openServedEngine(corpus: ServedCorpus, options: EngineOptions): Promise<Engine> {
+  if (!isInFiles(corpus)) return openEngine(corpus, options);
+  const paths = listPaths(corpus);
+  const files: CorpusFile[] = [];
+  try {
+    for (const path of paths) files.push(openCorpusFile(path));
+    return await openEngine(files, { ...options, unionFiles: createUnionFiles(paths[0] ?? "") });
+  } catch (error) {
+    for (const file of files) file.close?.();
+    throw error;
+  }
+}
+
+/** @throws EngineError `validation_failed` if corpora that are not files are to be changed */
+function applyChange(corpus: BackendCorpus, change: CorpusChange): BackendCorpus {
+  if (change.add === undefined && change.remove === undefined) return corpus;
+  const paths = listPaths(corpus);
+  if (paths.length > 0) return changeCorpora(paths, change);
+  throw new EngineError(
+    "validation_failed",
+    "The corpus is not in files that are served here. State all paths instead.",
+  );
 }
 
 /** Returns a ledger that reports the debits that are durable. */
@@ -122,6 +155,14 @@ function reportDebits(ledger: AccountLedger, onDebit: (amount: number) => void):
   };
 }
 
-function isPathList(corpus: BackendCorpus): corpus is readonly string[] {
-  return Array.isArray(corpus);
+function listPaths(corpus: BackendCorpus): readonly string[] {
+  return isInFiles(corpus) ? [corpus].flat() : [];
+}
+
+function isInFiles(corpus: BackendCorpus): corpus is string | readonly string[] {
+  return typeof corpus === "string" || Array.isArray(corpus);
+}
+
+function isChange(change: string | readonly string[] | CorpusChange): change is CorpusChange {
+  return typeof change === "object" && !Array.isArray(change);
 }

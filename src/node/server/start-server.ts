@@ -75,9 +75,9 @@ export async function startServerWith(options: ServerOptions, shared: SharedServ
   const { port = 0, host = "127.0.0.1", cors = ["loopback"], shareCorpus = false, graceMs = 10_000 } = options;
   const corpus = shared.cluster?.openCorpus ?? options.corpus ?? STARTER_CORPUS;
   const { keys, controlToken } = chooseSecrets(options, host);
-  const app = createWebApp({ served: nameServed(corpus), isShared: shareCorpus });
-  const guard = createAccessGuard({ host, allowHosts: listHosts(options), cors });
   let service: Service | undefined;
+  const app = createWebApp({ listServed: () => nameServed(service?.listCorpora() ?? corpus), isShared: shareCorpus });
+  const guard = createAccessGuard({ host, allowHosts: listHosts(options), cors });
   const answer: Fetch = async (request, connection) =>
     guard(request) ?? app(request) ?? compressResponse(request, await service!.fetch(request, connection));
   const server = await listen(answer, { port, host }, shared.ownsProcess);

@@ -37,8 +37,8 @@ const INDEX_HEADERS = { ...SECURITY_HEADERS, "Cache-Control": "no-store" };
 
 /** Options of the research app. */
 export interface WebAppOptions {
-  /** The corpora that the server answers from, which `/corpora/index.json` lists. Default: none. */
-  readonly served?: readonly ServedFile[];
+  /** Returns the corpora that the server answers from, which `/corpora/index.json` lists. Default: none. */
+  readonly listServed?: () => readonly ServedFile[];
   /** Whether pages may download the served corpora, from `/corpora/shared/NAME.sqlite`. Default false. */
   readonly isShared?: boolean;
   /** Folder of the built app. Default: the one in the package. */
@@ -50,21 +50,25 @@ export type WebApp = (request: Request) => Promise<Response> | undefined;
 
 /**
  * Creates the research app as a function over requests. It serves only files that are in its folder when it is created,
- * so that no path can lead outside. If the app is not built, it returns undefined for every request.
+ * and shared corpora, so that no path can lead outside. If the app is not built, it returns undefined for every request.
  */
 export function createWebApp(options: WebAppOptions = {}): WebApp {
-  const { served = [], isShared = false, folder = BUILT_APP_FOLDER } = options;
+  const { listServed = () => [], isShared = false, folder = BUILT_APP_FOLDER } = options;
   if (!existsSync(join(folder, "index.html"))) return () => undefined;
   const files = new Map(listFiles(folder).map((path) => [`/${path}`, join(folder, path)]));
   if (existsSync(STARTER_CORPUS)) files.set("/corpora/starter.sqlite", STARTER_CORPUS);
-  if (isShared) for (const { name, path } of served) files.set(toSharedPath(name), path);
+  const findShared = (pathname: string) =>
+    isShared && pathname.startsWith(SHARED_PATH)
+      ? listServed().find(({ name }) => toSharedPath(name) === pathname)?.path
+      : undefined;
   const serveFile = createFileServer();
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
     const { pathname } = new URL(request.url);
     if (pathname === "/corpora/index.json")
-      return Promise.resolve(Response.json(listCorpora(served, isShared), { headers: INDEX_HEADERS }));
-    const path = files.get(pathname) ?? (PAGE_PATHS.test(pathname) ? join(folder, "index.html") : undefined);
+      return Promise.resolve(Response.json(listCorpora(listServed(), isShared), { headers: INDEX_HEADERS }));
+    const page = PAGE_PATHS.test(pathname) ? join(folder, "index.html") : undefined;
+    const path = files.get(pathname) ?? page ?? findShared(pathname);
     if (path === undefined) return undefined;
     const isHashed = /[\\/]assets[\\/]/.test(path);
     return serveFile(path, request, {
@@ -75,8 +79,10 @@ export function createWebApp(options: WebAppOptions = {}): WebApp {
   };
 }
 
+const SHARED_PATH = "/corpora/shared/";
+
 function toSharedPath(name: string): string {
-  return `/corpora/shared/${encodeURIComponent(name)}.sqlite`;
+  return `${SHARED_PATH}${encodeURIComponent(name)}.sqlite`;
 }
 
 /** Returns the served corpora as the app lists them; `url` is null for one that may not be downloaded. */

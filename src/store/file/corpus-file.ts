@@ -7,6 +7,8 @@ import type { Codec } from "./codec.ts";
 export interface CorpusFile {
   /** Native code for checksums and compression, if the platform has any. Default: JavaScript. */
   readonly codec?: Codec;
+  /** Name of the file in messages, without its folder: callers of a server may read them. Default: none. */
+  readonly name?: string;
   readonly size: number;
   /** Reads the bytes `[offset, offset + length)`, fewer only at the end of the file. The caller must not change them. */
   read(offset: number, length: number): Uint8Array;

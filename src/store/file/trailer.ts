@@ -87,6 +87,12 @@ export function createDamageError(reason: string): EngineError {
   return new EngineError("corpus_unavailable", `The corpus file is damaged: ${reason}. Build or download it again.`);
 }
 
+/** Returns an error with the name of the file before its message; other errors than ours, or without a name, as they are. */
+export function nameFile({ name }: CorpusFile, error: unknown): unknown {
+  if (!(error instanceof EngineError) || name === undefined || error.message.startsWith(name)) return error;
+  return new EngineError(error.code, `${name}: ${error.message}`, error.details, error);
+}
+
 function createVersionError(version: number): EngineError {
   const remedy =
     version > FORMAT_VERSION

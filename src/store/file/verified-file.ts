@@ -1,6 +1,6 @@
 import { javascriptCodec } from "./codec.ts";
 import type { CorpusFile } from "./corpus-file.ts";
-import { CHECKSUM_BLOCK_BYTES, type CorpusTrailer, createDamageError } from "./trailer.ts";
+import { CHECKSUM_BLOCK_BYTES, type CorpusTrailer, createDamageError, nameFile } from "./trailer.ts";
 
 /** Creates a file of the database part of a corpus file; every block's checksum is compared when it is first read. */
 export function createVerifiedFile(file: CorpusFile, trailer: CorpusTrailer): CorpusFile {
@@ -14,7 +14,7 @@ export function createVerifiedFile(file: CorpusFile, trailer: CorpusTrailer): Co
     const start = block * CHECKSUM_BLOCK_BYTES;
     const bytes = file.read(start, Math.min(CHECKSUM_BLOCK_BYTES, trailer.databaseSize - start));
     if (codec.checksum(bytes) !== trailer.checksums[block])
-      throw createDamageError(`block ${block} (byte ${start}) has changed`);
+      throw nameFile(file, createDamageError(`block ${block} (byte ${start}) has changed`));
     verified[block] = 1;
     recent = block;
     recentBytes = bytes;

@@ -21,5 +21,24 @@ export function describeValidation(engine: EngineOfTest): void {
       expect(error.code).toBe("validation_failed");
       expect(String(error.details.issues?.[0]?.loc[1])).toContain(field);
     });
+
+    it.each<[string, (engine: ServedEngine, filters: { corpus: string }) => Promise<unknown>]>([
+      ["a search", (e, filters) => e.research.search({ query: "ferry", filters })],
+      ["an explanation", (e, filters) => e.research.explain({ query: "ferry", filters })],
+      ["an export", (e, filters) => e.research.export({ query: "ferry", filters, format: "csv" })],
+      ["a batch", (e, filters) => e.research.batch({ searches: [{ query: "ferry", filters }] })],
+      ["similar cases", (e, filters) => e.research.similar({ text: "May a ferry company collect a toll?", filters })],
+      ["a saved query", (e, filters) => e.research.newSince({ saved: { name: "ferries", query: "ferry", filters } })],
+    ])("refuses %s of a corpus that is not open, names the open ones and costs nothing", async (_, call) => {
+      const { credits } = engine();
+      const { balance } = (await credits.balance()).data;
+      await expect(call(engine(), { corpus: "smal" })).rejects.toMatchObject({
+        code: "validation_failed",
+        message: expect.stringContaining('"smal". It must be one of "small"'),
+        details: { issues: [{ loc: ["body", "filters", "corpus"] }] },
+      });
+      expect((await credits.balance()).data.balance).toBe(balance);
+      await call(engine(), { corpus: "small" });
+    });
   });
 }

@@ -147,8 +147,12 @@ describe("several corpora as one", () => {
       await buildFromRecords("cases", [toCaseRecords(select(1001))]),
       await buildFromRecords("cases", [toCaseRecords(select(1002))]),
     ];
-    const { corpora } = (await (await openEngine([first, second])).corpus.manifest()).data;
+    const { corpus, research } = await openEngine([first, second]);
+    const { corpora } = (await corpus.manifest()).data;
     expect(corpora!.map(({ name }) => name)).toEqual(["cases", "cases (2)"]);
+    const find = (name: string) => research.search({ query: "ferry", filters: { corpus: name } });
+    expect((await find("cases (2)")).data.results.map(({ id }) => id)).toEqual(["1002"]);
+    await expect(find("cases (3)")).rejects.toThrow('"cases (3)". It must be one of "cases", "cases (2)".');
   });
 
   it("refuses an empty list of corpora", async () => {

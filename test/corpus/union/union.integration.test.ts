@@ -46,7 +46,7 @@ describe.each([2, 5, 20])("a union of %i parts of the starter corpus", (count) =
     const found = await union.research.search({ query: "court", filters: { corpus: first!.value }, content: false });
     expect(found.meta.total).toBe(first!.count);
     expect(found.data.results.every(({ metadata }) => metadata.corpora!.includes(first!.value))).toBe(true);
-    const none = await union.research.search({ query: "court", filters: { corpus: "no such corpus" } });
-    expect(none.meta.total).toBe(0);
+    const unknown = union.research.search({ query: "court", filters: { corpus: "part-0" } });
+    await expect(unknown).rejects.toThrow('"part-0". It must be one of "part-1", "part-2"');
   });
 });

@@ -18,7 +18,7 @@ const corpus = join(root, "mine.sqlite");
 writeFileSync(corpus, "0123456789");
 
 const served = nameServedFiles(corpus);
-const app = createWebApp({ folder, served, isShared: true });
+const app = createWebApp({ folder, listServed: () => served, isShared: true });
 const get = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
   app(new Request(new URL(path, "http://127.0.0.1"), { headers, method }));
 
@@ -98,7 +98,7 @@ describe("a corpus for download", () => {
       shared: true,
       corpora: [{ name: "mine", bytes: 10, isStarter: false, url: "/corpora/shared/mine.sqlite" }],
     });
-    const unshared = createWebApp({ folder, served });
+    const unshared = createWebApp({ folder, listServed: () => served });
     const index = await unshared(new Request("http://127.0.0.1/corpora/index.json"))!;
     expect(await index.json()).toMatchObject({ shared: false, corpora: [{ name: "mine", url: null }] });
     expect(unshared(new Request("http://127.0.0.1/corpora/shared/mine.sqlite"))).toBeUndefined();
@@ -144,7 +144,11 @@ describe("compressed files", () => {
 describe.skipIf(process.platform !== "linux")("descriptors", () => {
   const countDescriptors = () => readdirSync("/proc/self/fd").length;
   writeFileSync(join(root, "large.sqlite"), new Uint8Array(3_000_000));
-  const large = createWebApp({ folder, served: [{ ...served[0]!, path: join(root, "large.sqlite") }], isShared: true });
+  const large = createWebApp({
+    folder,
+    listServed: () => [{ ...served[0]!, path: join(root, "large.sqlite") }],
+    isShared: true,
+  });
   const ask = async (method: string, headers: Record<string, string> = {}) =>
     (await large(new Request("http://127.0.0.1/corpora/shared/mine.sqlite", { method, headers })))!;
 

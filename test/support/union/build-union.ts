@@ -1,7 +1,7 @@
 import type { Corpus } from "../../../src/corpus/port/corpus.ts";
 import { openUnionCorpus } from "../../../src/corpus/union/open-union-corpus.ts";
 import { buildUnionFile } from "../../../src/ingest/union/build-union-file.ts";
-import { openCorpus } from "../../../src/store/corpus.ts";
+import { openCorpus, openCorpusOrUnion } from "../../../src/store/corpus.ts";
 import { createMemoryFile, openCorpusBytes } from "../../../src/store/file/corpus-file.ts";
 
 /** Opens several corpora in memory as one. */
@@ -9,7 +9,7 @@ export async function openUnionOf(corpora: readonly Uint8Array[]): Promise<Corpu
   const parts = await Promise.all(corpora.map((bytes) => openCorpus(openCorpusBytes(bytes))));
   const file = createMemoryFile();
   await buildUnionFile(parts, "test", file, { builtBy: "test" });
-  const union = await openCorpus(openCorpusBytes(file.bytes()));
+  const union = await openCorpusOrUnion(openCorpusBytes(file.bytes()));
   const corpus = openUnionCorpus(union, parts);
   return {
     ...corpus,

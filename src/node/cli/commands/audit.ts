@@ -4,15 +4,18 @@ import { FINDING_KINDS, type Finding, type FindingKind } from "../../../audit/fi
 import { EngineError } from "../../../errors.ts";
 import { openCorpus } from "../../../store/corpus.ts";
 import type { CorpusRepair } from "../../../store/corpus-repair.ts";
+import { verifyCorpusFile } from "../../../store/file/verify-corpus-file.ts";
 import { formatCount } from "../../../text/plural.ts";
 import { buildCorpus } from "../../build-corpus.ts";
 import { openCorpusFile } from "../../files/corpus-file.ts";
 import { STARTER_CORPUS } from "../../starter-corpus.ts";
+import { createCorpusOption } from "../options/corpus-option.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
 
 interface AuditFlags {
+  readonly corpus: readonly string[];
   readonly kind: readonly FindingKind[];
   readonly limit: number;
   readonly today?: string;
@@ -27,8 +30,9 @@ const DEFAULT_LIMIT = 5;
 export function createAuditCommand(terminal: Terminal): Command {
   const kinds = FINDING_KINDS.map(({ kind }) => kind);
   return new Command("audit")
-    .description("Find what is suspicious in a corpus, each finding with its proof.")
-    .argument("[corpus]", "the corpus to read (default: HEADNOTE_CORPUS, or the starter corpus)")
+    .description("Verify the file of a corpus and find what is suspicious in it, each finding with its proof.")
+    .argument("[corpus]", "the corpus to read, instead of --corpus")
+    .addOption(createCorpusOption("the corpus to read"))
     .addOption(new Option("--kind <kinds...>", "only findings of these kinds").choices(kinds).default([], "all"))
     .option("--limit <n>", "findings of each kind in the table", parseLimit, DEFAULT_LIMIT)
     .option("--today <date>", "the day after which a date is in the future (default: today)", parseDay)
@@ -39,7 +43,11 @@ export function createAuditCommand(terminal: Terminal): Command {
     .option("-o, --output <file>", "the corpus that --fix writes (default: the corpus itself)")
     .option("--json", "print one JSON object per finding and line")
     .addHelpText("after", HELP)
-    .action((corpus: string | undefined, flags: AuditFlags) => runAudit(corpus, flags, terminal));
+    .action((corpus: string | undefined, flags: AuditFlags, command: Command) => {
+      const isNamed = command.getOptionValueSource("corpus") === "cli";
+      const corpora = corpus === undefined ? flags.corpus : [corpus, ...(isNamed ? flags.corpus : [])];
+      return runAudit(corpora, flags, terminal);
+    });
 }
 
 const HELP = `
@@ -51,8 +59,10 @@ Examples:
 Kinds:
 ${FINDING_KINDS.map(({ kind, severity, label }) => `  ${kind.padEnd(32)}${severity.padEnd(9)}${label}`).join("\n")}`;
 
-async function runAudit(given: string | undefined, flags: AuditFlags, terminal: Terminal): Promise<void> {
-  const corpus = given ?? process.env.HEADNOTE_CORPUS ?? STARTER_CORPUS;
+async function runAudit(corpora: readonly string[], flags: AuditFlags, terminal: Terminal): Promise<void> {
+  const [corpus = STARTER_CORPUS, ...others] = corpora;
+  if (others.length > 0)
+    throw new EngineError("validation_failed", "An audit reads one corpus. Audit each of them with a command.");
   if (flags.fix && corpus === STARTER_CORPUS && flags.output === undefined)
     throw new EngineError("validation_failed", "The starter corpus is not changed. Name the corpus to write: -o FILE.");
   const repairs = await printFindings(corpus, flags, terminal);
@@ -62,7 +72,9 @@ async function runAudit(given: string | undefined, flags: AuditFlags, terminal: 
 /** Prints the findings and returns their repairs. */
 async function printFindings(corpus: string, flags: AuditFlags, { stdout }: Terminal): Promise<CorpusRepair[]> {
   const today = flags.today ?? new Date().toISOString().slice(0, 10);
-  const open = await openCorpus(openCorpusFile(corpus));
+  const file = { ...openCorpusFile(corpus), name: corpus };
+  await verifyCorpusFile(file);
+  const open = await openCorpus(file);
   const counts = new Map<FindingKind, number>();
   const shown = new Map<FindingKind, Finding[]>();
   const repairs: CorpusRepair[] = [];

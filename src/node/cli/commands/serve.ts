@@ -21,7 +21,7 @@ import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createCallLogger, LOG_FORMATS, type LogFormat } from "../output/call-logger.ts";
 import type { CorpusDescription } from "../output/describe-corpus.ts";
 import { printGreeting } from "../output/print-greeting.ts";
-import { createProgressReporter } from "../output/progress-reporter.ts";
+import { createUnionReporter } from "../output/progress-reporter.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
 import { serveWithWorkers, type WorkersOptions } from "../serve-with-workers.ts";
 
@@ -92,7 +92,7 @@ export function createServeCommand(terminal: Terminal): Command {
       "stop the clock at this time, ISO 8601; with --seed, answers are the same byte for byte",
       parseClock,
     )
-    .option("--control", "serve /__control/: reset, credits, faults, recorded requests, another corpus")
+    .option("--control", "serve /__control/: reset, credits, faults, recorded requests, other corpora")
     .option("--control-token <token>", "token that /__control/ requires (default: a random one, which is printed)")
     .option(
       "--workers <number>",
@@ -150,7 +150,7 @@ function toServerOptions(flags: ServeFlags, terminal: Terminal): ServerOptions {
     rateLimit: rate,
     latencyMs: latency,
     now: clock === undefined ? undefined : () => clock,
-    onUnionProgress: createProgressReporter(terminal).report,
+    onUnionProgress: createUnionReporter(terminal).report,
     onNotice: (sentence) => writeLine(terminal.stderr, sentence),
     onCall: createCallLogger(flags.log, terminal),
     onError: (error, requestId) => writeLine(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
@@ -191,7 +191,7 @@ function toWorkersOptions(flags: ServeFlags, terminal: Terminal): Omit<WorkersOp
     journal,
     rateLimit: rate,
     onNotice: (sentence) => writeLine(terminal.stderr, sentence),
-    onUnionProgress: createProgressReporter(terminal).report,
+    onUnionProgress: createUnionReporter(terminal).report,
   };
 }
 

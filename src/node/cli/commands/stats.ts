@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { StatsResponse } from "../../../contract/schemas/corpus.ts";
+import type { ManifestResponse, StatsResponse } from "../../../contract/schemas/corpus.ts";
 import { formatCount } from "../../../text/plural.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { formatTable } from "../output/table.ts";
@@ -13,8 +13,10 @@ interface StatsFlags {
 }
 
 type Stats = StatsResponse["data"];
+type Repairs = NonNullable<ManifestResponse["data"]["repairs"]>;
 
 const MAX_COURTS_SHOWN = 10;
+const MAX_REPAIRS_SHOWN = 20;
 
 /** Creates `headnote stats`. */
 export function createStatsCommand(terminal: Terminal): Command {
@@ -27,15 +29,17 @@ export function createStatsCommand(terminal: Terminal): Command {
       withEngine(flags.corpus, async (engine) => {
         const { data: stats } = await engine.corpus.stats();
         const { stdout } = terminal;
-        if (flags.json) return writeJson(stdout, flags.courts ? stats.byCourt : stats);
-        if (flags.courts) return writeLine(stdout, formatCourts(stats));
         const { data: manifest } = await engine.corpus.manifest();
+        const { repairs } = manifest;
+        if (flags.json) return writeJson(stdout, flags.courts ? stats.byCourt : { ...stats, repairs });
+        if (flags.courts) return writeLine(stdout, formatCourts(stats));
         writeLine(stdout, `${manifest.name} ${manifest.version}`);
         writeLine(stdout, formatStats(stats));
         for (const { source, cases, sections, acts, provider, license, notice } of manifest.builtFrom) {
           const counts = [formatCount(cases, "case"), formatCount(sections, "section"), formatCount(acts, "Act")];
           writeLine(stdout, `${source}: ${counts.join(", ")}. ${provider}, ${license}. ${notice}`);
         }
+        if (repairs) writeLine(stdout, formatRepairs(repairs));
       }),
     );
 }
@@ -43,6 +47,21 @@ export function createStatsCommand(terminal: Terminal): Command {
 function formatCourts({ byCourt }: Stats): string {
   const rows = byCourt.map(({ courtId, court, cases }) => [courtId, court, cases.toLocaleString("en")]);
   return formatTable(rows, { head: ["id", "court", "cases"], right: [2] });
+}
+
+function formatRepairs(repairs: Repairs): string {
+  const rows = repairs.map(({ action, ...values }) => [
+    action,
+    Object.entries(values)
+      .map(([name, value]) => `${name} ${[value].flat().join("; ")}`)
+      .join(", "),
+  ]);
+  const others = repairs.length - MAX_REPAIRS_SHOWN;
+  return [
+    `repaired by headnote audit: ${formatCount(repairs.length, "repair")}`,
+    formatTable(rows.slice(0, MAX_REPAIRS_SHOWN)),
+    ...(others > 0 ? [`and ${others.toLocaleString("en")} more; --json prints all`] : []),
+  ].join("\n");
 }
 
 function formatStats({ byCourt, mostCited, ...counts }: Stats): string {

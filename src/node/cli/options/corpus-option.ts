@@ -8,8 +8,8 @@ const DEFAULT_CORPORA: readonly string[] = [STARTER_CORPUS];
  * Creates `--corpus FILE`, the same for every command that reads a corpus. It may be repeated: several corpora are read as
  * one. HEADNOTE_CORPUS is its environment variable; it may contain several paths, separated as in PATH.
  */
-export function createCorpusOption(): Option {
-  return new Option("--corpus <file>", "the corpus to read, repeatable: several are read as one")
+export function createCorpusOption(description = "the corpus to read, repeatable: several are read as one"): Option {
+  return new Option("--corpus <file>", description)
     .env("HEADNOTE_CORPUS")
     .argParser(collectCorpora)
     .default(DEFAULT_CORPORA, "the starter corpus that comes with Headnote");

@@ -15,6 +15,23 @@ export function createProgressReporter({ stderr }: Terminal): { report(progress:
   return stderr.isTTY ? createProgressBars(stderr) : createProgressLines(stderr);
 }
 
+/** Creates a reporter of what is computed of several corpora, which first says what that is. */
+export function createUnionReporter(terminal: Terminal): ReturnType<typeof createProgressReporter> {
+  const { report, stop } = createProgressReporter(terminal);
+  let isExplained = false;
+  return {
+    report(progress) {
+      if (!isExplained) writeLine(terminal.stderr, UNION_EXPLANATION);
+      isExplained = true;
+      report(progress);
+    },
+    stop,
+  };
+}
+
+const UNION_EXPLANATION =
+  "What depends on several corpora together is computed once, and kept beside the first where its folder can be written:";
+
 const BAR_WIDTH = 40;
 
 /** Overwrites one bar per stage, at most once per percent. */
