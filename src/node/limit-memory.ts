@@ -18,7 +18,7 @@ export interface MemoryLimit {
 /** Milliseconds between two measurements. */
 const INTERVAL_MS = 100;
 /** The share of the limit above which what is no longer used is released at once. */
-const COLLECTION_SHARE = 0.85;
+const COLLECTION_SHARE = 0.75;
 /** Milliseconds between two collections. */
 const MIN_COLLECTION_INTERVAL_MS = 1000;
 /** The least limit, in bytes: Node, the engine, SQLite and the smallest buffers of a build. */
