@@ -105,6 +105,17 @@ describe("exit codes and output", () => {
     [["network", "701 U.S. 10", "--export", "network.pdf"], 2, "must be one of: .gexf .graphml .dot .svg .json"],
     [["network", "701 U.S. 10", "--svg", join(folder, "absent", "x.svg")], 2, "cannot be written"],
     [["status", "701 U.S. 10", "--as-of", "1949-01-01"], 2, "before the decision itself"],
+    [
+      ["status", "701 U.S. 10", "--as-of", "1890"],
+      2,
+      "'--as-of <date>' argument '1890' is invalid. Write a day that exists",
+    ],
+    [["status", "701 U.S. 10", "--as-of", "2020-02-30"], 2, "Write a day that exists"],
+    [["search", "ferry", "--from", "2000", "--to", "1990"], 2, "--from 2000 is after --to 1990"],
+    [["audit", corpus, "--today", "2020-13-01"], 2, "Write a day that exists"],
+    [["build", "--from", folder, "--from", "1990", "--to", "1980", "--dry-run"], 2, "--from 1990 is after --to 1980"],
+    [["build", "--from", folder, "--from", "1990-02-30", "--dry-run"], 2, '"1990-02-30" is not a date that exists'],
+    [["build", "--from", folder, "--from", "1990-13"], 2, '--from "1990-13" is not a date that exists'],
     [["unheard-of"], 2, "unknown command"],
     [["build", "--from", "betamax:x.tar", "-o", join(folder, "x.sqlite")], 2, '"betamax" is not a format'],
     [["build", "--from", join(folder, "absent"), "-o", join(folder, "x.sqlite")], 2, "absent"],
@@ -115,10 +126,11 @@ describe("exit codes and output", () => {
     [["serve", "--rate", "60"], 2, "calls/seconds"],
     [["serve", "--rate", "0/1"], 2, "calls/seconds"],
     [["serve", "--clock", "noon"], 2, "ISO 8601"],
+    [["serve", "--clock", "2026-02-30T00:00:00Z"], 2, "ISO 8601"],
     [["serve", "--log", "xml"], 2, "text, json, off"],
     [["serve", "--latency", "-1"], 2, "whole number"],
   ])("headnote %j exits with %i and prints the error %j", async (args, code, printed) => {
-    const needsCorpus = args[0] !== "build" && args[0] !== "unheard-of";
+    const needsCorpus = !["audit", "build", "unheard-of"].includes(args[0]!);
     const result = await runCommand(...args, ...(needsCorpus ? ["--corpus", corpus] : []));
     expect(result).toMatchObject({ code, err: expect.stringContaining(printed) });
   });

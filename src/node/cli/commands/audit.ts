@@ -8,6 +8,7 @@ import { formatCount } from "../../../text/plural.ts";
 import { buildCorpus } from "../../build-corpus.ts";
 import { openCorpusFile } from "../../files/corpus-file.ts";
 import { STARTER_CORPUS } from "../../starter-corpus.ts";
+import { parseDay } from "../options/dates.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
@@ -136,9 +137,4 @@ async function fixCorpus(
 function parseLimit(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError("Write a whole number.");
   return Number(text);
-}
-
-function parseDay(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new InvalidArgumentError("Write a date as 2026-01-31.");
-  return text;
 }

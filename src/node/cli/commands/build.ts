@@ -7,7 +7,7 @@ import { formatCount } from "../../../text/plural.ts";
 import { type BuildInput, buildCorpus, countBuildRecords } from "../../build-corpus.ts";
 import { type DiskNeed, formatMebibytes } from "../../check-disk-space.ts";
 import { createJsonLinesFile } from "../../files/write-text-file.ts";
-import { createFilter, isDate, parseMemory } from "../options/build-values.ts";
+import { createFilter, looksLikeDate, parseMemory } from "../options/build-values.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
 import { formatTable } from "../output/table.ts";
@@ -105,8 +105,8 @@ if a code or an Act is added, it reads every case again for the laws that it cit
 everything.`;
 
 async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
-  const dates = flags.from.filter(isDate);
-  const inputs = flags.from.filter((text) => !isDate(text)).map(parseInput);
+  const dates = flags.from.filter(looksLikeDate);
+  const inputs = flags.from.filter((text) => !looksLikeDate(text)).map(parseInput);
   const filter = createFilter(flags, dates);
   const progress = createProgressReporter(terminal);
   const interrupt = new AbortController();
