@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
@@ -35,6 +35,8 @@ function docx(name: string, text: string): string {
   return path;
 }
 
+const empty = join(folder, "empty");
+mkdirSync(empty);
 const queries = brief("queries.txt", "lighthouses\r\n\n( ferry\nzeppelin\n");
 
 describe("exit codes and output", () => {
@@ -120,6 +122,13 @@ describe("exit codes and output", () => {
     [["build", "--from", "betamax:x.tar", "-o", join(folder, "x.sqlite")], 2, '"betamax" is not a format'],
     [["build", "--from", join(folder, "absent"), "-o", join(folder, "x.sqlite")], 2, "absent"],
     [["build", "-o", join(folder, "x.sqlite")], 2, "--from FORMAT:PATH"],
+    [["build", "--from", empty, "-o", join(folder, "x.sqlite")], 2, "contains no file. Name the folder or the archive"],
+    [["build", "--from", queries, "-o", queries], 2, "queries.txt is an input of this build. Name another output"],
+    [
+      ["build", "--from", queries, "-o", join(folder, "x.sqlite"), "--report", queries],
+      2,
+      "read or written by this build",
+    ],
     [["build", "--from", folder], 2, "-o FILE"],
     [["build", "--into", join(folder, "nowhere.sqlite"), "--from", folder], 3, "nowhere.sqlite"],
     [["serve", "--key", "no-colons"], 2, "name:secret:credits"],
