@@ -224,7 +224,7 @@ async function writeCorpus(
     onRestored();
     // With a corpus to add to, whether there are inputs decides what is kept of it.
     const isRead = into === undefined && parseReadingState(checkpoint)?.isFinished === true;
-    if (!isRead) await openBuildInputs(options.inputs, inputs);
+    if (!isRead) await openBuildInputs(options.inputs, options, inputs);
     if (checkpoint.state === null && wantsDiskNeed(options)) {
       const { checkSpace = true } = options;
       await checkDiskSpace(inputs, { ...options, output, scratch, checkSpace });

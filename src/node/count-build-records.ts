@@ -28,7 +28,7 @@ export async function countBuildRecords(
   const scratch = createDiskScratch(folder, options.memory ?? DEFAULT_BUILD_MEMORY_BYTES);
   const inputs: IngestInput[] = [];
   try {
-    await openBuildInputs(options.inputs, inputs);
+    await openBuildInputs(options.inputs, options, inputs);
     const { filter, signal, onProgress } = options;
     return await countRecords(inputs, { filter, signal, onProgress, scratch });
   } finally {

@@ -1,6 +1,8 @@
 import { EngineError } from "../errors.ts";
 import type { Importer, IngestInput } from "../ingest/importer.ts";
 import { detectImporters, findImporter } from "../ingest/importers/importers.ts";
+import type { CaseFilter } from "../ingest/selection/case-selection.ts";
+import { requireKnownCourts } from "../ingest/selection/require-known-courts.ts";
 import { listEntries, type RefusedEntry } from "../ingest/source.ts";
 import { openSource } from "./sources/open-source.ts";
 
@@ -15,10 +17,16 @@ export interface BuildInput {
 /**
  * Opens the inputs of a build.
  * @param opened receives them, also those before one that cannot be opened; the caller closes their sources
- * @throws EngineError `validation_failed` if one is missing, empty, or of an unknown format
+ * @throws EngineError `validation_failed` if one is missing, empty, or of an unknown format, or the filter names a court
+ * that none of them has
  */
-export async function openBuildInputs(inputs: readonly BuildInput[], opened: IngestInput[]): Promise<void> {
+export async function openBuildInputs(
+  inputs: readonly BuildInput[],
+  { filter, signal }: { readonly filter?: CaseFilter; readonly signal?: AbortSignal },
+  opened: IngestInput[],
+): Promise<void> {
   for (const input of inputs) opened.push(...(await openInput(input)));
+  await requireKnownCourts(opened, filter, { signal });
 }
 
 /** Opens an input, once for each importer that reads files of it. */

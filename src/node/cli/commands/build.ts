@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { EngineError } from "../../../errors.ts";
+import { createEmptyInputError } from "../../../ingest/empty-input-error.ts";
 import { importers } from "../../../ingest/importers/importers.ts";
 import type { CaseFilter } from "../../../ingest/selection/case-selection.ts";
 import { buildCorpus } from "../../build-corpus.ts";
@@ -71,7 +72,7 @@ export function createBuildCommand(terminal: Terminal): Command {
     .option("--name <name>", "the corpus's name (default: that of --into, or the output's)")
     .option("--corpus-version <version>", "the corpus's version (default: that of --into, or 1)")
     .option("--to <date>", "take only cases up to this date: a year, a month or a day")
-    .option("--court <ids...>", "take only cases of these courts, by id", collectText, [])
+    .option("--court <ids...>", "take only cases of these courts, by id, in either case", collectText, [])
     .option(
       "--jurisdiction <names...>",
       "take only cases of these jurisdictions: US, IN, or the courts of a state by its name or code",
@@ -130,7 +131,7 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
 async function countRecords(
   inputs: readonly BuildInput[],
   filter: CaseFilter | undefined,
-  { memory, json }: BuildFlags,
+  { into, memory, json }: BuildFlags,
   terminal: Terminal,
 ): Promise<void> {
   const progress = createProgressReporter(terminal);
@@ -142,6 +143,9 @@ async function countRecords(
     progress.stop();
     if (json) writeJson(terminal.stdout, counts);
     else printCounts(counts, terminal);
+    // The build would end so, too.
+    if (into === undefined && counts.cases + counts.sections + counts.acts === 0)
+      throw createEmptyInputError({ ...counts, leftOut: counts.leftOut.cases, filter, refused: [] });
   } finally {
     progress.stop();
   }

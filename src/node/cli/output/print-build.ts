@@ -1,5 +1,6 @@
 import type { RecordCounts } from "../../../ingest/count-records.ts";
 import type { BuildReport } from "../../../ingest/report.ts";
+import { describeUnknownCourts } from "../../../ingest/selection/unknown-courts.ts";
 import { formatAge, formatCount } from "../../../text/plural.ts";
 import { type DiskNeed, formatMebibytes } from "../../check-disk-space.ts";
 import type { InterruptedBuild } from "../../files/interrupted-build.ts";
@@ -80,6 +81,7 @@ function formatSummary(report: BuildReport): string[] {
   if (report.sourceEdges) lines.push(formatComparison(report.sourceEdges));
   if (report.unmatchedCitations) lines.push(formatUnmatched(report.unmatchedCitations));
   if (leftOut.cases + leftOut.opinions > 0) lines.push(formatLeftOut(leftOut));
+  if (report.unknownCourts.length > 0) lines.push(formatUnknownCourts(report));
   if (report.inputs.length > 1) lines.push(...report.inputs.map(formatInput));
   if (fullRebuildReason !== null) lines.push(`fully rebuilt: ${fullRebuildReason}`);
   else if (casesRead < stored.cases || removed.length > 0) {
@@ -107,6 +109,13 @@ function formatLeftOut({ cases, opinions }: BuildReport["leftOut"]): string {
   return `left out by the filter: ${formatCount(cases, "case")}, ${formatCount(opinions, "opinion")}`;
 }
 
+function formatUnknownCourts({ unknownCourts, inputs }: Pick<BuildReport | RecordCounts, "unknownCourts" | "inputs">) {
+  return describeUnknownCourts(
+    unknownCourts,
+    inputs.map(({ source }) => source),
+  );
+}
+
 /** Prints what a build would read. */
 export function printCounts(counts: RecordCounts, { stdout }: Terminal): void {
   const { cases, citations, opinions, characters, sections, acts, refused, repaired, leftOut, corpusBytes } = counts;
@@ -116,6 +125,7 @@ export function printCounts(counts: RecordCounts, { stdout }: Terminal): void {
     [formatCount(characters, "character"), formatCount(sections, "section"), formatCount(acts, "Act")].join(", "),
     `${refused} refused, ${repaired} repaired`,
     formatLeftOut(leftOut),
+    ...(counts.unknownCourts.length > 0 ? [formatUnknownCourts(counts)] : []),
     `the corpus would have about ${formatCount(mebibytes, "MiB", "MiB")}`,
     ...(counts.inputs.length < 2 ? [] : ["", formatInputs(counts.inputs)]),
   ])
