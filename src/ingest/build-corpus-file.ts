@@ -14,6 +14,7 @@ import { computePageCacheKib, createMemoryScratch } from "../store/scratch/scrat
 import type { Database } from "../store/sqlite/database.ts";
 import type { SqliteOptions } from "../store/sqlite/load-sqlite.ts";
 import { readWordVectorBytes } from "../store/word-vectors.ts";
+import { createEmptyInputError } from "./empty-input-error.ts";
 import type { IngestInput } from "./importer.ts";
 import { Intake } from "./intake/intake.ts";
 import type { IntakeOptions } from "./intake/intake-options.ts";
@@ -23,7 +24,7 @@ import { compareEdges } from "./projections/compare-edges.ts";
 import { compareUnmatched } from "./projections/compare-unmatched.ts";
 import type { PreviousCorpus } from "./projections/reusable-readings.ts";
 import { createRepairIndex } from "./records/repair-index.ts";
-import type { BuildReport, EdgeComparison, RecordNote, UnmatchedComparison } from "./report.ts";
+import type { BuildReport, EdgeComparison, UnmatchedComparison } from "./report.ts";
 import { createStages } from "./stages.ts";
 
 /** The name of a corpus, and what it is added to. */
@@ -112,6 +113,7 @@ export async function buildCorpusFile(
     sourceEdges,
     unmatchedCitations,
     leftOut: { ...intake.selection.leftOut },
+    unknownCourts: intake.selection.findUnknownCourts(),
     refused,
     repaired,
     merged,
@@ -138,8 +140,27 @@ async function readInputs(
   for (const input of inputs) await intake.read(input);
   await intake.finish();
   const { cases, sections, acts } = intake.stored;
-  if (cases + sections + acts === 0) throw createEmptyInputError(inputs, intake.report.refused);
+  if (cases + sections + acts === 0) throw createNothingStoredError(inputs, intake, options);
   return intake;
+}
+
+function createNothingStoredError(
+  inputs: readonly IngestInput[],
+  { report, selection }: Intake,
+  { filter }: IngestOptions,
+): EngineError {
+  if (inputs.length === 0)
+    return new EngineError(
+      "validation_failed",
+      "Nothing would be left in the corpus. Remove fewer cases, or add an input.",
+    );
+  return createEmptyInputError({
+    inputs: inputs.map(({ source, importer }) => ({ source: source.name, format: importer.name })),
+    filter,
+    leftOut: selection.leftOut.cases,
+    unknownCourts: selection.findUnknownCourts(),
+    refused: report.refused,
+  });
 }
 
 function compareStatedEdges(
@@ -217,24 +238,6 @@ function findFullRebuildReason(
   if (manifest.builtBy !== options.builtBy)
     return `Headnote ${manifest.builtBy} built it and may read texts differently`;
   return hasCitedReferences(database) ? null : "it does not record what its cases cite";
-}
-
-/** Refusals that the error for inputs without records lists. */
-const MAX_LISTED_REFUSALS = 3;
-
-function createEmptyInputError(inputs: readonly IngestInput[], refused: readonly RecordNote[]): EngineError {
-  if (inputs.length === 0)
-    return new EngineError(
-      "validation_failed",
-      "Nothing would be left in the corpus. Remove fewer cases, or add an input.",
-    );
-  const names = inputs.map(({ source, importer }) => `${source.name}, read as ${importer.name}`).join("; ");
-  const reasons = refused
-    .slice(0, MAX_LISTED_REFUSALS)
-    .map(({ location, reason }) => `${location.file}, record ${location.record}: ${reason}`);
-  if (refused.length > MAX_LISTED_REFUSALS) reasons.push(`${refused.length - MAX_LISTED_REFUSALS} more`);
-  const why = reasons.length === 0 ? "" : ` Refused: ${reasons.join("; ")}.`;
-  return new EngineError("validation_failed", `No case, no section of a code and no Act was found in ${names}.${why}`);
 }
 
 /** Returns the date of the newest case of each jurisdiction, as precisely as one of its cases states it. */

@@ -11,6 +11,7 @@ import {
   createCaseSelection,
   type LeftOutCounts,
 } from "./selection/case-selection.ts";
+import type { UnknownCourt } from "./selection/unknown-courts.ts";
 
 /** Options of {@link countRecords}. */
 export interface CountOptions {
@@ -27,6 +28,8 @@ export interface CountOptions {
 export interface RecordCounts extends RecordTotals {
   /** The same of each input, in their order. */
   readonly inputs: readonly InputRecordCounts[];
+  /** Court ids of the filter that neither the courts of the inputs nor the tables of Headnote have. */
+  readonly unknownCourts: readonly UnknownCourt[];
 }
 
 /** What a build would read of one input. */
@@ -103,6 +106,7 @@ export async function countRecords(inputs: readonly IngestInput[], options: Coun
   return {
     ...total,
     leftOut: { ...selection.leftOut },
+    unknownCourts: selection.findUnknownCourts(),
     corpusBytes: estimateCorpusBytes(total, density),
     inputs: counted.map((one) => ({ ...one, corpusBytes: estimateCorpusBytes(one, density) })),
   };

@@ -43,6 +43,8 @@ export interface Importer {
    * first megabytes of its records would contain no text. Null if that is not possible.
    */
   estimate?(source: Source, options?: ImportOptions): Promise<RecordEstimate | null>;
+  /** Lists the ids of all courts that a source may have cases of, if that is known before its cases are read. */
+  listCourtIds?(source: Source, options?: ImportOptions): Promise<readonly string[]>;
   /** Streams records; metadata tables are in memory, and the text of at most one case. A broken record is yielded as refused. */
   records(source: Source, options?: ImportOptions): AsyncIterable<SourceRecord>;
 }

@@ -58,4 +58,5 @@ export type {
   UnmatchedNote,
 } from "./report.ts";
 export type { CaseFilter, CaseSelection, LeftOutCounts, SelectableCase } from "./selection/case-selection.ts";
+export type { UnknownCourt } from "./selection/unknown-courts.ts";
 export { listEntries, openBytes, type Provenance, type RefusedEntry, type Source, type SourceEntry } from "./source.ts";

@@ -2,6 +2,7 @@ import type { CorpusCounts } from "../store/manifest.ts";
 import type { LearnedName } from "./projections/vote-on-case-name.ts";
 import type { RecordType, SourceLocation } from "./records/source-record.ts";
 import type { LeftOutCounts } from "./selection/case-selection.ts";
+import type { UnknownCourt } from "./selection/unknown-courts.ts";
 
 /** A note about one record of the input: why it was refused, or what was repaired in it. */
 export interface RecordNote {
@@ -122,6 +123,8 @@ export interface BuildReport {
   readonly unmatchedCitations: UnmatchedComparison | null;
   /** Records that a filter left out. */
   readonly leftOut: LeftOutCounts;
+  /** Court ids of the filter that neither the courts of the inputs nor the tables of Headnote have. */
+  readonly unknownCourts: readonly UnknownCourt[];
   readonly refused: readonly RecordNote[];
   readonly repaired: readonly RecordNote[];
   readonly merged: readonly MergeNote[];

@@ -57,3 +57,8 @@ export function findIndianHighCourt(text: string): Court | null {
   const words = text.toLowerCase().replace(/&/g, " and ");
   return ROWS.find((row) => row.words.some((word) => words.includes(word)))?.court ?? null;
 }
+
+/** Lists the High Courts of India. */
+export function listIndianHighCourts(): readonly Court[] {
+  return ROWS.map(({ court }) => court);
+}

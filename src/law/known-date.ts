@@ -36,3 +36,31 @@ export function isLaterDate(a: KnownDate, b: KnownDate): boolean {
   const length = Math.min(KNOWN_CHARS[a.precision], KNOWN_CHARS[b.precision]);
   return a.date.slice(0, length) > b.date.slice(0, length);
 }
+
+/** The first and the last day of a period, `YYYY-MM-DD`, both inclusive. */
+export interface DateSpan {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Parses a year, a month or a day, `1931`, `1931-05` or `1931-05-04`, to its days; null if it is none or does not exist. */
+export function parseDateSpan(text: string): DateSpan | null {
+  const [, yearText = "", monthText, dayText] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
+  if (yearText === "") return null;
+  if (monthText === undefined) return { first: `${yearText}-01-01`, last: `${yearText}-12-31` };
+  const month = Number(monthText);
+  if (month < 1 || month > 12) return null;
+  const days = countDays(Number(yearText), month);
+  if (dayText === undefined) return { first: `${text}-01`, last: `${text}-${days}` };
+  return Number(dayText) >= 1 && Number(dayText) <= days ? { first: text, last: text } : null;
+}
+
+/** Returns whether a text is a day that exists, `YYYY-MM-DD`: not 2023-02-30. */
+export function isCalendarDate(text: string): boolean {
+  return parseDateSpan(text)?.first === text;
+}
+
+function countDays(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

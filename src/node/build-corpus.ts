@@ -1,45 +1,38 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { rmSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { EngineError } from "../errors.ts";
 import { buildCorpusFile } from "../ingest/build-corpus-file.ts";
-import { countRecords, type RecordCounts } from "../ingest/count-records.ts";
-import type { Importer, IngestInput } from "../ingest/importer.ts";
-import { detectImporters, findImporter } from "../ingest/importers/importers.ts";
+import type { IngestInput } from "../ingest/importer.ts";
 import { parseReadingState } from "../ingest/intake/build-checkpoint.ts";
 import type { BuildNote, BuildProgress, BuildReport } from "../ingest/report.ts";
 import type { CaseFilter } from "../ingest/selection/case-selection.ts";
-import { listEntries } from "../ingest/source.ts";
 import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import type { CorpusRepair } from "../store/corpus-repair.ts";
 import { DEFAULT_BUILD_MEMORY_BYTES, type Scratch } from "../store/scratch/scratch.ts";
-import { type DiskNeed, measureDiskNeed, requireDiskSpace } from "./check-disk-space.ts";
+import { checkDiskSpace, type DiskNeed } from "./check-disk-space.ts";
+import { requireReplaceable } from "./files/check-output.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { createDiskScratch, type DiskScratch } from "./files/disk-scratch.ts";
 import {
   findFinishedBuild,
+  findInterruptedBuild,
+  type InterruptedBuild,
   isInputFault,
+  isOtherBuild,
   openCheckpoint,
+  refuseToDiscard,
   saveFinishedBuild,
   toScratchFolder,
 } from "./files/interrupted-build.ts";
 import { removeAbandonedReplacements } from "./files/replace-file.ts";
-import { createResumableFile, findResumableFile, type ResumableFile } from "./files/resumable-file.ts";
+import { createResumableFile, type ResumableFile } from "./files/resumable-file.ts";
 import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
 import { limitMemory } from "./limit-memory.ts";
 import { lockOutput, type OutputLock } from "./lock/lock-output.ts";
-import { openSource } from "./sources/open-source.ts";
+import { type BuildInput, openBuildInputs } from "./open-build-inputs.ts";
 import { readStarterVectors } from "./starter-corpus.ts";
 import { createBuildThreads } from "./threads/build-threads.ts";
 import { VERSION } from "./version.ts";
-
-/** One input: a folder or archive. Its format is detected unless it is stated. */
-export interface BuildInput {
-  readonly path: string;
-  readonly format?: string;
-  /** Importer to use instead of those that are part of Headnote. */
-  readonly importer?: Importer;
-}
 
 /** Inputs and output of a build. */
 export interface BuildOptions {
@@ -74,8 +67,17 @@ export interface BuildOptions {
    * beginning if there is none, or the machine was started again since. Default false.
    */
   readonly resume?: boolean;
+  /** Receives, with `resume`, the build that is continued before it is; null if it begins at the beginning. */
+  readonly onResume?: (continued: InterruptedBuild | null) => void;
+  /**
+   * Discard an interrupted build of the same output that could be continued. Without it and `resume` the build is refused.
+   * Default false.
+   */
+  readonly restart?: boolean;
   /** Whether a build that fails or is aborted can be continued; one whose process is killed always can. Default false. */
   readonly keepInterrupted?: boolean;
+  /** Receives, if the build fails or is aborted, what can be continued of it; null if nothing was kept. */
+  readonly onInterrupt?: (kept: InterruptedBuild | null) => void;
   /**
    * Whether a build that would need more disk than is free ends before it starts; what it needs is estimated from the
    * first megabytes of its inputs, unless an importer of `inputs` has no `estimate`. Default true.
@@ -96,9 +98,10 @@ export interface BuildOptions {
  * earlier ones first, without the removed cases; the time depends on the size of the change. The corpus is written to a
  * second file, synced and renamed, so that the output is always a whole corpus, the new or the former one; it keeps its
  * permissions, and a symbolic link stays one. One process at a time builds an output.
- * @throws EngineError `validation_failed` if an input is missing, unknown, empty or unreadable, another process is
- * building the output, or it needs more disk than is free, `corpus_unavailable` if
- * `into` is damaged or not a corpus, `case_not_found` if it does not contain a case to remove
+ * @throws EngineError `validation_failed` if an input is missing, unknown, empty or unreadable, the output is an input or a
+ * file that is not a corpus, another process is building it, an interrupted build of it would be lost, or it needs more
+ * disk than is free, `corpus_unavailable` if `into` is damaged or not a corpus, `case_not_found` if it does not contain a
+ * case to remove
  *
  * @example
  * ```ts
@@ -117,18 +120,37 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
+/**
+ * Throws what a build with these options would end with before it reads anything: its output cannot be written, or must not
+ * be replaced.
+ */
+export async function checkOutput(options: BuildOptions): Promise<void> {
+  const output = resolveOutputPath(options);
+  const lock = await lockOutput(output);
+  try {
+    requireReplaceable(output, options);
+    const interrupted = findInterruptedBuild(toScratchFolder(lock.path));
+    if (interrupted && !options.resume && !options.restart) refuseToDiscard(interrupted, output, options);
+  } finally {
+    await lock.release();
+  }
+}
+
 async function lockAndBuild(options: BuildOptions): Promise<BuildReport> {
   const output = resolveOutputPath(options);
   // Locked before the corpus of `into` is read, so that no other build can replace it in between.
   const lock = await lockOutput(output);
   try {
+    requireReplaceable(output, options);
     const folder = toScratchFolder(lock.path);
     const finished = options.resume ? findFinishedBuild(lock.path, options) : null;
-    const interrupted = options.resume && !finished ? findResumableFile(folder) : null;
-    removeAbandonedReplacements(lock.path, interrupted);
-    if (interrupted === null) rmSync(folder, { recursive: true, force: true });
+    const interrupted = finished ? null : findInterruptedBuild(folder);
+    if (interrupted && !options.resume && !options.restart) refuseToDiscard(interrupted, output, options);
+    const continued = options.resume ? interrupted : null;
+    removeAbandonedReplacements(lock.path, continued?.partial);
+    if (continued === null) rmSync(folder, { recursive: true, force: true });
     if (finished) return repeatNotes(finished, options);
-    return await buildLocked(options, output, lock, interrupted);
+    return await buildLocked(options, output, lock, continued);
   } finally {
     await lock.release();
   }
@@ -145,25 +167,27 @@ function repeatNotes(report: BuildReport, { onNote = () => undefined }: BuildOpt
   return report;
 }
 
-/** @param interrupted path of the file of a build that is continued */
 async function buildLocked(
   options: BuildOptions,
   output: string,
   lock: OutputLock,
-  interrupted: string | null,
+  continued: InterruptedBuild | null,
 ): Promise<BuildReport> {
   const folder = toScratchFolder(lock.path);
   const memory = options.memory ?? DEFAULT_BUILD_MEMORY_BYTES;
   const limit = limitMemory(memory, options.signal);
-  const file = createPartialFile(lock.path, interrupted);
+  const file = createPartialFile(lock.path, continued?.partial);
   let scratch: DiskScratch | undefined;
   let resumable: ResumableFile | undefined;
   let isOver = false;
-  const canContinue = () => !isOver && options.keepInterrupted === true && resumable?.hasCheckpoint === true;
+  let keeps = options.keepInterrupted === true;
+  const canContinue = () => !isOver && keeps && resumable?.hasCheckpoint === true;
   try {
     scratch = createDiskScratch(folder, memory);
     resumable = createResumableFile(file, folder);
-    const report = await writeCorpus({ ...options, signal: limit.signal }, output, resumable, scratch);
+    // The checkpoint is compared with the options before the build says that it continues.
+    const onRestored = () => options.resume && options.onResume?.(continued);
+    const report = await writeCorpus({ ...options, signal: limit.signal }, output, resumable, scratch, onRestored);
     saveFinishedBuild(folder, options, file, report);
     await lock.requireOwnership();
     await file.publish();
@@ -171,6 +195,8 @@ async function buildLocked(
     return report;
   } catch (error) {
     isOver = !limit.signal.aborted && isInputFault(error);
+    keeps ||= isOtherBuild(error);
+    options.onInterrupt?.(canContinue() ? findInterruptedBuild(folder) : null);
     throw limit.explain(error, canContinue() ? folder : null);
   } finally {
     limit.stop();
@@ -187,6 +213,7 @@ async function writeCorpus(
   output: string,
   resumable: ResumableFile,
   scratch: Scratch,
+  onRestored: () => void,
 ): Promise<BuildReport> {
   const inputs: IngestInput[] = [];
   let into: OpenCorpusFile | undefined;
@@ -194,10 +221,14 @@ async function writeCorpus(
     if (options.into !== undefined) into = await openCorpus(openCorpusFile(options.into));
     const checkpoint = openCheckpoint(resumable, options, into?.checksum ?? null);
     if (checkpoint.state === null) resumable.clear();
+    onRestored();
     // With a corpus to add to, whether there are inputs decides what is kept of it.
     const isRead = into === undefined && parseReadingState(checkpoint)?.isFinished === true;
-    if (!isRead) for (const input of options.inputs) inputs.push(...(await openInputs(input)));
-    if (checkpoint.state === null) await checkDiskSpace(inputs, options, output, scratch);
+    if (!isRead) await openBuildInputs(options.inputs, options, inputs);
+    if (checkpoint.state === null && wantsDiskNeed(options)) {
+      const { checkSpace = true } = options;
+      await checkDiskSpace(inputs, { ...options, output, scratch, checkSpace });
+    }
     return await buildCorpusFile(inputs, resumable.file, {
       into,
       remove: options.remove,
@@ -222,49 +253,10 @@ async function writeCorpus(
   }
 }
 
-/** Tells what the build needs on disk, and ends it if that is more than is free. */
-async function checkDiskSpace(
-  inputs: readonly IngestInput[],
-  { inputs: own, into, filter, signal, checkSpace = true, onDiskNeed }: BuildOptions,
-  output: string,
-  scratch: Scratch,
-): Promise<void> {
-  if (!checkSpace && onDiskNeed === undefined) return;
+function wantsDiskNeed({ inputs, checkSpace = true, onDiskNeed }: BuildOptions): boolean {
+  if (!checkSpace && onDiskNeed === undefined) return false;
   // An importer of the caller may be able to read its input only once.
-  if (own.some(({ importer }) => importer !== undefined && importer.estimate === undefined)) return;
-  const need = await measureDiskNeed(inputs, { output, into, filter, scratch, signal });
-  if (need === null) return;
-  onDiskNeed?.(need);
-  if (checkSpace) requireDiskSpace(need, output);
-}
-
-/**
- * Counts what a build of the same inputs would read, without writing a corpus: records by kind, what the filter leaves
- * out, and the size that the corpus would have.
- * @throws EngineError `validation_failed` if an input is missing, unknown or unreadable
- *
- * @example
- * ```ts
- * import { countBuildRecords } from "headnote/node";
- *
- * const counts = await countBuildRecords({ inputs: [{ path: "opinions.tar.gz" }], filter: { courts: ["scotus"] } });
- * console.log(counts.cases, counts.corpusBytes);
- * ```
- */
-export async function countBuildRecords(
-  options: Pick<BuildOptions, "inputs" | "filter" | "memory" | "signal" | "onProgress">,
-): Promise<RecordCounts> {
-  const folder = mkdtempSync(join(tmpdir(), "headnote-count-"));
-  const scratch = createDiskScratch(folder, options.memory ?? DEFAULT_BUILD_MEMORY_BYTES);
-  const inputs: IngestInput[] = [];
-  try {
-    for (const input of options.inputs) inputs.push(...(await openInputs(input)));
-    const { filter, signal, onProgress } = options;
-    return await countRecords(inputs, { filter, signal, onProgress, scratch });
-  } finally {
-    scratch.remove();
-    for (const { source } of inputs) await source.close();
-  }
+  return inputs.every(({ importer }) => importer === undefined || importer.estimate !== undefined);
 }
 
 function resolveOutputPath({ inputs, into, remove = [], output = into }: BuildOptions): string {
@@ -277,20 +269,4 @@ function resolveOutputPath({ inputs, into, remove = [], output = into }: BuildOp
     throw new EngineError("validation_failed", "The input of the build is missing. Name it: --from FORMAT:PATH.");
   }
   return resolve(output);
-}
-
-/** Opens an input, once for each importer that reads files of it. */
-async function openInputs({ path, format, importer }: BuildInput): Promise<IngestInput[]> {
-  const source = await openSource(path);
-  const chosen = importer ?? (format === undefined ? null : findImporter(format));
-  const found = chosen ? [chosen] : format === undefined ? detectImporters(await listEntries(source)) : [];
-  if (found.length === 0) {
-    await source.close();
-    throw new EngineError("validation_failed", `The format of ${path} is not known. Name it: --from FORMAT:${path}.`);
-  }
-  // Refused entries are reported once, and the source is closed once.
-  return found.map((importer, index) => ({
-    importer,
-    source: index === 0 ? source : { ...source, refused: [], close: async () => undefined },
-  }));
 }

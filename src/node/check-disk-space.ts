@@ -27,6 +27,24 @@ export interface DiskNeedOptions {
   readonly signal?: AbortSignal;
 }
 
+/** What is done about the need of a build. */
+export interface DiskCheck extends DiskNeedOptions {
+  /** Whether a build that would need more than is free ends. */
+  readonly checkSpace: boolean;
+  readonly onDiskNeed?: (need: DiskNeed) => void;
+}
+
+/**
+ * Tells what a build needs on disk, and ends it if that is more than is free.
+ * @throws EngineError `validation_failed`
+ */
+export async function checkDiskSpace(inputs: readonly IngestInput[], check: DiskCheck): Promise<void> {
+  const need = await measureDiskNeed(inputs, check);
+  if (need === null) return;
+  check.onDiskNeed?.(need);
+  if (check.checkSpace) requireDiskSpace(need, check.output);
+}
+
 /**
  * Estimates what a build needs on the disk of its output, from the first megabytes of its inputs.
  * @returns null if that cannot be estimated

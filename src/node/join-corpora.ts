@@ -4,8 +4,9 @@ import { join } from "node:path";
 import type { Importer } from "../ingest/importer.ts";
 import { readCorpusRecords } from "../ingest/records/corpus-records.ts";
 import { openCorpus } from "../store/corpus.ts";
-import { type BuildInput, buildCorpus } from "./build-corpus.ts";
+import { buildCorpus } from "./build-corpus.ts";
 import { openCorpusFile } from "./files/corpus-file.ts";
+import type { BuildInput } from "./open-build-inputs.ts";
 
 /** A corpus file that contains several others. */
 export interface JoinedCorpora {

@@ -179,7 +179,7 @@ describe("a corpus to which inputs were added", () => {
     expect(added.refused.map(({ what, reason }) => [what, reason])).toEqual([
       ["opinion", "its case has its text from one, which was read before"],
       ["opinion", "its case has its text from one, which was read before"],
-      ["case", "the source has this id twice"],
+      ["case", "the corpus already contains the case that has this id in its source"],
       ["opinion", "its case has its text from one, which was read before"],
       ["section", expect.stringContaining("another section")],
     ]);

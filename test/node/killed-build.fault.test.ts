@@ -56,7 +56,7 @@ describe("a build that is killed", () => {
     // What a killed build leaves: its partial file and its scratch folder.
     expect(listSideFiles(output).length).toBeLessThanOrEqual(2);
     if (moment !== 0.5) return;
-    await measureBuild(build("--from", at("first.jsonl"), "-o", output), output);
+    await measureBuild(build("--from", at("first.jsonl"), "-o", output, "--restart"), output);
     expect(hashFile(output)).toBe(before);
     expect(listSideFiles(output)).toEqual([]);
   });

@@ -203,10 +203,68 @@ describe("an interrupted build", () => {
     expect([...stages]).not.toContain("import");
   });
 
-  it("is removed by a build that does not continue it", async () => {
+  it("is not continued with other options by a program that keeps none of its own", async () => {
     await interrupt("a.sqlite", "index", 1);
-    await build("a.sqlite");
+    await expect(build("a.sqlite", { resume: true, name: "y" })).rejects.toThrow(/discard it with --restart/);
+    const continued: unknown[] = [];
+    await build("a.sqlite", { resume: true, onResume: (build) => continued.push(build) });
+    expect(continued).toEqual([expect.objectContaining({ isRead: true, position: null })]);
+  });
+
+  it("is kept by a build that says neither to continue nor to discard it, and discarded with restart", async () => {
+    await interrupt("a.sqlite", "index", 1);
+    const left = readdirSync(folder).sort();
+    for (const options of [{}, { name: "y" }])
+      await expect(build("a.sqlite", options)).rejects.toMatchObject({
+        code: "validation_failed",
+        message: expect.stringMatching(
+          /^An interrupted build of .*a\.sqlite can be continued; its last checkpoint is \d+ seconds? old\. .* --resume to continue it, or build with --restart to discard it\.$/,
+        ),
+      });
+    expect(readdirSync(folder).sort()).toEqual(left);
+    await build("a.sqlite", { restart: true });
     expect(readdirSync(folder).sort()).toEqual(["a.sqlite", "cases.jsonl"]);
+  });
+
+  it("is kept by a build that adds to the same corpus", async () => {
+    await build("a.sqlite");
+    writeFileSync(join(folder, "more.jsonl"), writeMixed(60, 50));
+    const add = { inputs: [{ path: join(folder, "more.jsonl") }], into: join(folder, "a.sqlite"), output: undefined };
+    await interrupt("a.sqlite", "index", 1, add);
+    await expect(build("a.sqlite", add)).rejects.toThrow(/An interrupted build .* --restart/);
+    await build("a.sqlite", { ...add, restart: true });
+    expect(readdirSync(folder).sort()).toEqual(["a.sqlite", "cases.jsonl", "more.jsonl"]);
+  });
+
+  it("does not stop the next build if it was a repair, which no command continues", async () => {
+    await build("a.sqlite");
+    const add = { inputs: [], into: join(folder, "a.sqlite"), output: undefined, repairs: [] };
+    await interrupt("a.sqlite", "index", 1, add);
+    expect(readdirSync(folder)).toContain("a.sqlite.scratch");
+    await build("a.sqlite", add);
+    expect(readdirSync(folder).sort()).toEqual(["a.sqlite", "cases.jsonl"]);
+  });
+
+  it("says what it has kept, and where it is continued", async () => {
+    writeFileSync(join(folder, "cases.jsonl"), writeMixed(310));
+    const inputs = [{ path: join(folder, "cases.jsonl"), format: "headnote-jsonl" }];
+    const seen: unknown[] = [];
+    const see = (build: unknown) => void seen.push(build);
+    await interruptReading("a.sqlite", 505, { inputs, onInterrupt: see });
+    await build("a.sqlite", { inputs, resume: true, onResume: see });
+    await build("a.sqlite", { inputs, resume: true, onResume: see });
+    const kept = expect.objectContaining({
+      position: { input: 1, record: 500 },
+      isRead: false,
+      savedAt: expect.any(Date),
+    });
+    expect(seen).toEqual([kept, kept, null]);
+  });
+
+  it("says that it has kept nothing without a checkpoint", async () => {
+    const seen: unknown[] = [];
+    await interrupt("a.sqlite", "import", 1, { onInterrupt: (build) => void seen.push(build) });
+    expect(seen).toEqual([null]);
   });
 });
 

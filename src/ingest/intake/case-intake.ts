@@ -159,7 +159,7 @@ export class CaseIntake {
       return false;
     }
     if (this.#sourceIds.find(namespace, sourceId) !== undefined) {
-      this.#report.addRefusal("case", "the source has this id twice", location);
+      this.#report.addRefusal("case", "the corpus already contains the case that has this id in its source", location);
       return false;
     }
     const citations = toKeyedCitations(input.citations);

@@ -3,10 +3,11 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { STATES } from "../../law/state.ts";
 import type { CaseInput } from "../records/source-record.ts";
 import { isCourtOfState } from "./state-courts.ts";
+import { findUnknownCourts, type UnknownCourt } from "./unknown-courts.ts";
 
 /** Which cases of the inputs a corpus takes; every field is optional, and all of them must hold. */
 export interface CaseFilter {
-  /** Court ids. */
+  /** Court ids; case does not count. */
   readonly courts?: readonly string[];
   readonly jurisdictions?: readonly Jurisdiction[];
   /** Codes of states, `wa`: their courts are taken too, beside those of `courts`. */
@@ -32,6 +33,8 @@ export interface CaseSelection {
   mayTake(row: SelectableCase): boolean;
   /** Registers a court of the input; a court precedes its cases. */
   addCourt(court: Court): void;
+  /** Court ids of the filter that neither the courts of the input until now nor the tables of Headnote have. */
+  findUnknownCourts(): readonly UnknownCourt[];
   /** Counts a case that is taken. */
   countTaken(): void;
   /** Number of cases that were taken. */
@@ -56,7 +59,8 @@ export function createCaseSelection(filter: CaseFilter = {}): CaseSelection {
   const { jurisdictions, from, to, precedential = false, maxCases = Number.POSITIVE_INFINITY } = filter;
   const leftOut: LeftOutCounts = { cases: 0, opinions: 0 };
   const states = STATES.filter(({ code }) => filter.states?.includes(code));
-  const courts = filter.courts || filter.states ? new Set(filter.courts) : null;
+  const courts = filter.courts || filter.states ? new Set(filter.courts?.map((id) => id.toLowerCase())) : null;
+  const seen = new Set<string>();
   let taken = 0;
   return {
     isActive:
@@ -65,14 +69,16 @@ export function createCaseSelection(filter: CaseFilter = {}): CaseSelection {
     leftOut,
     mayTake({ courtId, jurisdiction, dateFiled, isPrecedential }) {
       if (taken >= maxCases) return false;
-      if (courtId !== undefined && courts && !courts.has(courtId)) return false;
+      if (courtId !== undefined && courts && !courts.has(courtId.toLowerCase())) return false;
       if (jurisdiction !== undefined && jurisdictions && !jurisdictions.includes(jurisdiction)) return false;
       if (dateFiled !== undefined && !isWithin(dateFiled, from, to)) return false;
       return !(precedential && isPrecedential === false);
     },
     addCourt(court) {
-      if (states.some((state) => isCourtOfState(court, state))) courts?.add(court.id);
+      seen.add(court.id);
+      if (states.some((state) => isCourtOfState(court, state))) courts?.add(court.id.toLowerCase());
     },
+    findUnknownCourts: () => findUnknownCourts(filter.courts ?? [], seen),
     countTaken() {
       taken++;
     },

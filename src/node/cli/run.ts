@@ -67,7 +67,9 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
 function printError(error: unknown, { stderr }: Terminal): void {
   // Commander has already printed its own errors.
   if (error instanceof CommanderError) return;
-  writeLine(stderr, `${createColours(stderr).red("error")} ${describeError(error)}`);
+  const paint = createColours(stderr);
+  const isInterrupted = toExitCode(error) === EXIT_CODES.interrupted;
+  writeLine(stderr, `${isInterrupted ? paint.yellow("interrupted") : paint.red("error")} ${describeError(error)}`);
   if (error instanceof EngineError) {
     const { suggestions = [] } = error.details;
     if (suggestions.length > 0) writeLine(stderr, `similar in this corpus: ${suggestions.join(" · ")}`);

@@ -1,4 +1,5 @@
-import type { Stats } from "node:fs";
+import { existsSync, type Stats } from "node:fs";
+import { dirname } from "node:path";
 import { EngineError } from "../../errors.ts";
 import { describeSystemError, isSystemError } from "./system-error.ts";
 
@@ -27,8 +28,11 @@ export function createUnwritableFileError(
 
 /** Returns why a file cannot be written, as {@link describeCause} does. The file need not exist; its folder must. */
 export function describeWriteCause(cause: unknown): string {
-  const isMissing = isSystemError(cause) && cause.code === "ENOENT";
-  return isMissing ? "its folder does not exist (ENOENT). Create the folder first." : describeCause(cause);
+  if (!isSystemError(cause) || cause.code !== "ENOENT") return describeCause(cause);
+  // Some file systems, such as /proc, say of a new file that it does not exist.
+  if (cause.path !== undefined && existsSync(dirname(cause.path)))
+    return "no file can be created in its folder (ENOENT). Name another place.";
+  return "its folder does not exist (ENOENT). Create the folder first.";
 }
 
 /** Returns what a path leads to if it is not a regular file, as a clause with its remedy; null for a regular file. */

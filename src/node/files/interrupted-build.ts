@@ -2,16 +2,17 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { EngineError } from "../../errors.ts";
-import type { BuildCheckpoint } from "../../ingest/intake/build-checkpoint.ts";
+import type { BuildCheckpoint, ReadingState } from "../../ingest/intake/build-checkpoint.ts";
 import type { BuildReport } from "../../ingest/report.ts";
 import type { CaseFilter } from "../../ingest/selection/case-selection.ts";
 import type { CorpusRepair } from "../../store/corpus-repair.ts";
 import { readCorpusTrailer } from "../../store/file/trailer.ts";
+import { formatAge } from "../../text/plural.ts";
 import { ThreadFault } from "../threads/thread-fault.ts";
 import { VERSION } from "../version.ts";
 import { openCorpusFile, type PartialCorpusFile } from "./corpus-file.ts";
 import { createUnwritableFileError } from "./file-errors.ts";
-import type { ResumableFile } from "./resumable-file.ts";
+import { findCheckpoint, type ResumableFile } from "./resumable-file.ts";
 import { isSystemError } from "./system-error.ts";
 
 /** Returns the path of the scratch folder of a build. @param output without symbolic links */
@@ -43,6 +44,51 @@ interface CheckpointState {
   /** Checksum of the corpus of `into`; null without one. */
   readonly into: number | null;
   readonly reading: string;
+  /** Whether the build repairs a corpus: no command continues it. */
+  readonly isRepair: boolean;
+}
+
+/** An interrupted build that can be continued. */
+export interface InterruptedBuild {
+  /** Time of its last checkpoint. */
+  readonly savedAt: Date;
+  /** The last record that is kept, and its input, both from 1; null if all inputs are read, or none is. */
+  readonly position: { readonly input: number; readonly record: number } | null;
+  /** Whether all inputs are read. */
+  readonly isRead: boolean;
+  /** Folder beside the output that contains its checkpoint. */
+  readonly folder: string;
+  /** Path of the corpus under construction. */
+  readonly partial: string;
+}
+
+/** Finds the build of which a scratch folder has the checkpoint; null if there is none that can be continued. */
+export function findInterruptedBuild(folder: string): InterruptedBuild | null {
+  const checkpoint = findCheckpoint(folder);
+  if (checkpoint === null) return null;
+  const { reading, isRepair } = checkpoint.state as CheckpointState;
+  if (isRepair) return null;
+  const { isFinished, counter, inputs, position } = JSON.parse(reading) as ReadingState;
+  const isReading = !isFinished && counter !== null;
+  return {
+    savedAt: checkpoint.savedAt,
+    position: isReading ? { input: inputs.length + 1, record: position.record } : null,
+    isRead: isFinished,
+    folder,
+    partial: checkpoint.partial,
+  };
+}
+
+/** Throws EngineError `validation_failed` for a build that would discard an interrupted one. */
+export function refuseToDiscard({ savedAt }: InterruptedBuild, output: string, { repairs }: ResumableOptions): never {
+  const remedy =
+    repairs === undefined
+      ? "Repeat its command with --resume to continue it, or build with --restart to discard it."
+      : "Continue it with headnote build --resume, or name another output: -o FILE.";
+  throw new EngineError(
+    "validation_failed",
+    `An interrupted build of ${output} can be continued; its last checkpoint is ${formatAge(Date.now() - savedAt.getTime())} old. ${remedy}`,
+  );
 }
 
 /** Cause of the error that an interrupted build had other inputs or options: that build may still be continued. */
@@ -62,7 +108,7 @@ export function openCheckpoint(file: ResumableFile, options: ResumableOptions, i
   if (stored !== null && (stored.options !== described || stored.into !== into))
     throw new EngineError(
       "validation_failed",
-      "The interrupted build had other inputs or options. Repeat its command with --resume, or build without --resume.",
+      "The interrupted build had other inputs or options. Repeat its command with --resume, or discard it with --restart.",
       {},
       OTHER_BUILD,
     );
@@ -74,10 +120,16 @@ export function openCheckpoint(file: ResumableFile, options: ResumableOptions, i
     addChange: file.addLine,
     readChanges: file.readLines,
     save(reading) {
-      file.save({ options: described, into, reading } satisfies CheckpointState);
+      const isRepair = options.repairs !== undefined;
+      file.save({ options: described, into, reading, isRepair } satisfies CheckpointState);
       savedAt = performance.now();
     },
   };
+}
+
+/** Returns whether a build was refused because the interrupted one is another, which is kept. */
+export function isOtherBuild(error: unknown): boolean {
+  return error instanceof EngineError && error.cause === OTHER_BUILD;
 }
 
 /**
@@ -86,7 +138,7 @@ export function openCheckpoint(file: ResumableFile, options: ResumableOptions, i
  */
 export function isInputFault(error: unknown): boolean {
   if (!(error instanceof EngineError) || error.code === "internal") return false;
-  return error.cause !== OTHER_BUILD && !(error.cause instanceof ThreadFault) && !isSystemError(error.cause);
+  return !isOtherBuild(error) && !(error.cause instanceof ThreadFault) && !isSystemError(error.cause);
 }
 
 interface FinishedBuild {

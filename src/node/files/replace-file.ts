@@ -1,5 +1,6 @@
 import {
   closeSync,
+  createReadStream,
   fchmodSync,
   fchownSync,
   fsyncSync,
@@ -10,6 +11,7 @@ import {
   type Stats,
   statSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { createUnwritableFileError, describeOtherFileKind } from "./file-errors.ts";
@@ -82,6 +84,24 @@ export async function replaceFile(name: string, text: string): Promise<void> {
   const file = createReplacement(name);
   try {
     withWriteErrors(name, () => writeFileSync(file.descriptor, text));
+    await file.publish();
+  } finally {
+    file.discard();
+  }
+}
+
+/**
+ * Writes a copy of a file, all or nothing.
+ * @throws EngineError `validation_failed` if it cannot be written
+ */
+export async function replaceWithCopy(name: string, original: string, signal?: AbortSignal): Promise<void> {
+  const file = createReplacement(name);
+  try {
+    for await (const chunk of createReadStream(original, { signal }) as AsyncIterable<Buffer>) {
+      withWriteErrors(name, () => {
+        for (let done = 0; done < chunk.length; ) done += writeSync(file.descriptor, chunk, done);
+      });
+    }
     await file.publish();
   } finally {
     file.discard();

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
@@ -54,14 +55,22 @@ interface StoredCheckpoint {
   readonly state: unknown;
 }
 
-/**
- * Finds the unfinished corpus of the checkpoint in a folder.
- * @returns its path; null if there is none, or the machine was started again since it was written
- */
-export function findResumableFile(folder: string): string | null {
+/** A checkpoint that another process has left. */
+export interface AbandonedCheckpoint {
+  /** Path of the corpus under construction. */
+  readonly partial: string;
+  readonly savedAt: Date;
+  /** The state that was saved with it. */
+  readonly state: unknown;
+}
+
+/** Finds the checkpoint in a folder; null if there is none, or the machine was started again since it was written. */
+export function findCheckpoint(folder: string): AbandonedCheckpoint | null {
   try {
-    const { partial, boot } = JSON.parse(readFileSync(join(folder, STATE_NAME), "utf8")) as StoredCheckpoint;
-    return typeof partial === "string" && isSameBoot(boot) && existsSync(partial) ? partial : null;
+    const path = join(folder, STATE_NAME);
+    const { partial, boot, state } = JSON.parse(readFileSync(path, "utf8")) as StoredCheckpoint;
+    if (typeof partial !== "string" || !isSameBoot(boot) || !existsSync(partial)) return null;
+    return { partial, savedAt: statSync(path).mtime, state };
   } catch {
     return null;
   }

@@ -82,6 +82,11 @@ export function readCorpusTrailer(file: CorpusFile): CorpusTrailer {
   };
 }
 
+/** Returns whether a file ends as a corpus does, of whatever format version, whole or damaged. */
+export function isCorpusFile(file: CorpusFile): boolean {
+  return file.size >= FOOTER_BYTES && decodeAscii(file.read(file.size - FOOTER_BYTES, MAGIC.length)) === MAGIC;
+}
+
 /** Creates the error for a damaged corpus file; the reason is part of a sentence. */
 export function createDamageError(reason: string): EngineError {
   return new EngineError("corpus_unavailable", `The corpus file is damaged: ${reason}. Build or download it again.`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
@@ -35,6 +35,8 @@ function docx(name: string, text: string): string {
   return path;
 }
 
+const empty = join(folder, "empty");
+mkdirSync(empty);
 const queries = brief("queries.txt", "lighthouses\r\n\n( ferry\nzeppelin\n");
 
 describe("exit codes and output", () => {
@@ -93,7 +95,7 @@ describe("exit codes and output", () => {
     [["search", "--queries", join(folder, "absent.txt")], 2, "absent.txt cannot be read"],
     [["search", "ferry", "--export", "xlsx"], 2, "Allowed choices are csv, jsonl, bibtex, ris, csl-json"],
     [["search", "ferry", "--export", "csv", "--json"], 2, "cannot be used with"],
-    [["search", "ferry", "--export", "csv", "--style", "crayon"], 2, "no citation style"],
+    [["search", "ferry", "--export", "csv", "--style", "crayon"], 2, "export --styles lists them"],
     [["search", "ferry", "--out", join(folder, "x.csv")], 2, "--out needs --export"],
     [["network"], 2, "missing required argument"],
     [["check"], 2, "missing required argument"],
@@ -101,24 +103,44 @@ describe("exit codes and output", () => {
     [["check", brief("broken.docx", "no zip at all")], 2, "broken.docx cannot be read"],
     [["ask", "What is theft?", "--country", "FR"], 2, "Allowed choices are US, IN"],
     [["export"], 2, "missing required argument"],
-    [["export", "701 U.S. 10", "--style", "crayon"], 2, "no citation style"],
+    [["export", "701 U.S. 10", "--style", "crayon"], 2, "export --styles lists them"],
+    [["export", "701 U.S. 10", "--style", "oscolla"], 2, "Did you mean oscola? headnote export --styles"],
     [["network", "701 U.S. 10", "--export", "network.pdf"], 2, "must be one of: .gexf .graphml .dot .svg .json"],
     [["network", "701 U.S. 10", "--svg", join(folder, "absent", "x.svg")], 2, "cannot be written"],
     [["status", "701 U.S. 10", "--as-of", "1949-01-01"], 2, "before the decision itself"],
+    [
+      ["status", "701 U.S. 10", "--as-of", "1890"],
+      2,
+      "'--as-of <date>' argument '1890' is invalid. Write a day that exists",
+    ],
+    [["status", "701 U.S. 10", "--as-of", "2020-02-30"], 2, "Write a day that exists"],
+    [["search", "ferry", "--from", "2000", "--to", "1990"], 2, "--from 2000 is after --to 1990"],
+    [["audit", corpus, "--today", "2020-13-01"], 2, "Write a day that exists"],
+    [["build", "--from", folder, "--from", "1990", "--to", "1980", "--dry-run"], 2, "--from 1990 is after --to 1980"],
+    [["build", "--from", folder, "--from", "1990-02-30", "--dry-run"], 2, '"1990-02-30" is not a date that exists'],
+    [["build", "--from", folder, "--from", "1990-13"], 2, '--from "1990-13" is not a date that exists'],
     [["unheard-of"], 2, "unknown command"],
     [["build", "--from", "betamax:x.tar", "-o", join(folder, "x.sqlite")], 2, '"betamax" is not a format'],
     [["build", "--from", join(folder, "absent"), "-o", join(folder, "x.sqlite")], 2, "absent"],
     [["build", "-o", join(folder, "x.sqlite")], 2, "--from FORMAT:PATH"],
+    [["build", "--from", empty, "-o", join(folder, "x.sqlite")], 2, "contains no file. Name the folder or the archive"],
+    [["build", "--from", queries, "-o", queries], 2, "queries.txt is an input of this build. Name another output"],
+    [
+      ["build", "--from", queries, "-o", join(folder, "x.sqlite"), "--report", queries],
+      2,
+      "read or written by this build",
+    ],
     [["build", "--from", folder], 2, "-o FILE"],
     [["build", "--into", join(folder, "nowhere.sqlite"), "--from", folder], 3, "nowhere.sqlite"],
     [["serve", "--key", "no-colons"], 2, "name:secret:credits"],
     [["serve", "--rate", "60"], 2, "calls/seconds"],
     [["serve", "--rate", "0/1"], 2, "calls/seconds"],
     [["serve", "--clock", "noon"], 2, "ISO 8601"],
+    [["serve", "--clock", "2026-02-30T00:00:00Z"], 2, "ISO 8601"],
     [["serve", "--log", "xml"], 2, "text, json, off"],
     [["serve", "--latency", "-1"], 2, "whole number"],
   ])("headnote %j exits with %i and prints the error %j", async (args, code, printed) => {
-    const needsCorpus = args[0] !== "build" && args[0] !== "unheard-of";
+    const needsCorpus = !["audit", "build", "unheard-of"].includes(args[0]!);
     const result = await runCommand(...args, ...(needsCorpus ? ["--corpus", corpus] : []));
     expect(result).toMatchObject({ code, err: expect.stringContaining(printed) });
   });

@@ -99,6 +99,16 @@ describe("a command that is given a path that does not exist", () => {
   });
 });
 
+describe.skipIf(process.platform !== "linux")("an output in a folder that takes no files", () => {
+  it("is refused without a word of a missing folder", async () => {
+    const { code, err } = await runCommand(...build("-o", "/proc/new.sqlite"));
+    expect(err).toMatch(
+      /^error \/proc\/new\.sqlite cannot be written: (?!its folder does not exist).*\. Name another place\.\n$/,
+    );
+    expect(code).toBe(2);
+  });
+});
+
 describe("a server", () => {
   it("whose port is taken says so in one sentence, with exit code 2", async () => {
     const other = createServer().listen(0, "127.0.0.1");

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isCalendarDate } from "../../../law/known-date.ts";
 
 /** Returns the schema of a string of `min` to `max` characters, counted in Unicode code points. */
 export function limitText(min: number, max: number) {
@@ -33,14 +34,4 @@ export const page = v.nullish(limitInteger(1), 1);
 /** Returns the schema of the number of rows on a page. */
 export function limitPageSize(byDefault: number, max: number) {
   return v.nullish(limitInteger(1, max), byDefault);
-}
-
-function isCalendarDate(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
-  return day <= countDays(year, month);
-}
-
-function countDays(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

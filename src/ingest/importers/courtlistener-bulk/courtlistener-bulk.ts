@@ -27,6 +27,7 @@ export const courtlistenerBulk: Importer = {
   provenance: createCourtListenerProvenance("https://www.courtlistener.com/help/api/bulk-data/", "bulk data"),
   detect: (entries) => entries.some(({ path }) => parseTableName(path) === "opinion-clusters"),
   estimate: estimateTables,
+  listCourtIds,
   records: readRecords,
 };
 
@@ -75,6 +76,13 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     opinions?.sorter.close();
     names?.sorter.close();
   }
+}
+
+async function listCourtIds(source: Source, options: ImportOptions = {}): Promise<readonly string[]> {
+  const { tables } = await findTables(source);
+  const ids: string[] = [];
+  for await (const record of readCourts(tables.courts, options)) if (record.kind === "court") ids.push(record.court.id);
+  return ids;
 }
 
 async function* readCourts(entry: SourceEntry, options: ImportOptions): AsyncGenerator<SourceRecord> {

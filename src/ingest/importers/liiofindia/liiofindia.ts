@@ -33,6 +33,7 @@ export const liiofindia: Importer = {
     notice: "Judgments of the Supreme Court of India as published by LIIofIndia.",
   },
   detect: (entries) => entries.some(({ path }) => isJudgment(path)) && entries.every(({ path }) => isTextFile(path)),
+  listCourtIds: async () => [SUPREME_COURT_OF_INDIA.id],
   records: readRecords,
 };
 

@@ -1,18 +1,22 @@
+import { resolve } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { auditCorpus } from "../../../audit/audit-corpus.ts";
 import { FINDING_KINDS, type Finding, type FindingKind } from "../../../audit/finding.ts";
 import { EngineError } from "../../../errors.ts";
-import { openCorpus } from "../../../store/corpus.ts";
+import { type OpenCorpusFile, openCorpus } from "../../../store/corpus.ts";
 import type { CorpusRepair } from "../../../store/corpus-repair.ts";
 import { verifyCorpusFile } from "../../../store/file/verify-corpus-file.ts";
 import { formatCount } from "../../../text/plural.ts";
-import { buildCorpus } from "../../build-corpus.ts";
+import { buildCorpus, checkOutput } from "../../build-corpus.ts";
 import { openCorpusFile } from "../../files/corpus-file.ts";
+import { replaceWithCopy } from "../../files/replace-file.ts";
 import { STARTER_CORPUS } from "../../starter-corpus.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
+import { parseDay } from "../options/dates.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
+import { withInterrupt } from "../with-interrupt.ts";
 
 interface AuditFlags {
   readonly corpus: readonly string[];
@@ -40,7 +44,10 @@ export function createAuditCommand(terminal: Terminal): Command {
       "--fix",
       "write a corpus in which everything is repaired that leaves no doubt; its manifest lists the repairs",
     )
-    .option("-o, --output <file>", "the corpus that --fix writes (default: the corpus itself)")
+    .option(
+      "-o, --output <file>",
+      "the corpus that --fix writes, also if nothing is repaired (default: the corpus itself)",
+    )
     .option("--json", "print one JSON object per finding and line")
     .addHelpText("after", HELP)
     .action((corpus: string | undefined, flags: AuditFlags, command: Command) => {
@@ -63,32 +70,42 @@ async function runAudit(corpora: readonly string[], flags: AuditFlags, terminal:
   const [corpus = STARTER_CORPUS, ...others] = corpora;
   if (others.length > 0)
     throw new EngineError("validation_failed", "An audit reads one corpus. Audit each of them with a command.");
+  const { output = corpus } = flags;
+  if (flags.output !== undefined && !flags.fix)
+    throw new EngineError("validation_failed", "-o names the corpus that --fix writes. Add --fix, or leave -o out.");
   if (flags.fix && corpus === STARTER_CORPUS && flags.output === undefined)
     throw new EngineError("validation_failed", "The starter corpus is not changed. Name the corpus to write: -o FILE.");
-  const repairs = await printFindings(corpus, flags, terminal);
-  if (flags.fix) await fixCorpus(corpus, repairs, flags, terminal);
-}
-
-/** Prints the findings and returns their repairs. */
-async function printFindings(corpus: string, flags: AuditFlags, { stdout }: Terminal): Promise<CorpusRepair[]> {
-  const today = flags.today ?? new Date().toISOString().slice(0, 10);
   const file = { ...openCorpusFile(corpus), name: corpus };
   await verifyCorpusFile(file);
   const open = await openCorpus(file);
+  const repairs: CorpusRepair[] = [];
+  try {
+    // Known before hours of reading.
+    if (flags.fix) await checkOutput({ inputs: [], into: corpus, output, repairs });
+    repairs.push(...(await printFindings(open, flags, terminal)));
+  } finally {
+    open.close();
+  }
+  if (flags.fix) await fixCorpus(corpus, output, repairs, terminal);
+}
+
+/** Prints the findings and returns their repairs. */
+async function printFindings(
+  open: OpenCorpusFile,
+  flags: AuditFlags,
+  { stdout }: Terminal,
+): Promise<readonly CorpusRepair[]> {
+  const today = flags.today ?? new Date().toISOString().slice(0, 10);
   const counts = new Map<FindingKind, number>();
   const shown = new Map<FindingKind, Finding[]>();
   const repairs: CorpusRepair[] = [];
-  try {
-    for await (const finding of auditCorpus(open, { today })) {
-      if (flags.kind.length > 0 && !flags.kind.includes(finding.kind)) continue;
-      repairs.push(...finding.repairs);
-      const count = (counts.get(finding.kind) ?? 0) + 1;
-      counts.set(finding.kind, count);
-      if (flags.json) writeLine(stdout, JSON.stringify(finding));
-      else if (count <= flags.limit) shown.set(finding.kind, [...(shown.get(finding.kind) ?? []), finding]);
-    }
-  } finally {
-    open.close();
+  for await (const finding of auditCorpus(open, { today })) {
+    if (flags.kind.length > 0 && !flags.kind.includes(finding.kind)) continue;
+    repairs.push(...finding.repairs);
+    const count = (counts.get(finding.kind) ?? 0) + 1;
+    counts.set(finding.kind, count);
+    if (flags.json) writeLine(stdout, JSON.stringify(finding));
+    else if (count <= flags.limit) shown.set(finding.kind, [...(shown.get(finding.kind) ?? []), finding]);
   }
   if (!flags.json) writeLine(stdout, formatFindings(counts, shown));
   return repairs;
@@ -128,29 +145,36 @@ function formatFindings(
 
 const MAX_LINE_CHARS = 120;
 
+/** Writes the corpus with its repairs; without any, a copy of it if the output is another file. */
 async function fixCorpus(
   corpus: string,
+  output: string,
   repairs: readonly CorpusRepair[],
-  { output = corpus }: AuditFlags,
   terminal: Terminal,
 ): Promise<void> {
-  if (repairs.length === 0)
-    return writeLine(terminal.stderr, "Nothing can be repaired without doubt: no corpus is written.");
   const progress = createProgressReporter(terminal);
+  const describe = () => `Nothing was kept of the repair; ${output} is as it was before.`;
   try {
-    await buildCorpus({ inputs: [], into: corpus, output, repairs, onProgress: progress.report });
+    await withInterrupt(async (signal) => {
+      if (repairs.length > 0)
+        await buildCorpus({ inputs: [], into: corpus, output, repairs, signal, onProgress: progress.report });
+      else if (resolve(output) !== resolve(corpus)) await replaceWithCopy(output, corpus, signal);
+    }, describe);
   } finally {
     progress.stop();
   }
-  writeLine(terminal.stderr, `repaired ${output}: ${formatCount(repairs.length, "repair")}, listed in its manifest`);
+  writeLine(terminal.stderr, formatOutcome(corpus, output, repairs.length));
+}
+
+function formatOutcome(corpus: string, output: string, repairs: number): string {
+  if (repairs > 0) return `repaired ${output}: ${formatCount(repairs, "repair")}, listed in its manifest`;
+  const unchanged = "Nothing can be repaired without doubt";
+  return resolve(output) === resolve(corpus)
+    ? `${unchanged}: ${corpus} is not changed.`
+    : `${unchanged}: ${output} is a copy of ${corpus}.`;
 }
 
 function parseLimit(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError("Write a whole number.");
   return Number(text);
-}
-
-function parseDay(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new InvalidArgumentError("Write a date as 2026-01-31.");
-  return text;
 }

@@ -1,17 +1,27 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { EngineError } from "../../../errors.ts";
-import type { RecordCounts } from "../../../ingest/count-records.ts";
+import { createEmptyInputError } from "../../../ingest/empty-input-error.ts";
 import { importers } from "../../../ingest/importers/importers.ts";
-import type { BuildReport } from "../../../ingest/report.ts";
-import { formatCount } from "../../../text/plural.ts";
-import { type BuildInput, buildCorpus, countBuildRecords } from "../../build-corpus.ts";
-import { type DiskNeed, formatMebibytes } from "../../check-disk-space.ts";
+import type { CaseFilter } from "../../../ingest/selection/case-selection.ts";
+import { buildCorpus } from "../../build-corpus.ts";
+import { countBuildRecords } from "../../count-build-records.ts";
+import { requireOtherReport } from "../../files/check-output.ts";
+import type { InterruptedBuild } from "../../files/interrupted-build.ts";
 import { createJsonLinesFile } from "../../files/write-text-file.ts";
-import { createFilter, isDate, parseMemory } from "../options/build-values.ts";
+import type { BuildInput } from "../../open-build-inputs.ts";
+import { createFilter, looksLikeDate, parseMemory } from "../options/build-values.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
+import {
+  describeInterruption,
+  formatDiskNeed,
+  formatResumed,
+  printCounts,
+  printSummary,
+  toSummaryLine,
+} from "../output/print-build.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
-import { formatTable } from "../output/table.ts";
-import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
+import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
+import { withInterrupt } from "../with-interrupt.ts";
 
 interface BuildFlags {
   readonly from: readonly string[];
@@ -27,14 +37,13 @@ interface BuildFlags {
   readonly maxCases?: number;
   readonly dryRun?: boolean;
   readonly resume?: boolean;
+  readonly restart?: boolean;
   readonly memory?: number;
   readonly spaceCheck: boolean;
   readonly strict?: boolean;
   readonly report?: string;
   readonly json?: boolean;
 }
-
-const MAX_REFUSALS_SHOWN = 20;
 
 /** Creates `headnote build`. */
 export function createBuildCommand(terminal: Terminal): Command {
@@ -63,7 +72,7 @@ export function createBuildCommand(terminal: Terminal): Command {
     .option("--name <name>", "the corpus's name (default: that of --into, or the output's)")
     .option("--corpus-version <version>", "the corpus's version (default: that of --into, or 1)")
     .option("--to <date>", "take only cases up to this date: a year, a month or a day")
-    .option("--court <ids...>", "take only cases of these courts, by id", collectText, [])
+    .option("--court <ids...>", "take only cases of these courts, by id, in either case", collectText, [])
     .option(
       "--jurisdiction <names...>",
       "take only cases of these jurisdictions: US, IN, or the courts of a state by its name or code",
@@ -77,7 +86,10 @@ export function createBuildCommand(terminal: Terminal): Command {
       parseWholeNumberBetween(1, 1_000_000_000),
     )
     .option("--dry-run", "count what would be read and how large the corpus would be; write nothing")
-    .option("--resume", "continue an interrupted build of the same inputs from its last checkpoint")
+    .option("--resume", "continue an interrupted build of the same inputs from its last checkpoint, if there is one")
+    .addOption(
+      new Option("--restart", "discard an interrupted build of the same output, if there is one").conflicts("resume"),
+    )
     .option("--memory <size>", "memory that the build may use, such as 512M or 2G (default: 1G)", parseMemory)
     .option("--no-space-check", "build even if less disk is free than the build needs by its estimate")
     .option("--strict", "stop at the first record that must be refused")
@@ -102,61 +114,92 @@ With --into, the corpus answers as if it had been built from all inputs at once,
 already contains is refused, or merged if it comes from another source; --report FILE lists both. Names of cases that
 only citing decisions supply are determined again. Headnote reads new cases and the cases that cite new or removed ones;
 if a code or an Act is added, it reads every case again for the laws that it cites. --into without inputs rebuilds
-everything.`;
+everything.
+
+A build that was interrupted after a checkpoint is kept beside its output: --resume continues it. Another build of that
+output is refused unless --resume or --restart says what becomes of it; both may be given if nothing was interrupted, so
+that a script names the one it needs. An output that is an input, or that is not a corpus, is never replaced.`;
 
 async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
-  const dates = flags.from.filter(isDate);
-  const inputs = flags.from.filter((text) => !isDate(text)).map(parseInput);
+  const dates = flags.from.filter(looksLikeDate);
+  const inputs = flags.from.filter((text) => !looksLikeDate(text)).map(parseInput);
   const filter = createFilter(flags, dates);
+  if (flags.dryRun) await countRecords(inputs, filter, flags, terminal);
+  else await writeCorpus(inputs, filter, flags, terminal);
+}
+
+async function countRecords(
+  inputs: readonly BuildInput[],
+  filter: CaseFilter | undefined,
+  { into, memory, json }: BuildFlags,
+  terminal: Terminal,
+): Promise<void> {
   const progress = createProgressReporter(terminal);
-  const interrupt = new AbortController();
-  const onInterrupt = () => interrupt.abort();
-  process.once("SIGINT", onInterrupt);
-  // Opened first: a report that cannot be written is known before hours of work.
-  const reportFile = flags.report === undefined || flags.dryRun ? undefined : createJsonLinesFile(flags.report);
   try {
-    const common = { inputs, filter, memory: flags.memory, signal: interrupt.signal, onProgress: progress.report };
-    if (flags.dryRun) {
-      const counts = await countBuildRecords(common);
-      progress.stop();
-      if (flags.json) writeJson(terminal.stdout, counts);
-      else printCounts(counts, terminal);
-      return;
-    }
-    const report = await buildCorpus({
-      ...common,
-      into: flags.into,
-      remove: flags.remove,
-      output: flags.output,
-      name: flags.name,
-      version: flags.corpusVersion,
-      strict: flags.strict,
-      resume: flags.resume,
-      keepInterrupted: true,
-      checkSpace: flags.spaceCheck,
-      onDiskNeed: (need) => writeLine(terminal.stderr, formatDiskNeed(need)),
-      onNote: reportFile ? (note) => reportFile.write(note) : undefined,
-    });
+    const counts = await withInterrupt(
+      (signal) => countBuildRecords({ inputs, filter, memory, signal, onProgress: progress.report }),
+      () => "The inputs were not counted to their end.",
+    );
+    progress.stop();
+    if (json) writeJson(terminal.stdout, counts);
+    else printCounts(counts, terminal);
+    // The build would end so, too.
+    if (into === undefined && counts.cases + counts.sections + counts.acts === 0)
+      throw createEmptyInputError({ ...counts, leftOut: counts.leftOut.cases, filter, refused: [] });
+  } finally {
+    progress.stop();
+  }
+}
+
+async function writeCorpus(
+  inputs: readonly BuildInput[],
+  filter: CaseFilter | undefined,
+  flags: BuildFlags,
+  terminal: Terminal,
+): Promise<void> {
+  const { into, output = into, report: reportPath } = flags;
+  const progress = createProgressReporter(terminal);
+  if (reportPath !== undefined) requireOtherReport(reportPath, { inputs, into, output });
+  // Opened first: a report that cannot be written is known before hours of work.
+  const reportFile = reportPath === undefined ? undefined : createJsonLinesFile(reportPath);
+  let kept: InterruptedBuild | null = null;
+  try {
+    const report = await withInterrupt(
+      (signal) =>
+        buildCorpus({
+          inputs,
+          filter,
+          into,
+          output,
+          signal,
+          memory: flags.memory,
+          remove: flags.remove,
+          name: flags.name,
+          version: flags.corpusVersion,
+          strict: flags.strict,
+          resume: flags.resume,
+          restart: flags.restart,
+          keepInterrupted: true,
+          checkSpace: flags.spaceCheck,
+          onProgress: progress.report,
+          onDiskNeed: (need) => writeLine(terminal.stderr, formatDiskNeed(need)),
+          onResume: (continued) => writeLine(terminal.stderr, formatResumed(continued, String(output), Date.now())),
+          onInterrupt: (found) => {
+            kept = found;
+          },
+          onNote: reportFile ? (note) => reportFile.write(note) : undefined,
+        }),
+      () => describeInterruption(kept, String(output)),
+    );
     progress.stop();
     reportFile?.write(toSummaryLine(report));
     await reportFile?.publish();
     if (flags.json) writeJson(terminal.stdout, report);
-    else printSummary(report, flags.output ?? flags.into, terminal);
+    else printSummary(report, output, terminal);
   } finally {
     progress.stop();
     reportFile?.discard();
-    process.removeListener("SIGINT", onInterrupt);
   }
-}
-
-function formatDiskNeed({ neededBytes, freeBytes, isUpperBound }: DiskNeed): string {
-  const need = `needs ${isUpperBound ? "at most" : "about"} ${formatMebibytes(neededBytes)} of disk`;
-  return freeBytes === null ? need : `${need}; ${formatMebibytes(freeBytes)} are free`;
-}
-
-/** Returns the last line of a report: its figures, without the lists, whose notes are the lines before it. */
-function toSummaryLine({ refused, repaired, merged, mergedActs, learnedNames, ...figures }: BuildReport) {
-  return { kind: "summary", ...figures };
 }
 
 /** Parses `FORMAT:PATH` or a path; a colon is part of the path unless a known format precedes it. */
@@ -172,98 +215,6 @@ function parseInput(text: string): BuildInput {
     );
   }
   return { path: text };
-}
-
-function printSummary(report: BuildReport, output: string | undefined, { stdout, stderr }: Terminal): void {
-  const paint = createColours(stdout);
-  writeLine(stdout, `${paint.green("built")} ${output}`);
-  for (const line of formatSummary(report)) writeLine(stdout, `  ${line}`);
-  for (const note of report.refused.slice(0, MAX_REFUSALS_SHOWN)) {
-    writeLine(
-      stderr,
-      `  ${paint.yellow("refused")} ${note.what} ${note.location.file}, record ${note.location.record}: ${note.reason}`,
-    );
-  }
-  if (report.counts.refused > MAX_REFUSALS_SHOWN)
-    writeLine(stderr, `  … and ${report.counts.refused - MAX_REFUSALS_SHOWN} more; --report FILE lists all of them`);
-}
-
-function formatSummary(report: BuildReport): string[] {
-  const { stored, counts, leftOut, fullRebuildReason, removed, casesRead } = report;
-  const lines = [
-    [
-      formatCount(stored.cases, "case"),
-      formatCount(stored.citations, "citation"),
-      formatCount(stored.opinions, "opinion"),
-      formatCount(stored.edges, "edge"),
-    ].join(", "),
-    [
-      `${formatCount(stored.codes, "code")} with ${formatCount(stored.sections, "section")}`,
-      `${formatCount(stored.acts, "Act")} with ${formatCount(stored.footnotes, "footnote")}`,
-    ].join(", "),
-    [
-      `${counts.refused} refused`,
-      `${counts.repaired} repaired`,
-      `${counts.merged + counts.mergedActs} merged`,
-      `${counts.learnedNames} named by citing decisions`,
-    ].join(", "),
-  ];
-  if (report.sourceEdges) lines.push(formatComparison(report.sourceEdges));
-  if (report.unmatchedCitations) lines.push(formatUnmatched(report.unmatchedCitations));
-  if (leftOut.cases + leftOut.opinions > 0) lines.push(formatLeftOut(leftOut));
-  if (report.inputs.length > 1) lines.push(...report.inputs.map(formatInput));
-  if (fullRebuildReason !== null) lines.push(`fully rebuilt: ${fullRebuildReason}`);
-  else if (casesRead < stored.cases || removed.length > 0) {
-    lines.push(`${removed.length} removed; ${formatCount(casesRead, "case")} read for citations, the others unchanged`);
-  }
-  return lines;
-}
-
-function formatInput({ source, format, cases, opinions }: BuildReport["inputs"][number]): string {
-  const { read, stored, merged, refused, leftOut } = cases;
-  const outcomes = `${stored} stored, ${merged} merged, ${refused} refused, ${leftOut} left out`;
-  return `${source}, ${format}: ${formatCount(read, "case")}: ${outcomes}; ${formatCount(opinions.stored, "opinion")}`;
-}
-
-function formatComparison({ agreed, onlyStated, onlyRead }: NonNullable<BuildReport["sourceEdges"]>): string {
-  return `edges that the source states too: ${agreed}; only the source: ${onlyStated}, only the texts: ${onlyRead}`;
-}
-
-function formatUnmatched({ read, missed, unknown }: NonNullable<BuildReport["unmatchedCitations"]>): string {
-  const resolved = `in the corpus and read: ${read}, in the corpus and not read: ${missed}, unknown: ${unknown}`;
-  return `citations that the source could not resolve: ${resolved}`;
-}
-
-function formatLeftOut({ cases, opinions }: BuildReport["leftOut"]): string {
-  return `left out by the filter: ${formatCount(cases, "case")}, ${formatCount(opinions, "opinion")}`;
-}
-
-function printCounts(counts: RecordCounts, { stdout }: Terminal): void {
-  const { cases, citations, opinions, characters, sections, acts, refused, repaired, leftOut, corpusBytes } = counts;
-  const mebibytes = Math.max(1, Math.round(corpusBytes / 2 ** 20));
-  for (const line of [
-    [formatCount(cases, "case"), formatCount(citations, "citation"), formatCount(opinions, "opinion")].join(", "),
-    [formatCount(characters, "character"), formatCount(sections, "section"), formatCount(acts, "Act")].join(", "),
-    `${refused} refused, ${repaired} repaired`,
-    formatLeftOut(leftOut),
-    `the corpus would have about ${formatCount(mebibytes, "MiB", "MiB")}`,
-    ...(counts.inputs.length < 2 ? [] : ["", formatInputs(counts.inputs)]),
-  ])
-    writeLine(stdout, line);
-}
-
-/** Lists what a build would read of each input. */
-function formatInputs(inputs: RecordCounts["inputs"]): string {
-  const rows = inputs.map(({ source, format, cases, opinions, sections, acts, refused, leftOut, corpusBytes }) => [
-    `${source}, ${format}`,
-    ...[cases, opinions, sections, acts, refused, leftOut.cases, Math.ceil(corpusBytes / 2 ** 20)].map((count) =>
-      count.toLocaleString("en"),
-    ),
-  ]);
-  return formatTable(rows, {
-    head: ["input", "cases", "opinions", "sections", "Acts", "refused", "left out", "MiB"],
-    right: [1, 2, 3, 4, 5, 6, 7],
-  });
 }
 
 function collectCaseId(value: string, earlier: readonly number[]): readonly number[] {

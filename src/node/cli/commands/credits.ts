@@ -12,6 +12,7 @@ import { formatCount } from "../../../text/plural.ts";
 import { openJournal } from "../../journal/journal.ts";
 import { createJournalReader } from "../../journal/journal-reader.ts";
 import { EXIT_CODES } from "../exit-code.ts";
+import { parseDay, requirePeriod } from "../options/dates.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 
@@ -39,11 +40,12 @@ export function createCreditsCommand(terminal: Terminal, setExitCode: (code: num
     .argument("[credits]", "for top-up: the number of credits to add", Number)
     .requiredOption("--journal <file>", "the journal, as given to headnote serve")
     .option("--operation <name>", "only entries of this operation, for instance research.search")
-    .option("--from <date>", "only entries from this day on, YYYY-MM-DD")
-    .option("--to <date>", "only entries up to and including this day, YYYY-MM-DD")
+    .option("--from <date>", "only entries from this day on, YYYY-MM-DD", parseDay)
+    .option("--to <date>", "only entries up to and including this day, YYYY-MM-DD", parseDay)
     .option("--csv", "print CSV")
     .option("--json", "print JSON")
     .action(async (action: string, account: string, credits: number | undefined, flags: CreditsFlags) => {
+      requirePeriod(flags.from, flags.to);
       if (action === "top-up") return runTopUp(account, credits, flags, terminal);
       const ledger = await openLedger(createJournalReader(flags.journal), CLOCK);
       const entries = await readStatement(ledger, account, flags);

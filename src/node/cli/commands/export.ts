@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../citation/styles/bibliography/export-citation.ts";
 import { citationStyles } from "../../../citation/styles/format-citation.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
+import { parseStyle } from "../options/style-option.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
@@ -21,7 +22,7 @@ export function createExportCommand(terminal: Terminal): Command {
     .description("Print the citation of a case in a style, or its record for a reference manager.")
     .argument("[citation...]", "any citation of the case")
     .addOption(createCorpusOption())
-    .option("--style <id>", "citation style; --styles lists them", "bluebook")
+    .option("--style <id>", "citation style; --styles lists them", parseStyle, "bluebook")
     .addOption(new Option("--format <format>", "what to print").choices(EXPORT_FORMATS).default("text"))
     .option("--pin <pin>", "the pinpoint: a page or paragraph")
     .option("--styles", "list the citation styles")

@@ -6,6 +6,7 @@ import { formatCount } from "../../../text/plural.ts";
 import { readSavedQueries, type SavedQueryRow, updateSavedQueries } from "../../files/saved-query-file.ts";
 import { EXIT_CODES } from "../exit-code.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
+import { requirePeriod } from "../options/dates.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { countUpdates, printSavedUpdates, type SavedQueryUpdate } from "../output/print-saved-updates.ts";
 import { formatTable } from "../output/table.ts";
@@ -76,6 +77,7 @@ async function addQuery({ name, query, flags, terminal }: ActionCall): Promise<n
     throw new EngineError("validation_failed", "The name or the query is missing. Write: add NAME QUERY.");
   }
   const { court, from: yearFrom, to: yearTo, connectors } = flags;
+  requirePeriod(yearFrom, yearTo);
   const saved: NewSinceInput["saved"] = {
     name,
     query,

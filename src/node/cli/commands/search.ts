@@ -8,6 +8,8 @@ import { unescapeHtml } from "../../../text/escape.ts";
 import { formatCount } from "../../../text/plural.ts";
 import { EXIT_CODES } from "../exit-code.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
+import { requirePeriod } from "../options/dates.ts";
+import { parseStyle } from "../options/style-option.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { printUnknownCourtHint } from "../search/court-hint.ts";
@@ -58,7 +60,7 @@ export function createSearchCommand(terminal: Terminal, setExitCode: (code: numb
         .choices(RESULT_FORMATS)
         .conflicts(["json", "page", "queries", "passages"]),
     )
-    .option("--style <id>", "citation style of an export; headnote export --styles lists them", "bluebook")
+    .option("--style <id>", "citation style of an export; headnote export --styles lists them", parseStyle, "bluebook")
     .option("--out <file>", "write an export to this file instead of printing it")
     .addOption(
       new Option("--queries <file>", "run each line of a file as a query; - for the standard input").conflicts("page"),
@@ -67,6 +69,7 @@ export function createSearchCommand(terminal: Terminal, setExitCode: (code: numb
       const query = words.join(" ");
       if ((query === "") !== (flags.queries !== undefined)) command.error("error: give a query, or --queries <file>");
       if (flags.out !== undefined && flags.export === undefined) command.error("error: --out needs --export <format>");
+      requirePeriod(flags.from, flags.to);
       return withEngine(flags.corpus, async (engine) => {
         if ((await runSearch(engine, query, flags, terminal)) > 0) return;
         setExitCode(EXIT_CODES.notFound);

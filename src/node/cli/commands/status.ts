@@ -6,6 +6,7 @@ import type { StatusResponse } from "../../../contract/schemas/citations/explain
 import { formatKnownDate } from "../../../law/known-date.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
+import { parseDay } from "../options/dates.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
 
@@ -25,7 +26,7 @@ export function createStatusCommand(terminal: Terminal): Command {
     .description("Show whether a case is still good law, and the later decisions that decide it.")
     .argument("<citation...>", "any citation of the case")
     .addOption(createCorpusOption())
-    .option("--as-of <date>", "consider only decisions up to this day, YYYY-MM-DD")
+    .option("--as-of <date>", "consider only decisions up to this day, YYYY-MM-DD", parseDay)
     .option("--history <file>", "write its treatment over time as an SVG picture")
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote status "410 U.S. 113" --as-of 2000-01-01')

@@ -3,12 +3,14 @@ import { EngineError } from "../../../errors.ts";
 import type { CaseFilter } from "../../../ingest/selection/case-selection.ts";
 import { findState } from "../../../ingest/selection/state-courts.ts";
 import { MIN_BUILD_MEMORY_BYTES } from "../../limit-memory.ts";
+import { requireDateSpan, requirePeriod } from "./dates.ts";
 
-const DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
-
-/** Returns whether a value of `--from` is a date; a folder of such a name is written `./1990`. */
-export function isDate(text: string): boolean {
-  return DATE.test(text);
+/**
+ * Returns whether a value of `--from` is meant as a date, whether it exists or not; a folder of such a name is written
+ * `./1990`.
+ */
+export function looksLikeDate(text: string): boolean {
+  return /^\d{4}(?:-\d{1,2}(?:-\d{1,2})?)?$/.test(text);
 }
 
 /** Flags of `headnote build` that select cases. */
@@ -23,12 +25,13 @@ export interface FilterFlags {
 /**
  * Creates the filter of a build; undefined if no flag selects cases.
  * @param from the dates of `--from`
- * @throws EngineError `validation_failed` if a date or a jurisdiction is none
+ * @throws EngineError `validation_failed` if a date or a jurisdiction is none, or the dates are the wrong way round
  */
 export function createFilter(flags: FilterFlags, from: readonly string[]): CaseFilter | undefined {
   if (from.length > 1) throw new EngineError("validation_failed", "--from has two dates. Name one first date.");
-  if (flags.to !== undefined && !isDate(flags.to))
-    throw new EngineError("validation_failed", `--to "${flags.to}" is not a date such as 1990, 1990-05 or 1990-05-04.`);
+  const first = from[0] === undefined ? undefined : requireDateSpan("--from", from[0]).first;
+  const last = flags.to === undefined ? undefined : requireDateSpan("--to", flags.to).last;
+  requirePeriod(first, last, [from[0], flags.to]);
   const { court = [], jurisdiction = [], precedential, maxCases } = flags;
   const countries = jurisdiction.map((name) => name.toUpperCase()).filter((name) => name === "US" || name === "IN");
   const states = jurisdiction.filter((name) => !["US", "IN"].includes(name.toUpperCase())).map(parseState);
@@ -36,8 +39,8 @@ export function createFilter(flags: FilterFlags, from: readonly string[]): CaseF
     ...(court.length > 0 && { courts: court }),
     ...(countries.length > 0 && { jurisdictions: countries as ("US" | "IN")[] }),
     ...(states.length > 0 && { states }),
-    ...(from[0] !== undefined && { from: `${from[0]}${"-01-01".slice(from[0].length - 4)}` }),
-    ...(flags.to !== undefined && { to: `${flags.to}${"-12-31".slice(flags.to.length - 4)}` }),
+    ...(first !== undefined && { from: first }),
+    ...(last !== undefined && { to: last }),
     ...(precedential && { precedential }),
     ...(maxCases !== undefined && { maxCases }),
   };

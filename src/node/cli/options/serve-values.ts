@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import type { RateLimit } from "../../../http/rate-limiter.ts";
+import { parseDateSpan } from "../../../law/known-date.ts";
 import type { ServerKey } from "../../server/server-keys.ts";
 
 /** A key whose secret is known, as `--key` states it. */
@@ -47,7 +48,8 @@ export function parseRateLimit(text: string): RateLimit {
 /** Parses an ISO 8601 time. Returns milliseconds since 1970. */
 export function parseClock(text: string): number {
   const time = Date.parse(text);
-  if (Number.isFinite(time)) return time;
+  // The parser takes 30 February for 1 March.
+  if (Number.isFinite(time) && parseDateSpan(text.split("T")[0]!) !== null) return time;
   throw new InvalidArgumentError("Write it as ISO 8601, for instance 2026-01-01T00:00:00Z.");
 }
 

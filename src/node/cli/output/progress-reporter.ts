@@ -32,9 +32,14 @@ export function createUnionReporter(terminal: Terminal): ReturnType<typeof creat
 const UNION_EXPLANATION =
   "What depends on several corpora together is computed once, and kept beside the first where its folder can be written:";
 
-const BAR_WIDTH = 40;
+const LABEL_CHARS = 18;
+const MAX_BAR_CHARS = 40;
+/** A bar that is shorter shows nothing. */
+const MIN_BAR_CHARS = 5;
+/** Of a terminal that does not state its width. */
+const DEFAULT_COLUMNS = 80;
 
-/** Overwrites one bar per stage, at most once per percent. */
+/** Overwrites one bar per stage, at most once per percent; a line never fills the terminal, which would then wrap it. */
 function createProgressBars(stream: Terminal["stderr"]) {
   let stage: BuildProgress["stage"] | undefined;
   let shownPercent = -1;
@@ -50,13 +55,24 @@ function createProgressBars(stream: Terminal["stderr"]) {
       const percent = Math.floor((100 * Math.min(progress.done, progress.total ?? 0)) / (progress.total || 1));
       if (percent === shownPercent) return;
       shownPercent = percent;
-      const filled = Math.round((BAR_WIDTH * percent) / 100);
-      stream.write(
-        `\r${STAGE_LABELS[stage].padEnd(18)} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${String(percent).padStart(3)}%${formatTimeLeft(performance.now() - begun, percent)}`,
-      );
+      const timeLeft = formatTimeLeft(performance.now() - begun, percent);
+      stream.write(`\r${formatBar(STAGE_LABELS[stage], percent, timeLeft, stream.columns)}`);
     },
-    stop: () => void (stage !== undefined && writeLine(stream)),
+    stop(): void {
+      if (stage !== undefined) writeLine(stream);
+      stage = undefined;
+    },
   };
+}
+
+/** Formats a line of the width of a terminal, without the bar or the remaining time where there is no room for them. */
+function formatBar(label: string, percent: number, timeLeft: string, columns = DEFAULT_COLUMNS): string {
+  const figure = `${String(percent).padStart(3)}%`;
+  const room = columns - 1 - LABEL_CHARS - 1 - 1 - figure.length - TIME_LEFT_CHARS;
+  const width = Math.min(MAX_BAR_CHARS, room);
+  if (width < MIN_BAR_CHARS) return `${label.padEnd(LABEL_CHARS)} ${figure}`.slice(0, Math.max(1, columns - 1));
+  const filled = Math.round((width * percent) / 100);
+  return `${label.padEnd(LABEL_CHARS)} ${"█".repeat(filled)}${"░".repeat(width - filled)} ${figure}${timeLeft}`;
 }
 
 /** Time below which the remaining time is not shown, in milliseconds: the rate is not known yet. */

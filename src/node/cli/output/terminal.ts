@@ -4,7 +4,7 @@ import { styleText } from "node:util";
 /** Streams that a command writes to: results to `stdout`, progress and errors to `stderr`. */
 export interface Terminal {
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
-  readonly stderr: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
 }
 
 const TEXT_FORMATS = ["red", "green", "yellow", "cyan", "bold", "dim"] as const;

@@ -1,0 +1,59 @@
+import { EngineError } from "../errors.ts";
+import type { Importer, IngestInput } from "../ingest/importer.ts";
+import { detectImporters, findImporter } from "../ingest/importers/importers.ts";
+import type { CaseFilter } from "../ingest/selection/case-selection.ts";
+import { requireKnownCourts } from "../ingest/selection/require-known-courts.ts";
+import { listEntries, type RefusedEntry } from "../ingest/source.ts";
+import { openSource } from "./sources/open-source.ts";
+
+/** One input: a folder or archive. Its format is detected unless it is stated. */
+export interface BuildInput {
+  readonly path: string;
+  readonly format?: string;
+  /** Importer to use instead of those that are part of Headnote. */
+  readonly importer?: Importer;
+}
+
+/**
+ * Opens the inputs of a build.
+ * @param opened receives them, also those before one that cannot be opened; the caller closes their sources
+ * @throws EngineError `validation_failed` if one is missing, empty, or of an unknown format, or the filter names a court
+ * that none of them has
+ */
+export async function openBuildInputs(
+  inputs: readonly BuildInput[],
+  { filter, signal }: { readonly filter?: CaseFilter; readonly signal?: AbortSignal },
+  opened: IngestInput[],
+): Promise<void> {
+  for (const input of inputs) opened.push(...(await openInput(input)));
+  await requireKnownCourts(opened, filter, { signal });
+}
+
+/** Opens an input, once for each importer that reads files of it. */
+async function openInput({ path, format, importer }: BuildInput): Promise<IngestInput[]> {
+  const source = await openSource(path);
+  try {
+    const chosen = importer ?? (format === undefined ? null : findImporter(format));
+    const entries = chosen || format !== undefined ? null : await listEntries(source);
+    if (entries?.length === 0) throw createEmptySourceError(path, source.refused);
+    const found = chosen ? [chosen] : detectImporters(entries ?? []);
+    if (found.length === 0) throw createUnknownFormatError(path);
+    // Refused entries are reported once, and the source is closed once.
+    return found.map((importer, index) => ({
+      importer,
+      source: index === 0 ? source : { ...source, refused: [], close: async () => undefined },
+    }));
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
+}
+
+function createUnknownFormatError(path: string): EngineError {
+  return new EngineError("validation_failed", `The format of ${path} is not known. Name it: --from FORMAT:${path}.`);
+}
+
+function createEmptySourceError(path: string, [first]: readonly RefusedEntry[]): EngineError {
+  const why = first ? `contains no file that may be read (${first.path}: ${first.reason})` : "contains no file";
+  return new EngineError("validation_failed", `${path} ${why}. Name the folder or the archive of the records.`);
+}
