@@ -35,7 +35,10 @@ async function readStored(importer: Importer, path: string) {
   const places = new Map<string, string>();
   const source = await openSource(path);
   for await (const record of importer.records(source)) {
-    if (record.kind === "refused" && record.what === "opinion") repeated.add(record.location.record);
+    // An opinion that another one repeats is refused, or repaired if the other one lacks passages of it.
+    const isNote = record.kind === "refused" || record.kind === "repaired";
+    if (isNote && record.what === "opinion" && /\brepeated\b|\bsame text\b/.test(record.reason))
+      repeated.add(record.location.record);
     if (record.kind === "case") {
       const { sourceId, name, nameFull, judges, citations, docketNumber, dateFiled, datePrecision } = record.case;
       const texts = [name, nameFull, docketNumber, ...judges, ...citations];
@@ -183,8 +186,8 @@ describe("what is stored of real archives (maintainer data)", () => {
           const plain = column === "plain_text" ? texts[column] : stripMarkup(texts[column]);
           const words = isPrinted ? removeRecurringLines(plain) : plain;
           const stored = opinions.get(id);
-          if (stored !== undefined) counter.addWords(id, words, `${stored}\n\n${author_str}`);
-          else if (repeated.has(id)) copies.addWords(id, words, cases.get(cluster_id)?.texts.join("\n\n") ?? "");
+          if (repeated.has(id)) copies.addWords(id, words, cases.get(cluster_id)?.texts.join("\n\n") ?? "");
+          else if (stored !== undefined) counter.addWords(id, words, `${stored}\n\n${author_str}`);
         }
       }
     }
