@@ -22,7 +22,10 @@ export function createEmptyInputError({ inputs, filter, leftOut, unknownCourts, 
   const names = inputs.map(({ source, format }) => `${source}, read as ${format}`).join("; ");
   if (leftOut > 0) {
     const sources = inputs.map(({ source }) => source);
-    const remedy = unknownCourts.length > 0 ? describeUnknownCourts(unknownCourts, sources) : "Change or leave out one of these options.";
+    const remedy =
+      unknownCourts.length > 0
+        ? describeUnknownCourts(unknownCourts, sources)
+        : "Change or leave out one of these options.";
     const count = leftOut === 1 ? "the only case" : `all ${formatCount(leftOut, "case")}`;
     return new EngineError(
       "validation_failed",

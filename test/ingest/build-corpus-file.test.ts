@@ -94,7 +94,9 @@ describe("a case that was merged with another source's", () => {
   it("keeps its source id within one build, so that a later record with that id is refused", async () => {
     const { report } = await buildInputs([one, twin, other]);
     expect(report.merged.map(({ clusterId }) => clusterId)).toEqual([1001]);
-    expect(report.refused.map(({ reason }) => reason)).toContain("the corpus already contains the case that has this id in its source");
+    expect(report.refused.map(({ reason }) => reason)).toContain(
+      "the corpus already contains the case that has this id in its source",
+    );
     expect(report.stored.cases).toBe(1);
   });
 

@@ -139,6 +139,7 @@ describe("a repair", () => {
   it("of a corpus without faults is a copy of it, or nothing in its place", async () => {
     const repaired = at("repaired.sqlite");
     expect(await runCommand("audit", twins, "--fix", "-o", repaired)).toMatchObject({ code: 0 });
+    expect((await runCommand("stats", "--corpus", repaired)).out).toMatch(/\n1 repair: merge 1\n$/);
     const copied = await runCommand("audit", repaired, "--fix", "-o", at("copy.sqlite"));
     expect(copied.err).toMatch(
       /^Nothing can be repaired without doubt: .*copy\.sqlite is a copy of .*repaired\.sqlite\.\n$/,

@@ -36,8 +36,16 @@ export function createStatsCommand(terminal: Terminal): Command {
           const counts = [formatCount(cases, "case"), formatCount(sections, "section"), formatCount(acts, "Act")];
           writeLine(stdout, `${source}: ${counts.join(", ")}. ${provider}, ${license}. ${notice}`);
         }
+        if (manifest.repairs) writeLine(stdout, formatRepairs(manifest.repairs));
       }),
     );
+}
+
+/** Formats the repairs of `headnote audit --fix` by their action. */
+function formatRepairs(repairs: readonly { readonly action: string }[]): string {
+  const actions = [...new Set(repairs.map(({ action }) => action))].sort();
+  const counts = actions.map((one) => `${one} ${repairs.filter(({ action }) => action === one).length}`);
+  return `${formatCount(repairs.length, "repair")}: ${counts.join(", ")}`;
 }
 
 function formatCourts({ byCourt }: Stats): string {
