@@ -36,7 +36,11 @@ describe("headnote credits", () => {
   });
 
   it.each([
-    [["statement", "a", "--from", "yesterday", "--journal", journal], "dateFrom"],
+    [["statement", "a", "--from", "yesterday", "--journal", journal], "argument 'yesterday' is invalid. Write a day"],
+    [
+      ["statement", "a", "--from", "2026-02-01", "--to", "2026-01-31", "--journal", journal],
+      "--from 2026-02-01 is after --to 2026-01-31",
+    ],
     [["statement", "a", "--journal", join(folder, "absent")], "Cannot open the journal"],
     [["statement", "a"], "--journal"],
     [["top-up", "a", "--journal", journal], "The number of credits is missing"],
