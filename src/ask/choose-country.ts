@@ -16,9 +16,9 @@ import {
 /** The country that a question may mean which leaves it open, beside the United States. */
 const OTHER_COUNTRY: CoveredJurisdiction = "IN";
 /** By how much more the law of the other country must bear on it: a tenth of what the authority of a good answer scores. */
-const MIN_LEAD = 0.25;
+const MIN_LEAD = 0.3;
 /** What similarity to the known questions of a country counts beside the score of its best authority. */
-const SIMILARITY_SHARE = 10;
+const SIMILARITY_SHARE = 6;
 
 /** A question as the law of its country reads it. */
 export interface LocatedQuestion {

@@ -85,6 +85,8 @@ describe("readValidity", () => {
     ["Section 4 was not struck down.", null],
     ["An order passed under section 4 is invalid.", null],
     ["Section 4 is about boats.", null],
+    ["Section 4 applies to an owner by a bill of sale, which is void and a crime since 1990, as well.", null],
+    ["Section 4 of the Act, which is void since 1990, applied to boats.", "struck_down"],
   ])("reads %s", (sentence, effect) => {
     expect(readValidity(sentence)).toBe(effect);
   });

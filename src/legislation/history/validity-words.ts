@@ -39,7 +39,26 @@ export function findSentenceAround(text: string, offset: number): { readonly sta
 
 /** Determines what a sentence of the court says on validity; `null` if the court itself says nothing. */
 export function readValidity(sentence: string): ProvisionEffect | null {
-  return FOREIGN_WORDS.test(sentence) ? null : findValidityEffect(sentence);
+  return FOREIGN_WORDS.test(sentence) ? null : findValidityEffect(dropOtherClauses(sentence));
+}
+
+/** A relative clause that says what something is. */
+const RELATIVE_CLAUSE = /^,? ?(?:which|who|that) (?:is|are|was|were|has been|have been|had been)\b/;
+/** Words that name a law, or a part of one. */
+const LAW_WORDS =
+  /\b(?:sections?|articles?|amendments?|clauses?|rules?|regulations?|provisos?|provisions?|laws?|statutes?|acts?|codes?|ordinances?|orders?|bans?|\d[\w.-]*)\b|§/i;
+/** Number of words before a relative clause among which its subject is. */
+const SUBJECT_WORDS = 6;
+
+/** Removes relative clauses on something other than a law: "a bill of sale, which is void, …". */
+function dropOtherClauses(sentence: string): string {
+  const clauses = sentence.split(/(?=, )/);
+  return clauses
+    .filter((clause, at) => {
+      if (at === 0 || !RELATIVE_CLAUSE.test(clause)) return true;
+      return LAW_WORDS.test(clauses[at - 1]!.split(" ").slice(-SUBJECT_WORDS).join(" "));
+    })
+    .join("");
 }
 
 /** A relative clause about another law than the one that a note belongs to. */
