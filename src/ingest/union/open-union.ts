@@ -1,4 +1,3 @@
-import { createFileCorpus } from "../../corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { openUnionCorpus } from "../../corpus/union/open-union-corpus.ts";
 import { createMemoryUnionFiles, type UnionFiles } from "../../corpus/union/union-files.ts";
@@ -20,25 +19,17 @@ export interface OpenUnionOptions extends OpenCorpusOptions {
 }
 
 /**
- * Opens several corpora as one; computes what depends on all of them if it is not stored. A corpus that is given twice
- * is taken once.
+ * Opens several corpora as one; computes what depends on all of them if it is not stored.
  * @param files in the order of the union: of a case or a law that several have, the record of the first is shown
  * @throws EngineError `corpus_unavailable` if one of them cannot be opened
  */
 export async function openUnion(files: readonly CorpusFile[], options: OpenUnionOptions = {}): Promise<Corpus> {
-  const opened = new Map<UnionKey, OpenCorpusFile>();
+  const parts: OpenCorpusFile[] = [];
   const closeParts = () => {
-    for (const part of opened.values()) part.close();
+    for (const part of parts) part.close();
   };
   try {
-    for (const file of new Set(files)) {
-      const part = await openCorpus(file, options);
-      const identity = computeUnionKey([part], "");
-      if (opened.has(identity)) part.close();
-      else opened.set(identity, part);
-    }
-    const parts = [...opened.values()];
-    if (parts.length === 1) return createFileCorpus(parts[0]!);
+    for (const file of files) parts.push(await openCorpus(file, options));
     const corpus = openUnionCorpus(await openUnionFile(parts, options), parts);
     return {
       ...corpus,
@@ -49,7 +40,7 @@ export async function openUnion(files: readonly CorpusFile[], options: OpenUnion
     };
   } catch (error) {
     closeParts();
-    for (const file of files) file.close?.();
+    for (const file of files.slice(parts.length)) file.close?.();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { delimiter } from "node:path";
+import { delimiter, resolve } from "node:path";
 import { Option } from "commander";
 import { STARTER_CORPUS } from "../../starter-corpus.ts";
 
@@ -17,5 +17,7 @@ export function createCorpusOption(description = "the corpus to read, repeatable
 
 function collectCorpora(value: string, previous: readonly string[]): readonly string[] {
   const paths = value.split(delimiter).filter((path) => path !== "");
-  return previous === DEFAULT_CORPORA ? paths : [...previous, ...paths];
+  const all = previous === DEFAULT_CORPORA ? paths : [...previous, ...paths];
+  // One that is given twice is read once.
+  return [...new Map(all.map((path) => [resolve(path), path])).values()];
 }
