@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { encodeKnownQuestions } from "../src/search/questions/known-questions.ts";
+import { encodeKnownQuestions, type KnownQuestion } from "../src/search/questions/known-questions.ts";
 import { listTellingStems } from "../src/text/telling-stems.ts";
 
 /** A question of which it is known whether the starter corpus answers it: without a citation, it does not. */
@@ -24,11 +24,30 @@ export function readCorpusQuestions(): CorpusQuestion[] {
 
 /** Encodes the known questions as the starter corpus contains them. */
 export function encodeCorpusQuestions(): Uint8Array {
-  return encodeKnownQuestions(
-    readCorpusQuestions().map(({ question, countryCode, citation }) => ({
-      stems: listTellingStems(question),
-      country: countryCode,
-      isAnswered: citation !== undefined,
-    })),
-  );
+  const questions = readCorpusQuestions().map(({ question, countryCode, citation }) => ({
+    stems: listTellingStems(question),
+    country: countryCode,
+    isAnswered: citation !== undefined,
+  }));
+  return encodeKnownQuestions(packQuestions(questions));
+}
+
+/** Number of stems of a question, the most frequent first, by which the questions are sorted. */
+const SORTED_STEMS = 4;
+
+/**
+ * Returns questions as they take least: without the stems that only one of them has, which make none more similar to
+ * another, and with similar ones beside each other.
+ */
+function packQuestions(questions: readonly KnownQuestion[]): KnownQuestion[] {
+  const counts = new Map<string, number>();
+  for (const { stems } of questions) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const isFirst = (a: string, b: string) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1);
+  return questions
+    .map((one) => {
+      const stems = one.stems.filter((stem) => counts.get(stem)! > 1);
+      return { question: { ...one, stems }, key: stems.toSorted(isFirst).slice(0, SORTED_STEMS).join(" ") };
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+    .map(({ question }) => question);
 }

@@ -41,7 +41,9 @@ const WRITTEN_SETS: ReadonlySet<string> = new Set([
   "unanswerable.jsonl",
   "unanswered.jsonl",
 ]);
-/** How often a question of the other sets counts, which are as users mix them, and one of these that is not answered. */
+/** Kind of the known questions that are as users mix them, as are those of the other sets. */
+const MIXED_KIND = "mixed";
+/** How often a question of those counts, and one of these that is not answered. */
 const USER_WEIGHT = 6;
 const UNANSWERED_USER_WEIGHT = 12;
 /** L2 penalty of the weights of standardised figures and of words. */
@@ -49,8 +51,8 @@ const PENALTY = 10;
 /** Value of a word that a question has: the less, the more its weight is penalised. */
 const WORD_VALUE = 0.7;
 /** Minimum number of given questions that have a word, and the least weight that is written. */
-const MIN_QUESTIONS = 4;
-const MIN_WEIGHT = 0.1;
+const MIN_QUESTIONS = 5;
+const MIN_WEIGHT = 0.15;
 /** Shares of the answerable questions that are refused. */
 const REFUSED_SHARES = [0.03, 0.05, 0.075];
 /** What a corpus without known questions does not tell. */
@@ -107,7 +109,8 @@ async function readRows(paths: readonly string[]): Promise<Row[]> {
     for (const row of readLabelledQuestions([path])) {
       const { countryCode, ...open } = row;
       const read = await readRow(corpus, WRITTEN_SETS.has(set) ? open : { ...open, countryCode });
-      if (read !== null) found.push({ set, held: row.held, answerable: !row.refuse, ...read });
+      const own = row.kind === MIXED_KIND ? MIXED_KIND : set;
+      if (read !== null) found.push({ set: own, held: row.held, answerable: !row.refuse, ...read });
     }
   }
   if (kept !== undefined) writeFileSync(kept, found.map((row) => `${JSON.stringify(row)}\n`).join(""));

@@ -10,6 +10,8 @@ import type { Corpus } from "../../src/corpus/port/corpus.ts";
 export interface LabelledQuestion {
   readonly question: string;
   readonly countryCode?: "US" | "IN";
+  /** What the set calls it, if it does. */
+  readonly kind?: string;
   readonly refuse: boolean;
   /** The authorities that answer, or alternatives of each. */
   readonly cites: readonly (string | readonly string[])[];

@@ -4,6 +4,7 @@ import type { Authority } from "./authority.ts";
 import type { QuestionComparison } from "./compare-question.ts";
 import { type Evidence, listEvidence } from "./compute-evidence.ts";
 import { STATED_ASPECTS } from "./compute-naming.ts";
+import { isWhollyAboutSide } from "./text-relevance.ts";
 
 /**
  * What the corpus can say to a question. `answer`: its best authority answers. `closest`: it is near, and its holding is
@@ -61,35 +62,35 @@ const WORDS_FIT: Fit = {
 
 const VECTORS_FIT: Fit = {
   weights: {
-    coverage: 1.11,
-    law: 1.59,
-    match: -0.09,
-    exact: 3.9,
-    agreement: 0.65,
-    doctrine: 0.49,
-    naming: 3.59,
-    score: 1.6,
-    followUp: 2.43,
-    provision: 0.2,
-    figure: 0.25,
-    noFigure: -1.38,
-    caseFigure: -1.15,
-    terms: 0.51,
+    coverage: 0.94,
+    law: 1.56,
+    match: -0.16,
+    exact: 3.85,
+    agreement: 0.6,
+    doctrine: 0.37,
+    naming: 3.45,
+    score: 1.66,
+    followUp: 2.49,
+    provision: 0.27,
+    figure: 0.27,
+    noFigure: -1.22,
+    caseFigure: -1.04,
+    terms: 0.61,
     unmet: -1,
-    second: 0.08,
-    few: -1.37,
-    pointLoss: -2.86,
-    missing: -1.2,
-    missingCase: -3.97,
-    absentDoctrine: -4.94,
-    similarity: -5.28,
-    absentLead: -6.45,
+    second: 0.07,
+    few: -1.23,
+    pointLoss: -2.78,
+    missing: -1.23,
+    missingCase: -5.71,
+    absentDoctrine: -4.76,
+    similarity: -4.91,
+    absentLead: -5.98,
     answeredSimilarity: 0,
     unansweredSimilarity: 0,
-    unstated: -2.67,
+    unstated: -2.7,
     wording: 1,
   },
-  bias: -4.99,
+  bias: -5.34,
   // Of the questions of users that were held back and that the corpus answers, 9.5% are refused, 84% of the others.
   minAnswer: 0.4,
   minClosest: 0.18,
@@ -97,38 +98,38 @@ const VECTORS_FIT: Fit = {
 
 const QUESTIONS_FIT: Fit = {
   weights: {
-    coverage: 1.5,
-    law: 0.87,
-    match: 0.26,
-    exact: 3.43,
-    agreement: 0.5,
-    doctrine: 0.11,
-    naming: 2.34,
-    score: 0.8,
-    followUp: 3.19,
-    provision: 0.43,
-    figure: 0.26,
-    noFigure: -1.29,
-    caseFigure: -0.65,
-    terms: 0.52,
-    unmet: -1.13,
-    second: 0.01,
-    few: -0.64,
+    coverage: 0.93,
+    law: 0.95,
+    match: 0.22,
+    exact: 3.57,
+    agreement: 0.39,
+    doctrine: -0.05,
+    naming: 2.24,
+    score: 1.03,
+    followUp: 3.18,
+    provision: 0.44,
+    figure: 0.29,
+    noFigure: -1.14,
+    caseFigure: -0.44,
+    terms: 0.58,
+    unmet: -1.06,
+    second: -0.02,
+    few: -0.73,
     pointLoss: -2.35,
-    missing: -1.57,
-    missingCase: -4.5,
-    absentDoctrine: -2.25,
-    similarity: -5.04,
-    absentLead: -5.87,
-    answeredSimilarity: 14.56,
-    unansweredSimilarity: -15.57,
-    unstated: -2.86,
+    missing: -1.53,
+    missingCase: -6.27,
+    absentDoctrine: -2.05,
+    similarity: -4.33,
+    absentLead: -5.14,
+    answeredSimilarity: 14.64,
+    unansweredSimilarity: -16.09,
+    unstated: -2.73,
     wording: 1,
   },
-  bias: -3.67,
-  // Cross-validated, about 3% of the questions of users that the corpus answers are refused.
-  minAnswer: 0.2,
-  minClosest: 0.1,
+  bias: -3.89,
+  // Cross-validated, 4% of the questions of users that the corpus answers are refused, and 87% of the others.
+  minAnswer: 0.15,
+  minClosest: 0.08,
 };
 
 const FITS: Readonly<Record<FitName, Fit>> = { words: WORDS_FIT, vectors: VECTORS_FIT, questions: QUESTIONS_FIT };
@@ -151,7 +152,7 @@ export function judgeAuthority(
   compared: readonly Authority[] = [],
 ): Outcome {
   if (lead === undefined) return "refusal";
-  if (asksForWhole(question, lead)) return "answer";
+  if (asksForWhole(question, lead) || comparesHeadings(question, compared)) return "answer";
   const evidence = listEvidence(question, lead, comparison);
   // What became of a case that the corpus lacks is not known from another.
   if (evidence.missingCase === 1) return "refusal";
@@ -176,6 +177,11 @@ function asksForWhole(
     return false;
   if (aspects.some(({ id }) => STATED_ASPECTS.has(id))) return false;
   return isCase ? ownTerms.length === 0 : asksForProvision(ownTerms);
+}
+
+/** Returns whether each side of a comparison is a heading of an authority and nothing else: "larceny", "robbery". */
+function comparesHeadings({ sides }: Interpretation, compared: readonly Authority[]): boolean {
+  return compared.length > 1 && sides.every((side) => compared.some((one) => isWhollyAboutSide(one, side)));
 }
 
 /** Returns whether a question asks what a term means, and an authority that happens to use it does not say. */

@@ -173,3 +173,19 @@ function joinStems(headings: ReadonlySet<string>, sentences: readonly SourceSent
   for (const { stems } of sentences) for (const one of stems) joined.add(one);
   return joined;
 }
+
+/** Minimum share of the words of a side of a comparison that a topic or a sentence of law about it contains. */
+const MIN_SIDE_COVERAGE = 0.75;
+
+/** Returns whether a topic or a sentence is about a side of a comparison. */
+export function isAboutSide(unit: ReadonlySet<string>, side: readonly QuestionTerm[]): boolean {
+  return computeCoverage(side, (stem) => unit.has(stem)) >= MIN_SIDE_COVERAGE;
+}
+
+/** Returns whether a heading of an authority is a side and nothing else: "robbery" rather than "bank robbery". */
+export function isWhollyAboutSide(
+  authority: Parameters<typeof listHeadingUnits>[0],
+  side: readonly QuestionTerm[],
+): boolean {
+  return listHeadingUnits(authority).some((unit) => unit.size <= side.length && isAboutSide(unit, side));
+}

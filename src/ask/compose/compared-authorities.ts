@@ -1,15 +1,11 @@
 import type { Authority } from "../authorities/authority.ts";
-import { listDecidedUnits, listHeadingUnits } from "../authorities/text-relevance.ts";
+import { isAboutSide, isWhollyAboutSide, listDecidedUnits, listHeadingUnits } from "../authorities/text-relevance.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { findNamedProvision } from "../interpret/named-provisions.ts";
-import { computeCoverage } from "../interpret/terms/question-terms.ts";
 
 /** How many authorities are compared, and how surely each is named. */
 const MAX_COMPARED = 3;
 const MIN_COMPARED_NAMING = 0.5;
-/** Minimum share of the words of a side that one topic or one sentence of law of its authority contains. */
-const MIN_SIDE_COVERAGE = 0.75;
-
 /**
  * Returns the authorities of what a question compares: those that it names, in its order, or of each side the best that is
  * about it; none unless there are two.
@@ -34,13 +30,10 @@ function sortByQuestion({ cases, provisions }: Interpretation, named: readonly A
 function findSides({ sides }: Interpretation, authorities: readonly Authority[]): Authority[] {
   const found: Authority[] = [];
   for (const terms of sides) {
-    const cover = (unit: ReadonlySet<string>) => computeCoverage(terms, (stem) => unit.has(stem));
-    const isAbout = (unit: ReadonlySet<string>) => cover(unit) >= MIN_SIDE_COVERAGE;
-    // A topic that is the side and nothing else: "robbery" rather than "bank robbery".
-    const isWhole = (unit: ReadonlySet<string>) => isAbout(unit) && unit.size <= terms.length;
+    const isAbout = (unit: ReadonlySet<string>) => isAboutSide(unit, terms);
     const rest = authorities.filter((one) => !found.includes(one));
     const best =
-      rest.find((one) => listHeadingUnits(one).some(isWhole)) ??
+      rest.find((one) => isWhollyAboutSide(one, terms)) ??
       rest.find((one) => listHeadingUnits(one).some(isAbout)) ??
       rest.find(({ passages, brief }) => listDecidedUnits(passages, brief).some(isAbout));
     if (best !== undefined) found.push(best);
