@@ -91,8 +91,10 @@ export function selectQuotes(question: Interpretation, authority: Authority, lim
     selectFirst(question, leading.length > 0 ? leading : ranked, supporting, Math.min(2, limit)),
   );
   const further: AnswerSentence[] = [];
+  // A short provision is quoted whole: its conditions and exceptions belong to what it says.
+  const isShort = authority.source.kind !== "case" && ranked.length <= limit;
   for (const one of ranked) {
-    if (first.length + further.length >= limit || one.score < MIN_FURTHER_SCORE) break;
+    if (first.length + further.length >= limit || (one.score < MIN_FURTHER_SCORE && !isShort)) break;
     const chosen = [...first, ...further];
     if (!chosen.includes(one) && !(one.role === "summary" && chosen.some((other) => isRepeated(one, other))))
       further.push(one);
