@@ -34,6 +34,8 @@ const integration: TestProjectInlineConfiguration = {
     exclude: [...configDefaults.exclude, "test/faults/**"],
     testTimeout: TEST_TIMEOUT,
     hookTimeout: 120_000,
+    // Pages of the browsers share the machine with all other tests.
+    expect: { poll: { timeout: 10_000 } },
   },
 };
 
