@@ -19,6 +19,7 @@ ACCEPTED = {
     r"must be a date that exists": "format date allows no 30 February, but not all generators know that",
     r"is not a citation|not recogni|could not be read|no citation": "a text of the right length need not be a citation",
     r"must be the id of a citation style": "the styles are those that /citations/styles lists",
+    r"names no corpus that is open": "the corpora are those that are served now",
     r"is before the decision itself": "a day is compared with that of the decision",
     r"must be ids in ascending order": "the ids of an earlier run are given back as they came, and read by nobody else",
     r"may ask for at most|at most .* results": "the searches of a batch have a limit together",

@@ -9,17 +9,19 @@ import { createShingleIndex } from "./shingle-index.ts";
 
 type OpinionRecord = Extract<SourceRecord, { kind: "opinion" }>;
 
+/** If the separate opinions have this share of its length, a combined text repeats them. */
+const COVERED_SHARE = 0.8;
 /** An opinion that shares less with the others of its case quotes them; one that shares more repeats them. */
 const MIN_REPEATED_SHARE = 0.5;
 
 /**
  * Removes repeated text of each case. CourtListener has many cases from two publishers: once as one combined text, once
  * as separate opinions, which are often scanned and less clean. Stored twice, every citation in them would count double,
- * and a dissent's would pass for the court's. One of the two is stored whole: the combined text, divided at the headings
- * of its dissents and concurrences, if these are as many as the separate opinions; otherwise the separate ones, if they
- * contain most of it. Of the other, what the stored texts do not contain is stored: of a separate opinion with its kind
- * and author, of the combined text as an addendum. An opinion without such text is refused. A combined text without
- * separate opinions is divided, too. Expects the opinions of one case consecutively; those of one case are in memory.
+ * and a dissent's would pass for the court's. Where the separate ones are about as long, one of the two is stored whole:
+ * the combined text, divided at the headings of its dissents and concurrences, if these are as many as the separate
+ * opinions; otherwise the separate ones. Of the other, what the stored texts do not contain is stored: of a separate
+ * opinion with its kind and author, of the combined text as an addendum. An opinion without such text is refused. A much
+ * longer combined text is stored beside the separate ones, divided, too, as is one without separate opinions. Expects the opinions of one case consecutively; those of one case are in memory.
  */
 export async function* deduplicateOpinions(records: AsyncIterable<SourceRecord>): AsyncGenerator<SourceRecord> {
   let held: OpinionRecord[] = [];
@@ -47,20 +49,28 @@ function* deduplicateCase(held: readonly OpinionRecord[]): Generator<SourceRecor
   const combined = [...kept.values()].filter(({ opinion }) => opinion.kind === "combined");
   const separate = [...kept.values()].filter(({ opinion }) => opinion.kind !== "combined");
   const [whole] = combined;
-  if (whole !== undefined && combined.length === 1 && isDividedAs(whole, separate)) {
+  if (whole === undefined || !areComplete(separate, combined)) {
+    yield* separate;
+    for (const record of combined) yield* divideCombined(record, separate);
+  } else if (combined.length === 1 && isDividedAs(whole, separate)) {
     yield* divideCombined(whole, separate);
     yield* storeOwnText(separate, combined);
-    return;
+  } else {
+    yield* separate;
+    yield* storeOwnText(combined, separate);
   }
-  yield* separate;
-  if (separate.some(isLead)) yield* storeOwnText(combined, separate);
-  else for (const record of combined) yield* divideCombined(record, separate);
 }
 
-/** Returns whether a combined text has headings for the separate opinions: all but the court's own need one. */
+/** Returns whether separate opinions, the court's own among them, are about as long as a combined text. */
+function areComplete(separate: readonly OpinionRecord[], combined: readonly OpinionRecord[]): boolean {
+  const length = (records: readonly OpinionRecord[]) =>
+    records.reduce((sum, { opinion }) => sum + opinion.text.length, 0);
+  return separate.some(isLead) && length(separate) >= (COVERED_SHARE * length(combined)) / combined.length;
+}
+
+/** Returns whether a combined text has headings for the separate opinions. */
 function isDividedAs({ opinion }: OpinionRecord, separate: readonly OpinionRecord[]): boolean {
-  const needed = separate.filter((record) => !isLead(record)).length + 1;
-  return splitOpinionSections(opinion.text, "combined").length >= Math.max(needed, separate.length);
+  return splitOpinionSections(opinion.text, "combined").length >= separate.length;
 }
 
 function isLead({ opinion }: OpinionRecord): boolean {

@@ -7,6 +7,8 @@ const LEAD =
   "Justice Ames delivered the opinion of the court.\n\nThe tolls of a ferry may be regulated, and the judgment is affirmed.";
 const DISSENT = "Justice Boyle, dissenting.\n\nA ferry is private, and I would reverse.";
 const REPAIR = "The owner of the landing keeps it in repair for all who pay.";
+const TOLL =
+  "The toll that a ferryman may take is what the legislature allows, and where it has said nothing, what is just between the owner of the ferry and those whom he carries across the river with their goods and cattle. No toll was ever fixed for this ferry, and none was asked of the plaintiff before the day on which he brought his suit.";
 const ORDER =
   "The application for a stay is denied, and counsel for the owner may file a brief by the tenth of May without leave.";
 
@@ -87,9 +89,9 @@ describe("a case's opinions", () => {
     [
       "an order that only the combined text has is an addendum to the separate opinions",
       [
-        opinion("a", "lead", LEAD),
+        opinion("a", "lead", `${LEAD} ${REPAIR} ${TOLL}`),
         opinion("b", "dissent", "A ferry is private, and I would reverse."),
-        opinion("c", "combined", `${LEAD} A ferry is private, and I would reverse.\n\n${ORDER}`),
+        opinion("c", "combined", `${LEAD} ${REPAIR} ${TOLL} A ferry is private, and I would reverse.\n\n${ORDER}`),
       ],
       [
         "lead : Justice Ames deliver",
@@ -152,13 +154,9 @@ describe("a case's opinions", () => {
       ["dissent : Justice Ames deliver", "combined : Justice Ames deliver"],
     ],
     [
-      "separate opinions are removed although the combined text is much longer",
+      "a combined text that is much longer is stored beside the separate opinions",
       [opinion("a", "lead", LEAD, "1", "Ames"), opinion("c", "combined", `${LEAD}\n\n${DISSENT} ${ORDER}`)],
-      [
-        "lead Ames: Justice Ames deliver",
-        "dissent : Justice Boyle, disse",
-        "refused a: its text is repeated by opinion c",
-      ],
+      ["lead Ames: Justice Ames deliver", "lead Ames: Justice Ames deliver", "dissent : Justice Boyle, disse"],
     ],
     [
       "two combined texts without separate opinions are both stored",
