@@ -37,11 +37,8 @@ export function isOfOtherState(
   if (places.length === 0 || !isStateLaw(located)) return false;
   if (located.source.kind !== "case") return !places.some(isMet);
   const code = findCourtState(located.brief!.courtId);
-  return !places.some(({ label }) => STATES.some((state) => state.code === code && isSameName(state.name, label)));
-}
-
-function isSameName(name: string, label: string): boolean {
-  return name.toLowerCase() === label.toLowerCase();
+  const name = STATES.find((state) => state.code === code)?.name.toLowerCase();
+  return !places.some(({ label }) => label.toLowerCase() === name);
 }
 
 /** Returns whether an enactment does not mention a state that the question names, or a decision is of another state. */

@@ -36,11 +36,7 @@ export function findComparison(question: string): Comparison | null {
     .filter(({ start, word }) => start >= from && (!isBetween || /^(?:and|&|versus)$/i.test(word)))
     .at(0);
   if (connector === undefined) return null;
-  const sides = [
-    { start: 0, end: connector.start },
-    { start: connector.end, end: question.length },
-  ] as const;
-  return { words, sides };
+  return { words, sides: divideAt(question, connector) };
 }
 
 /** Returns the sides of "A vs B difference", unless they may be the parties of a case; `null` for other questions. */
@@ -48,11 +44,15 @@ function findVersus(question: string): Comparison | null {
   const words = Array.from(question.matchAll(LOOSE_COMPARISON_WORD), toSpan);
   const [mark, other] = Array.from(question.matchAll(VERSUS_MARK), toSpan);
   if (words.length === 0 || mark === undefined || other !== undefined || !COMMON_SIDES.test(question)) return null;
-  const sides = [
-    { start: 0, end: mark.start },
-    { start: mark.end, end: question.length },
-  ] as const;
-  return { words, sides };
+  return { words, sides: divideAt(question, mark) };
+}
+
+/** Returns what precedes the connecting word, and what follows it. */
+function divideAt({ length }: string, { start, end }: NamedSpan): Comparison["sides"] {
+  return [
+    { start: 0, end: start },
+    { start: end, end: length },
+  ];
 }
 
 /** Returns the terms of each side of a comparison that has any. */

@@ -61,12 +61,9 @@ export async function findKeyPoints({ search }: Pick<Corpus, "search">, sources:
   const { question, country, doctrines, taken, held, acts, aboutCase } = sources;
   const ofDoctrines = listDoctrinePoints(sources).filter((one) => !isTaken(one, taken));
   const countries = findCountries(question);
-  const places = findPlaces(question, country).filter(
-    (one) =>
-      !isTaken(one, taken) &&
-      !ORIGIN.test(question.slice(0, one.start)) &&
-      !CONTRASTED.test(question.slice(0, one.start)),
-  );
+  const isAsked = ({ start }: NamedSpan) =>
+    [ORIGIN, CONTRASTED].every((before) => !before.test(question.slice(0, start)));
+  const places = findPlaces(question, country).filter((one) => !isTaken(one, taken) && isAsked(one));
   const numbers = findProvisionNumbers(question).filter((one) => !isTaken(one, held));
   const spans = [...taken, ...doctrines, ...places, ...countries, ...acts];
   const names = await findUnknownNames(search, question, spans);
