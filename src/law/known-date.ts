@@ -50,7 +50,7 @@ export function parseDateSpan(text: string): DateSpan | null {
   if (monthText === undefined) return { first: `${yearText}-01-01`, last: `${yearText}-12-31` };
   const month = Number(monthText);
   if (month < 1 || month > 12) return null;
-  const days = countDays(Number(yearText), month);
+  const days = countDaysInMonth(Number(yearText), month);
   if (dayText === undefined) return { first: `${text}-01`, last: `${text}-${days}` };
   return Number(dayText) >= 1 && Number(dayText) <= days ? { first: text, last: text } : null;
 }
@@ -60,7 +60,8 @@ export function isCalendarDate(text: string): boolean {
   return parseDateSpan(text)?.first === text;
 }
 
-function countDays(year: number, month: number): number {
+/** Returns the number of days of a month, 1 to 12. */
+export function countDaysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

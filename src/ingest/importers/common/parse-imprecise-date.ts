@@ -1,4 +1,5 @@
 import type { CaseRow } from "../../../law/case.ts";
+import { countDaysInMonth } from "../../../law/known-date.ts";
 
 /** The date of a case, as far as it is known. */
 export type CaseDate = Pick<CaseRow, "dateFiled" | "datePrecision">;
@@ -16,11 +17,7 @@ export function parseImpreciseDate(date: string): CaseDate | null {
   const [, year, month, day] = IMPRECISE_DATE.exec(date) ?? [];
   if (year === undefined) return null;
   if (month === undefined) return { dateFiled: `${year}-01-01`, datePrecision: "year" };
-  if (day === undefined || Number(day) > countDays(Number(year), Number(month)))
+  if (day === undefined || Number(day) > countDaysInMonth(Number(year), Number(month)))
     return { dateFiled: `${year}-${month}-01`, datePrecision: "month" };
   return { dateFiled: date, datePrecision: "day" };
-}
-
-function countDays(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -1,3 +1,4 @@
+import { countDaysInMonth } from "../../../law/known-date.ts";
 import { MONTHS } from "../../../law/months.ts";
 
 const LOWER_CASE_MONTHS = MONTHS.map((month) => month.toLowerCase());
@@ -13,16 +14,11 @@ export function toIsoDate(day: string, month: string, year: string): string {
   const d = Number(day.replace(/ /g, ""));
   const y = Number(year.replace(/ /g, ""));
   const m = /^\d/.test(month) ? Number(month) : parseMonth(month);
-  if (m < 1 || m > 12 || d < 1 || d > countDaysInMonth(m, y) || y < 1600) return "";
+  if (m < 1 || m > 12 || d < 1 || d > countDaysInMonth(y, m) || y < 1600) return "";
   return `${y}-${String(m).padStart(2, "0")}-${String(d).padStart(2, "0")}`;
 }
 
 function parseMonth(name: string): number {
   const lower = name.toLowerCase();
   return LOWER_CASE_MONTHS.findIndex((month) => month === lower || (lower.length >= 3 && month.startsWith(lower))) + 1;
-}
-
-function countDaysInMonth(month: number, year: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
