@@ -2,12 +2,14 @@
 export interface LostWords {
   readonly words: number;
   readonly lost: readonly string[];
+  /** Number of those in the longest run of them. */
+  readonly longest: number;
 }
 
 /**
  * Returns the words of a source that a stored text lacks, each as often as it is missing. Words are runs of letters and
- * digits. A word that the source divides at the end of a line, or by a hyphen or a space, is not missing if the stored
- * text has it undivided, and the reverse.
+ * digits. A word that the source divides at the end of a line, or by a hyphen, a space or the reference of a footnote, is
+ * not missing if the stored text has it undivided, and the reverse.
  */
 export function findLostWords(source: string, stored: string): LostWords {
   const words = splitPlainWords(source);
@@ -18,20 +20,32 @@ export function findLostWords(source: string, stored: string): LostWords {
     if (left > 0) counts.set(word, left - 1);
     return left > 0;
   };
-  const missing = words.map((word) => !take(word));
+  const own = new Set(words);
+  const joined = new Set<number>();
+  for (let at = 1; at < words.length - 1; at++) {
+    const undivided = words[at - 1]! + words[at + 1]!;
+    if (/^\d{1,3}$/.test(words[at]!) && !own.has(undivided) && take(undivided))
+      for (const part of [at - 1, at, at + 1]) joined.add(part);
+  }
+  const missing = words.map((word, at) => !joined.has(at) && !take(word));
   const lost: string[] = [];
+  let [run, longest, last] = [0, 0, -2];
   for (let at = 0; at < words.length; at++) {
     if (!missing[at]) continue;
-    const joined = [
+    const isJoined = [
       [words[at - 1], words[at]],
       [words[at], words[at + 1]],
       [words[at - 1], words[at], words[at + 1]],
     ].some((parts) => take(parts.join("")));
-    if (joined) {
+    if (isJoined) {
       if (missing[at + 1]) missing[at + 1] = false;
-    } else if (!takeParts(words[at]!, counts)) lost.push(words[at]!);
+    } else if (!takeParts(words[at]!, counts)) {
+      lost.push(words[at]!);
+      run = last === at - 1 ? run + 1 : 1;
+      [longest, last] = [Math.max(longest, run), at];
+    }
   }
-  return { words: words.length, lost };
+  return { words: words.length, lost, longest };
 }
 
 /** Takes two stored words that are one in the source. */
@@ -151,18 +165,20 @@ export function statesDate(text: string, known: string): boolean {
   return patterns.some((pattern) => new RegExp(pattern, "i").test(text));
 }
 
-/** Removes printed lines that recur on the pages of a text, whatever their numbers: running heads and feet. */
+/** Removes running heads and feet: printed lines that recur on the pages of a text, whatever their numbers, and `Page 2 of 3`. */
 export function removeRecurringLines(text: string): string {
   const toPattern = (line: string) => line.replace(/\d+/g, "#").replace(/\s+/g, " ").trim();
   const lines = text.split("\n");
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(toPattern(line), (counts.get(toPattern(line)) ?? 0) + 1);
-  return lines.filter((line) => (counts.get(toPattern(line)) ?? 0) < MIN_RECURRING_LINES).join("\n");
+  return lines
+    .filter((line) => (counts.get(toPattern(line)) ?? 0) < MIN_RECURRING_LINES && toPattern(line) !== "Page # of #")
+    .join("\n");
 }
 
 const MIN_RECURRING_LINES = 3;
 
-/** Returns whether a word may be the number or label of a page or of a footnote, or a word with its reference. */
+/** Returns whether a word may be the number or label of a page or of a footnote, or a word with its reference at either end. */
 export function isMark(word: string): boolean {
-  return /^(?:\d{1,4}[a-z]?|fn|\p{L}+\d{1,3})$/u.test(word);
+  return /^(?:\d{1,4}[a-z]?|fn|\p{L}+\d{1,3}|\d{1,3}\p{L}+)$/u.test(word);
 }
