@@ -13,23 +13,23 @@ import { measureFits } from "./references/bare-sections.ts";
 const INDIAN_SIGNS: readonly RegExp[] = [
   /\b(?:IPC|CrPC|Cr\.P\.C|BNSS?|Bharatiya|IBC|RTI|FIR|SLP|NJAC|PMLA|UAPA|TADA|POTA|MCOCA|NDPS|SEBI|RBI|RERA|CBI|CBDT|PIL|OBC|SC\/ST|CIRP)\b/,
   /\b(?:india|indian|bharat|hindu|lok sabha|rajya sabha|panchayat|crores?|lakhs?|rupees?|advocates? on record|high court of (?:bombay|delhi|madras|calcutta)|union of india|constitution bench|anticipatory bail|culpable homicide|cogni[sz]able|charge[- ]?sheet|cheques?|basic structure|talaq|iddat|dowry|zamindari?)\b/i,
-  /\b(?:ipc|crpc|bnss?|ni act|rti|uoi|sebi|pmla|uapa|ndps|mcoca|rera|njac|pils?|nclt|nclat|gstin?|aadhaar|lokpal)\b/i,
-  /\b(?:thana|thanedar|tehsil(?:dar)?|patwari|chowki|lathi|havildar|daroga|sarpanch|gram sabha|taluka?|zilla|mehr|nikah(?:nama)?|stridhan|benami|vakalatnama|dacoity|goondas?|hartal|bandh|gherao|mamlatdar|munsif|mofussil|khap)\b/i,
+  /\b(?:ipc|crpc|bnss?|ni act|rti|uoi|sebi|pmla|uapa|ndps|mcoca|rera|njac|pils?|nclt|nclat|[cis]?gst(?:in)?|aadhaar|lokpal|sarfaesi|pocso|mgnrega|fssai|ugc|cestat|itat|drat?|nhrc|epfo|mcd|bmc|mhada|tds|upi|hc|mla|cji|dgp)\b/i,
+  /\b(?:thana|thanedar|tehsil(?:dar)?|patwari|chowki|lathi|havildar|daroga|sarpanch|gram sabha|taluka?|zilla|mehr|nikah(?:nama)?|stridhan|benami|vakalatnama|dacoity|goondas?|hartal|bandh|gherao|mamlatdar|munsif|mofussil|khap|nagar (?:nigam|palika|panchayat)|lok adalat|mandi|adivasis?|dalits?|halala|wa[kq]f|coparcen(?:er|ers|ary)|mitakshara|bigha|challans?|godown|hawala|chit fund|sub-registrars?|motor accidents? claims? tribunals?|consumer (?:courts?|forums?|commissions?)|rent controllers?|scheduled (?:castes?|tribes?)|other backward classes|sessions (?:courts?|judges?)|chief minister|prime minister|parliament|succession certificate|enquiry officer|demonetisation)\b/i,
   /₹|\bRs\.? ?\d/,
   /\b(?:AIR (?:19|20)\d\d|\(?(?:19|20)\d\d\)? \d{1,2} SCC|(?:19|20)\d\d INSC|\[(?:19|20)\d\d\] \d{1,2} SCR)\b/,
   /\b(?:article|art\.?) (?:1[2-9]|2[0-9]|3[0-2]|1[0-9]{2}|2[0-9]{2}|3[0-9]{2})(?:A|\(\d\))?\b(?! of the UCC)/i,
-  new RegExp(String.raw`\b(?:${INDIAN_STATES.join("|")})\b`),
+  new RegExp(String.raw`\b(?:${INDIAN_STATES.join("|")})\b`, "i"),
   new RegExp(String.raw`\b(?:${INDIAN_CITIES.join("|")})\b`, "i"),
 ];
 
 /** Expressions that only questions on American law contain. */
 const AMERICAN_SIGNS: readonly RegExp[] = [
   /\b(?:U\.S\.(?:A\.)?|USA?|C\.?F\.?R|F(?:RCP|RE|RCrP|RAP)|FTC|SEC|EEOC|NLRB|FCC|IRS|FBI|ERISA|FOIA|FAA|RICO)\b/,
-  /\b(?:u\.?s\.?c\.?|Fed\. R|(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Thirteenth|Fourteenth|Fifteenth|Nineteenth) Amendment)/i,
+  /\b(?:u\.?s\.?c\.?|Fed\. R|(?<!-)(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Thirteenth|Fourteenth|Fifteenth|Nineteenth) Amendment)/i,
   /\b(?:(?:1?\d|2[0-7])(?:st|nd|rd|th) am(?:en)?d(?:men)?ts?|\d+(?:st|nd|rd|th) circuit)\b/i,
   /\b(?:American|United States|SCOTUS|federal (?:(?:district|appeals|appellate|circuit|trial) )?(?:courts?|laws?|judges?|government|agenc(?:y|ies)|crimes?|statutes?)|Miranda|Title (?:VI|VII|IX)|executive orders?|Article III?|Bill of Rights)\b/i,
   /\b(?:Congress|Senate|Senators?|DOJ|DHS|ICE|DEA|ATF|EPA|FDA|OSHA|FMLA|HIPAA|Medicaid|Medicare)\b/,
-  /\b(?:felon(?:y|ies)|misdemeanors?|district attorneys?|public defenders?|state troopers?|sheriff['’]?s? deput(?:y|ies)|grand jur(?:y|ies|ors?)|peremptor(?:y|ies) (?:challenges?|strikes?)|bucks)\b/i,
+  /\b(?:felon(?:y|ies)|misdemeanors?|district attorneys?|public defenders?|state troopers?|sheriff['’]?s? deput(?:y|ies)|grand jur(?:y|ies|ors?)|jur(?:y|ies|ors?)|peremptor(?:y|ies) (?:challenges?|strikes?)|bucks|count(?:y|ies)|(?:state )?troopers?|statutes? of limitations?|eminent domain|dui|dmv|hoa|reverse mortgage|green cards?|school districts?|(?<!power of )attorneys?(?! general)|public housing)\b/i,
   /\$ ?\d|\b\d[\d,.]* (?:dollars|cents)\b/i,
   new RegExp(String.raw`\b(?:${STATES.map(({ name }) => name).join("|")})\b`, "i"),
   new RegExp(String.raw`\b(?:${AMERICAN_CITIES.join("|")})\b`, "i"),

@@ -37,13 +37,19 @@ describe("the country whose law a question is about", () => {
     ["Is shoplifting under $200 a misdemeanor?", "US"],
     ["May Ohio tax a sale that is made by post?", "US"],
     ["my boss in milwaukee reads our mail, may he", "US"],
+    ["Can Parliament amend the fundamental rights?", "IN"],
+    ["at what age may one drink beer in maharashtra", "IN"],
+    ["the gst officer took my goods", "IN"],
+    ["how is a power of attorney for a flat in Goa stamped", "IN"],
+    ["What did the Forty-second Amendment add to the Preamble of the Indian Constitution?", "IN"],
+    ["do I need an attorney at the hearing", "US"],
   ])("follows from what only one country's law speaks of: %s", async (question, country) => {
     expect(await inferCountry(corpus, question)).toBe(country);
     expect(await chooseCountry(question)).toBe(country);
   });
 
   it.each([
-    ["Can Parliament amend the fundamental rights?", "IN"],
+    ["Can the fundamental rights be amended?", "IN"],
     ["Who may file public interest litigation?", "IN"],
     ["Must officers read a suspect his rights before they question him in custody?", "US"],
   ])("is that whose best authority is closer where no word decides: %s", async (question, country) => {
