@@ -3,6 +3,7 @@ import type { EngineContext } from "../corpus/engine-context.ts";
 import type { CaseDetail } from "../corpus/port/case-reader.ts";
 import type { Manifest } from "../corpus/port/corpus.ts";
 import type { CodeData, ProvisionData, ProvisionValidity } from "../corpus/port/legislation-reader.ts";
+import { readEndNotes } from "../legislation/end-notes.ts";
 import { toProvisionKey } from "./passages/passage.ts";
 
 /** Facts about the sources of an answer, read before it is composed. */
@@ -11,6 +12,8 @@ export interface SourceData {
   readonly codes: ReadonlyMap<string, CodeData>;
   /** What courts made of provisions, by `toProvisionKey`; none for a provision on which no decision is known. */
   readonly validity: ReadonlyMap<string, ProvisionValidity>;
+  /** By `toProvisionKey`, the note that says that a section of an Act is no longer in force; none for one that is. */
+  readonly endNotes: ReadonlyMap<string, string>;
   readonly manifest: Manifest;
   readonly appUrl: string;
 }
@@ -20,7 +23,7 @@ export async function readSourceData(context: EngineContext, clusterIds: readonl
   const { corpus, appUrl } = context;
   const [codes, manifest] = await Promise.all([corpus.legislation.readCodes(), corpus.readManifest()]);
   const byId = new Map(codes.map((code) => [code.id, code]));
-  const empty = { cases: new Map(), codes: byId, validity: new Map(), manifest, appUrl };
+  const empty = { cases: new Map(), codes: byId, validity: new Map(), endNotes: new Map(), manifest, appUrl };
   return addCases(context, empty, clusterIds);
 }
 
@@ -36,8 +39,8 @@ export async function addCases(
   return { ...data, cases: new Map([...data.cases, ...added]) };
 }
 
-/** Reads what courts made of some provisions, and returns `data` with it. */
-export async function addValidity(
+/** Reads what courts and later Acts made of some provisions, and returns `data` with it. */
+export async function addProvisionHistory(
   { corpus }: EngineContext,
   data: SourceData,
   provisions: readonly ProvisionData[],
@@ -50,7 +53,12 @@ export async function addValidity(
     const validity = found[at];
     return validity ? [[toProvisionKey(one), validity] as const] : [];
   });
-  return { ...data, validity: new Map([...data.validity, ...added]) };
+  const endNotes = new Map(data.endNotes);
+  for (const one of provisions) {
+    const [note] = one.kind === "act" ? await readEndNotes(corpus.legislation, one.section) : [];
+    if (note !== undefined) endNotes.set(toProvisionKey(one), note);
+  }
+  return { ...data, validity: new Map([...data.validity, ...added]), endNotes };
 }
 
 /** Returns the summary of a case that {@link readSourceData} or {@link addCases} has read. */

@@ -29,6 +29,13 @@ describe("questions that the starter corpus answers", () => {
     expect(data.sources[0]!.caseName).toContain("Puttaswamy");
   });
 
+  it("say that a section is no longer in force if a footnote omits it, but not if one omits words of it", async () => {
+    const { data } = await answerOf(engine.ask({ question: "Is section 23 of the Hindu Succession Act in force?" }));
+    expect(data.answer).toContain("is no longer in force: omitted by Act 39 of 2005");
+    const other = await answerOf(engine.ask({ question: "What does section 3 of the RTE Act say?" }));
+    expect(other.data.answer).not.toContain("no longer in force");
+  });
+
   it("say of which law they are if they name two countries", async () => {
     const { data } = await answerOf(
       engine.ask({ question: "Compare the right to privacy in India and the United States" }),

@@ -1,4 +1,4 @@
-import type { ActSectionData, ProvisionData, SectionData } from "../../corpus/port/legislation-reader.ts";
+import type { ProvisionData, SectionData } from "../../corpus/port/legislation-reader.ts";
 import { toProvisionKey } from "../passages/passage.ts";
 import { getSummary, type SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
@@ -19,7 +19,7 @@ export function toCitedSource(sources: SourceData, selected: SelectedSource, at:
     case "section":
       return { ...common, ...addRuling(describeSection(source.section), sources, source) };
     case "act":
-      return { ...common, ...addRuling(describeActSection(source.section), sources, source) };
+      return { ...common, ...addRuling(describeActSection(sources, source), sources, source) };
   }
 }
 
@@ -65,11 +65,21 @@ function describeSection({ citation, heading, status, asOf }: SectionData): Desc
   };
 }
 
-function describeActSection({ number, act: { title, status } }: ActSectionData): Description {
+function describeActSection(
+  { endNotes }: SourceData,
+  provision: Extract<ProvisionData, { readonly kind: "act" }>,
+): Description {
+  const { number, act } = provision.section;
+  const label = `${number === "" ? "" : `section ${number}, `}${act.title}`;
+  const note = endNotes.get(toProvisionKey(provision))?.replace(/\.$/, "");
+  if (note !== undefined) {
+    const status = `no longer in force: ${lowerFirst(note)}`;
+    return { label, status, warning: `${upperFirst(label)} is ${status}.` };
+  }
   return {
-    label: `${number === "" ? "" : `section ${number}, `}${title}`,
-    status: status === "in_force" ? "in force as the corpus has it" : `the Act is ${status}`,
-    warning: status === "repealed" ? "This Act is repealed." : null,
+    label,
+    status: act.status === "in_force" ? "in force as the corpus has it" : `the Act is ${act.status}`,
+    warning: act.status === "repealed" ? "This Act is repealed." : null,
   };
 }
 

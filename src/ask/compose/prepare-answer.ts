@@ -15,7 +15,7 @@ import { GENERAL_KIND } from "../interpret/question-kinds.ts";
 import { type SourcePassage, toCaseKey, toSourceKey } from "../passages/passage.ts";
 import { findNegativeTreatments, NEGATIVE_LANGUAGE } from "../retrieve/later-treatments.ts";
 import { toSubjectPassages } from "../retrieve/retrieve-passages.ts";
-import { addCases, addValidity, getSummary, readSourceData, type SourceData } from "../source-data.ts";
+import { addCases, addProvisionHistory, getSummary, readSourceData, type SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
 import { collectEvidence } from "../verify/stream-verified-statements.ts";
 import type { Evidence } from "../verify/verify-sentence.ts";
@@ -63,7 +63,11 @@ export async function prepareAnswer(
     outcome === "refusal"
       ? selected
       : await addDecidingCases(context, question, known, selected, authorities, request, signal);
-  const data = await addValidity(context, await addCases(context, known, listCases(listed)), listProvisions(listed));
+  const data = await addProvisionHistory(
+    context,
+    await addCases(context, known, listCases(listed)),
+    listProvisions(listed),
+  );
   const cited = listed.map((one, at) => toCitedSource(data, one, at));
   const answer =
     outcome === "refusal"

@@ -1,5 +1,6 @@
 import type { ActData, ActSectionData, LegislationReader, SectionData } from "../../corpus/port/legislation-reader.ts";
 import { findCorrespondingSectionsByKey } from "../../legislation/corresponding-sections.ts";
+import { readEndNotes } from "../../legislation/end-notes.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { findKnownAct, findProvisionEnd } from "./known-laws.ts";
 
@@ -43,7 +44,7 @@ export async function describeActEnd(
   key: string,
 ): Promise<LawEnd | null> {
   const ofSection = findProvisionEnd(key);
-  const footnotes = section === null ? [] : await readEndFootnotes(legislation, section);
+  const footnotes = section === null ? [] : await readEndNotes(legislation, section);
   if (ofSection !== null && footnotes.length === 0)
     return withSuccessor(toEnd(ofSection.kind === "partly" ? "partly" : "provision", [ofSection.sentence]), key);
   if (footnotes.length > 0) return withSuccessor(toEnd("provision", footnotes), key);
@@ -86,23 +87,6 @@ function toEnd(kind: "provision" | "partly", sentences: readonly string[]): LawE
     year: null,
     isMidYear: false,
   };
-}
-
-const MAX_FOOTNOTES = 20;
-
-/** The whole section was omitted, repealed or struck down, not words of it. */
-const SECTION_END =
-  /^(?:Note: )?(?:(?:The )?section(?: [\dA-Z]+)? )?(?:was )?(?:omitted|rep(?:ealed|\.)|struck down|declared (?:void|invalid|unconstitutional))/i;
-
-async function readEndFootnotes(legislation: LegislationReader, { act, number }: ActSectionData): Promise<string[]> {
-  if (number === "") return [];
-  const { footnotes } = await legislation.listFootnotes({
-    actId: act.actId,
-    section: number,
-    offset: 0,
-    limit: MAX_FOOTNOTES,
-  });
-  return footnotes.map(({ text }) => text.replace(/^Note: /, "")).filter((text) => SECTION_END.test(text));
 }
 
 async function readSummaryEnd(legislation: LegislationReader, { actId }: ActData): Promise<string[]> {
