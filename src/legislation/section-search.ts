@@ -1,6 +1,6 @@
 import { listSectionsOfAct, readStoredActSection } from "../store/legislation/acts.ts";
 import { createLegislationTextReader } from "../store/legislation/legislation-text.ts";
-import { findOrdinalsByKey } from "../store/legislation/provision-citers.ts";
+import { findActOrdinalsByKey } from "../store/legislation/provision-citers.ts";
 import { readStoredSection } from "../store/legislation/sections.ts";
 import type { Database } from "../store/sqlite/database.ts";
 import { findCorrespondingSectionsByKey, stripSubsection } from "./corresponding-sections.ts";
@@ -33,11 +33,11 @@ export function openActSectionSearch(database: Database): ProvisionSearcher {
     findReferences: findTypedActReferences,
     findOrdinals({ key }) {
       const [act, number] = key.split("//") as [string, string];
-      const named = findOrdinalsByKey(database, "act_key", act).flatMap((ordinal) =>
+      const named = findActOrdinalsByKey(database, act).flatMap((ordinal) =>
         findSectionsByNumber(database, ordinal, [number]),
       );
       const other = findCorrespondingSectionsByKey(key);
-      const acts = other === null ? [] : findOrdinalsByKey(database, "act_key", other.actKey);
+      const acts = other === null ? [] : findActOrdinalsByKey(database, other.actKey);
       if (other === null || acts.length !== 1) return named;
       return [...named, ...findSectionsByNumber(database, acts[0]!, other.sections.map(stripSubsection))];
     },

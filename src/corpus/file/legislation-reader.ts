@@ -16,8 +16,8 @@ import {
   type StoredActSection,
 } from "../../store/legislation/acts.ts";
 import {
+  findActOrdinalsByKey,
   findActSectionCiters,
-  findOrdinalsByKey,
   findSectionCiters,
 } from "../../store/legislation/provision-citers.ts";
 import {
@@ -106,7 +106,7 @@ export function createLegislationReader(context: FileContext): LegislationReader
       }),
     findActs: async (keys) =>
       keys.map((key) =>
-        findOrdinalsByKey(database, "act_key", key).map((ordinal) => toActData(readStoredAct(database, ordinal))),
+        findActOrdinalsByKey(database, key).map((ordinal) => toActData(readStoredAct(database, ordinal))),
       ),
     readActSections: async (actId, number) => readActSections(context, actId, number),
     listFootnotes: async (request) => readFootnotes(context, request),
@@ -163,7 +163,7 @@ function readSection(
 
 function findActSectionsByKey(database: Database, key: string): StoredActSection[] {
   const [act = "", number = ""] = key.split("//");
-  return findOrdinalsByKey(database, "act_key", act).flatMap((ordinal) =>
+  return findActOrdinalsByKey(database, act).flatMap((ordinal) =>
     listSectionsOfAct(database, ordinal).filter((section) => section.number.toLowerCase() === number),
   );
 }

@@ -197,7 +197,10 @@ export interface LegislationReader {
    * Returns the current sections that each citation key names: its own, those below it, or the one that contains it.
    */
   findSections(keys: readonly string[]): Promise<SectionData[][]>;
-  /** Returns the sections of Acts that each citation key names: `indianpenalcode1860//302`. */
+  /**
+   * Returns the sections of Acts that each citation key names: `indianpenalcode1860//302`. "Indian" at the beginning of a
+   * title may be absent from the key, or be in the key alone.
+   */
   findActSections(keys: readonly string[]): Promise<ActSectionData[][]>;
   /** Returns the text of each provision, or its first `maxLength` UTF-16 code units. */
   readTexts(provisions: readonly ProvisionData[], maxLength?: number): Promise<string[]>;
@@ -206,7 +209,7 @@ export interface LegislationReader {
   listActs(request: ActListQuery): Promise<{ readonly total: number; readonly acts: readonly ActData[] }>;
   /** Returns the Act for each id; `null` for an id that the corpus does not contain. */
   readActs(actIds: readonly string[]): Promise<(ActData | null)[]>;
-  /** Returns the Acts that each key names, which is the slug of a title. */
+  /** Returns the Acts that each key names, which is the slug of a title, with or without "Indian" at its beginning. */
   findActs(keys: readonly string[]): Promise<ActData[][]>;
   /**
    * Returns the sections of an Act in their order, or those of one number, with case ignored; none for an unknown Act.

@@ -20,6 +20,16 @@ export function findOrdinalsByKey(database: Database, table: KeyTable, key: stri
     .map((row) => readNumber(row, 0));
 }
 
+/**
+ * Finds the Acts with a key, in the order of the corpus; if there are none, those whose title begins with "Indian" where the
+ * key does not, or the reverse: "Contract Act" for the Indian Contract Act, "Indian Companies Act" for the Companies Act.
+ */
+export function findActOrdinalsByKey(database: Database, key: string): number[] {
+  const found = findOrdinalsByKey(database, "act_key", key);
+  if (found.length > 0) return found;
+  return findOrdinalsByKey(database, "act_key", key.startsWith("indian") ? key.slice("indian".length) : `indian${key}`);
+}
+
 /** Finds at most `limit` sections whose keys are longer than `prefix` and begin with it, in the order of the corpus. */
 export function findSectionsBelow(database: Database, prefix: string, limit: number): number[] {
   return database

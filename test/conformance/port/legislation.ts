@@ -65,10 +65,12 @@ export function describeLegislation(corpus: () => Corpus): void {
       expect(notes.footnotes.map(({ id }) => id)).toEqual([2, 3]);
       expect([...notes.typeCounts.values()].reduce((sum, count) => sum + count, 0)).toBe(boats!.footnotes.length);
       expect((await legislation.listFootnotes({ actId: "nothing", offset: 0, limit: 9 })).footnotes).toEqual([]);
-      expect(await legislation.findActs(["boatsact1951", "nothing"])).toEqual([
-        acts.filter(({ actId }) => actId === boats!.act.id),
-        [],
-      ]);
+      const ofBoats = acts.filter(({ actId }) => actId === boats!.act.id);
+      const keys = ["boatsact1951", "indianboatsact1951", "indianboatsact", "nothing", "indiannothing"];
+      expect(await legislation.findActs(keys)).toEqual([ofBoats, ofBoats, ofBoats, [], []]);
+      const [own, other] = await legislation.findActSections(["boatsact1951//2a", "indianboatsact1951//2a"]);
+      expect(own!.map(({ index }) => index)).toEqual([2]);
+      expect(other).toEqual(own);
     });
 
     it("returns citing cases of the corpus, and none for an unknown provision", async () => {
