@@ -30,6 +30,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandFactory>>> = {
 
 /** Loads the command that a line begins with, or all of them for lines that begin otherwise: with an option, or wrongly. */
 async function loadCommands([first = ""]: readonly string[]): Promise<CommandFactory[]> {
+  if (first === "--version" || first === "-V") return [];
   const named = Object.hasOwn(COMMANDS, first) ? [COMMANDS[first]!] : Object.values(COMMANDS);
   return Promise.all(named.map((load) => load()));
 }
