@@ -74,34 +74,74 @@ function toUnnamedScore({ score, relevance }: Authority): number {
 /** Minimum score of a sentence after the first two. */
 const MIN_FURTHER_SCORE = 0.3;
 
-/** Returns the sentences that answer: those that state the law first, then the best others; at most `limit`. */
+/**
+ * Returns the sentences that answer: those that state the law first, then the best others; at most `limit`, and one that
+ * tells what was made of a decision later.
+ */
 export function selectQuotes(question: Interpretation, authority: Authority, limit: number): SourceSentence[] {
   const ranked = dropRepeats(rankSentences(question, authority));
   const asked = findToldRole(question);
-  const told = asked === null ? [] : ranked.filter(({ role }) => role === asked);
-  const isTold = told.length > 0;
+  const ofRole = asked === null ? [] : ranked.filter(({ role }) => role === asked);
+  const isTold = ofRole.length > 0;
   // Of the judges the sentences that name them speak, whatever their role.
   const states = (one: AnswerSentence) => one.isQuoted || question.kind.id === "opinions" || isLeading(one, authority);
-  const leading = isTold ? told : ranked.filter(states);
-  const supporting = isTold ? told : ranked.filter((one) => isSupporting(one, authority));
+  const leading = isTold ? ofRole : ranked.filter(states);
+  const supporting = isTold ? ofRole : ranked.filter((one) => isSupporting(one, authority));
   const first = addMainRule(
     question,
     authority,
     ranked,
     selectFirst(question, leading.length > 0 ? leading : ranked, supporting, Math.min(2, limit)),
   );
-  const further: AnswerSentence[] = [];
+  const later = limit > first.length ? findLaterEvent(authority, ranked) : null;
+  const further: AnswerSentence[] = later === null || first.includes(later) ? [] : [later];
+  const most = limit + further.length;
   // A short provision is quoted whole: its conditions and exceptions belong to what it says.
   const isShort = authority.source.kind !== "case" && ranked.length <= limit;
   for (const one of ranked) {
-    if (first.length + further.length >= limit || (one.score < MIN_FURTHER_SCORE && !isShort)) break;
+    if (first.length + further.length >= most || (one.score < MIN_FURTHER_SCORE && !isShort)) break;
     const chosen = [...first, ...further];
     if (!chosen.includes(one) && !(one.role === "summary" && chosen.some((other) => isRepeated(one, other))))
       further.push(one);
   }
   // The sentence that answers best is first, unless it needs what precedes it. Facts are told in their order.
   const opening = isTold || (first[0] !== undefined && isDependent(first[0])) ? orderByPlace(first) : first;
-  return [...opening, ...orderByPlace(further)].map(({ sentence }) => sentence);
+  const told = [...opening, ...orderByPlace(further)];
+  return (later === null ? told : moveForward(question, authority, told, later)).map(({ sentence }) => sentence);
+}
+
+/**
+ * Moves what was made of a decision to the beginning if the question asks for the law of a later year, and behind the first
+ * sentence if it asks whether the decision stands.
+ */
+function moveForward(
+  { question, kind }: Interpretation,
+  authority: Authority,
+  told: readonly AnswerSentence[],
+  later: AnswerSentence,
+): AnswerSentence[] {
+  const others = told.filter((one) => one !== later);
+  const place = statesLaterYear(question, authority) ? 0 : kind.id === "standing" ? 1 : told.indexOf(later);
+  return [...others.slice(0, place), later, ...others.slice(place)];
+}
+
+/**
+ * Returns the best sentence of a digest that tells what was made of the decision in a later year: a law that replaced it, an
+ * order that was revoked. Whoever reads what was decided must know it.
+ */
+function findLaterEvent(authority: Authority, ranked: readonly AnswerSentence[]): AnswerSentence | null {
+  if (!isDigest(authority)) return null;
+  return ranked.find(({ role, sentence }) => role === "history" && statesLaterYear(sentence.text, authority)) ?? null;
+}
+
+/** A year in a text; the years of decisions that it cites stand in parentheses. */
+const STATED_YEAR = /(?<![(\d])(?:1[789]|20)\d\d(?![)\d])/g;
+
+/** Returns whether a text states a year after that of a decision. */
+function statesLaterYear(text: string, { brief }: Authority): boolean {
+  if (brief === null || brief.datePrecision === "unknown") return false;
+  const year = Number(brief.dateFiled.slice(0, 4));
+  return (text.match(STATED_YEAR) ?? []).some((stated) => Number(stated) > year);
 }
 
 /** Roles of sentences that state what a court decides. */
