@@ -3,7 +3,7 @@ import type { EngineContext } from "../corpus/engine-context.ts";
 import type { CaseDetail } from "../corpus/port/case-reader.ts";
 import type { Manifest } from "../corpus/port/corpus.ts";
 import type { CodeData, ProvisionData, ProvisionValidity } from "../corpus/port/legislation-reader.ts";
-import { readEndNotes } from "../legislation/end-notes.ts";
+import { readEndNotes } from "../corpus/read-end-notes.ts";
 import { toProvisionKey } from "./passages/passage.ts";
 
 /** Facts about the sources of an answer, read before it is composed. */

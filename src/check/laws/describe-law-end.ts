@@ -1,6 +1,6 @@
 import type { ActData, ActSectionData, LegislationReader, SectionData } from "../../corpus/port/legislation-reader.ts";
+import { readEndNotes } from "../../corpus/read-end-notes.ts";
 import { findCorrespondingSectionsByKey } from "../../legislation/corresponding-sections.ts";
-import { readEndNotes } from "../../legislation/end-notes.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { findKnownAct, findProvisionEnd } from "./known-laws.ts";
 

@@ -1,4 +1,4 @@
-import type { ActSectionData, LegislationReader } from "../corpus/port/legislation-reader.ts";
+import type { ActSectionData, LegislationReader } from "./port/legislation-reader.ts";
 
 const MAX_FOOTNOTES = 20;
 
