@@ -29,6 +29,16 @@ describe("questions that the starter corpus answers", () => {
     expect(data.sources[0]!.caseName).toContain("Puttaswamy");
   });
 
+  it("tell what was made of a decision later: second if they ask whether it stands, first if they ask of a later year", async () => {
+    const stands = await answerOf(engine.ask({ question: "Is Trump v. Hawaii still good law?" }));
+    expect(stands.data.answer).toMatch(
+      /^[^[]+\[1\] The proclamation was revoked by Proclamation 10141 of 2021\. \[1\]/,
+    );
+    const question = "Does an Indian court grant interim measures for an arbitration seated abroad, after 2015?";
+    const later = await answerOf(engine.ask({ question }));
+    expect(later.data.answer).toMatch(/^This is answered under the law of India\. (?:In|Since) 2015 /);
+  });
+
   it("say that a section is no longer in force if a footnote omits it, but not if one omits words of it", async () => {
     const { data } = await answerOf(engine.ask({ question: "Is section 23 of the Hindu Succession Act in force?" }));
     expect(data.answer).toContain("is no longer in force: omitted by Act 39 of 2005");
