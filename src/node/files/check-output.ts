@@ -1,7 +1,9 @@
-import { statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
 import { EngineError } from "../../errors.ts";
-import { isCorpusFile } from "../../store/file/trailer.ts";
+import { isCorpusFile, isSqliteFile } from "../../store/file/trailer.ts";
 import { openCorpusFile } from "./corpus-file.ts";
+import { withWriteErrors } from "./replace-file.ts";
 import { resolveTarget } from "./resolve-target.ts";
 
 /** What a command reads and writes. */
@@ -30,17 +32,60 @@ export function requireReplaceable(output: string, { inputs, into }: OutputUse):
   );
 }
 
+/** What a command that writes a text file reads and writes besides. */
+export interface TextFileUse {
+  /** The option that names the file. */
+  readonly option: `--${string}`;
+  /** Files and folders that the command reads; `-` is the standard input. */
+  readonly inputs: readonly string[];
+  /** The corpus that the command writes. */
+  readonly output?: string;
+}
+
 /**
- * Refuses a report that would replace what the same command reads, or the corpus that it writes.
+ * Refuses to write a text over what a command must not destroy: what it reads, the corpus that it writes, or any other
+ * corpus or SQLite database. A command calls this before it opens a corpus, so that nothing is done in vain.
  * @throws EngineError `validation_failed`
  */
-export function requireOtherReport(report: string, { inputs, into, output }: OutputUse & { output?: string }): void {
-  const others = [...inputs.map(({ path }) => path), into, output];
-  if (!others.some((other) => other !== undefined && isSameFile(other, report))) return;
+export function requireTextTarget(path: string | undefined, { option, inputs, output }: TextFileUse): void {
+  if (path === undefined) return;
+  const found = statSync(path, { throwIfNoEntry: false });
+  // A terminal or a pipe can be both read and written: nothing is lost in it.
+  if (found && !found.isFile() && !found.isDirectory()) return;
+  const reason = findReasonToKeep(path, inputs, output) ?? (found?.isFile() ? describeDatabase(path) : null);
+  if (reason === null) return;
   throw new EngineError(
     "validation_failed",
-    `${report} is read or written by this build. Name another file: --report FILE.`,
+    `${path} is not written over: ${reason}. Name another file: ${option} FILE.`,
   );
+}
+
+/** Returns why a command needs a file itself, as a clause, or null. */
+function findReasonToKeep(path: string, inputs: readonly string[], output: string | undefined): string | null {
+  const files = inputs.filter((input) => input !== "-");
+  if (files.some((input) => isSameFile(input, path))) return "this command reads it";
+  if (output !== undefined && isSameFile(output, path)) return "this command writes its corpus there";
+  const folder = files.find((input) => isFileOfFolder(path, input));
+  return folder === undefined ? null : `it is a file of ${folder}, which this command reads`;
+}
+
+/** Returns whether a file exists in a folder or below it. */
+function isFileOfFolder(path: string, folder: string): boolean {
+  if (!existsSync(path) || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
+  return resolveTarget(path).startsWith(join(resolveTarget(folder), sep));
+}
+
+/** Returns that a file is a corpus or another database, as a clause, or null. */
+function describeDatabase(path: string): string | null {
+  // What cannot be read might be a corpus.
+  withWriteErrors(path, () => accessSync(path, constants.R_OK));
+  const file = openCorpusFile(path);
+  try {
+    if (isCorpusFile(file)) return "it is a Headnote corpus";
+    return isSqliteFile(file) ? "it is an SQLite database" : null;
+  } finally {
+    file.close?.();
+  }
 }
 
 /** Returns whether two paths lead to one file, through links too; it need not exist. */

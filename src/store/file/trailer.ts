@@ -87,6 +87,11 @@ export function isCorpusFile(file: CorpusFile): boolean {
   return file.size >= FOOTER_BYTES && decodeAscii(file.read(file.size - FOOTER_BYTES, MAGIC.length)) === MAGIC;
 }
 
+/** Returns whether a file begins as an SQLite database does, of whatever program; a corpus that is cut short does, too. */
+export function isSqliteFile(file: CorpusFile): boolean {
+  return decodeAscii(file.read(0, 15)) === "SQLite format 3";
+}
+
 /** Creates the error for a damaged corpus file; the reason is part of a sentence. */
 export function createDamageError(reason: string): EngineError {
   return new EngineError("corpus_unavailable", `The corpus file is damaged: ${reason}. Build or download it again.`);
@@ -110,8 +115,7 @@ function createVersionError(version: number): EngineError {
 }
 
 function createForeignFileError(file: CorpusFile): EngineError {
-  const isSqlite = decodeAscii(file.read(0, 15)) === "SQLite format 3";
-  const what = isSqlite
+  const what = isSqliteFile(file)
     ? "is an SQLite database without Headnote's trailer: it was cut short, or another program made it"
     : "is not a Headnote corpus";
   return new EngineError("corpus_unavailable", `The file ${what}. Build one with "headnote build".`);

@@ -128,7 +128,7 @@ describe("exit codes and output", () => {
     [
       ["build", "--from", queries, "-o", join(folder, "x.sqlite"), "--report", queries],
       2,
-      "read or written by this build",
+      "queries.txt is not written over: this command reads it. Name another file: --report FILE.",
     ],
     [["build", "--from", folder], 2, "-o FILE"],
     [["build", "--into", join(folder, "nowhere.sqlite"), "--from", folder], 3, "nowhere.sqlite"],

@@ -76,12 +76,12 @@ async function runAudit(corpora: readonly string[], flags: AuditFlags, terminal:
   if (flags.fix && corpus === STARTER_CORPUS && flags.output === undefined)
     throw new EngineError("validation_failed", "The starter corpus is not changed. Name the corpus to write: -o FILE.");
   const file = { ...openCorpusFile(corpus), name: corpus };
+  const repairs: CorpusRepair[] = [];
+  // Known before hours of reading.
+  if (flags.fix) await checkOutput({ inputs: [], into: corpus, output, repairs });
   await verifyCorpusFile(file);
   const open = await openCorpus(file);
-  const repairs: CorpusRepair[] = [];
   try {
-    // Known before hours of reading.
-    if (flags.fix) await checkOutput({ inputs: [], into: corpus, output, repairs });
     repairs.push(...(await printFindings(open, flags, terminal)));
   } finally {
     open.close();

@@ -5,7 +5,7 @@ import { importers } from "../../../ingest/importers/importers.ts";
 import type { CaseFilter } from "../../../ingest/selection/case-selection.ts";
 import { buildCorpus } from "../../build-corpus.ts";
 import { countBuildRecords } from "../../count-build-records.ts";
-import { requireOtherReport } from "../../files/check-output.ts";
+import { requireTextTarget } from "../../files/check-output.ts";
 import type { InterruptedBuild } from "../../files/interrupted-build.ts";
 import { createJsonLinesFile } from "../../files/write-text-file.ts";
 import type { BuildInput } from "../../open-build-inputs.ts";
@@ -118,7 +118,8 @@ everything.
 
 A build that was interrupted after a checkpoint is kept beside its output: --resume continues it. Another build of that
 output is refused unless --resume or --restart says what becomes of it; both may be given if nothing was interrupted, so
-that a script names the one it needs. An output that is an input, or that is not a corpus, is never replaced.`;
+that a script names the one it needs. An output that is an input, or that is not a corpus, is never replaced. A report
+never replaces a corpus or a file that the build reads.`;
 
 async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
   const dates = flags.from.filter(looksLikeDate);
@@ -159,7 +160,8 @@ async function writeCorpus(
 ): Promise<void> {
   const { into, output = into, report: reportPath } = flags;
   const progress = createProgressReporter(terminal);
-  if (reportPath !== undefined) requireOtherReport(reportPath, { inputs, into, output });
+  const read = [...inputs.map(({ path }) => path), ...(into === undefined ? [] : [into])];
+  requireTextTarget(reportPath, { option: "--report", inputs: read, output });
   // Opened first: a report that cannot be written is known before hours of work.
   const reportFile = reportPath === undefined ? undefined : createJsonLinesFile(reportPath);
   let kept: InterruptedBuild | null = null;

@@ -4,6 +4,7 @@ import { formatReportAsSarif } from "../../../check/report/sarif.ts";
 import type { CheckReport, Finding } from "../../../contract/schemas/citations/check.ts";
 import { formatCount } from "../../../text/plural.ts";
 import { readBriefFile } from "../../files/brief-file.ts";
+import { requireTextTarget } from "../../files/check-output.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { VERSION } from "../../version.ts";
 import { EXIT_CODES } from "../exit-code.ts";
@@ -43,8 +44,9 @@ export function createCheckCommand(terminal: Terminal, setExitCode: (code: numbe
         .default("error"),
     )
     .addHelpText("after", "\nExample:\n  headnote check brief.docx --sarif brief.sarif")
-    .action((file: string, flags: CheckFlags) =>
-      withEngine(flags.corpus, async (engine) => {
+    .action((file: string, flags: CheckFlags) => {
+      requireTextTarget(flags.sarif, { option: "--sarif", inputs: [file, ...flags.corpus] });
+      return withEngine(flags.corpus, async (engine) => {
         const brief = await readBriefFile(file);
         const response = await engine.citations.check(brief);
         const { data } = response;
@@ -58,8 +60,8 @@ export function createCheckCommand(terminal: Terminal, setExitCode: (code: numbe
         else printReport(data, file, brief.text, terminal);
         const failingLevels: readonly Finding["level"][] = FAILING_LEVELS[flags.failOn];
         if (data.findings.some(({ level }) => failingLevels.includes(level))) setExitCode(EXIT_CODES.notFound);
-      }),
-    );
+      });
+    });
 }
 
 function printReport(report: CheckReport, file: string, text: string, { stdout }: Terminal): void {

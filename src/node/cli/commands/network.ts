@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { exportNetwork, NETWORK_FORMATS, type NetworkFormat } from "../../../citator/export/export-network.ts";
 import type { NetworkResponse } from "../../../contract/schemas/citations/network.ts";
+import { requireTextTarget } from "../../files/check-output.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
@@ -45,8 +46,10 @@ export function createNetworkCommand(terminal: Terminal): Command {
       parseTarget,
     )
     .option("--json", "print JSON")
-    .action((words: readonly string[], { corpus, json: asJson, svg, export: exportTarget, ...flags }: NetworkFlags) =>
-      withEngine(corpus, async (engine) => {
+    .action((words: readonly string[], { corpus, json: asJson, svg, export: exportTarget, ...flags }: NetworkFlags) => {
+      requireTextTarget(svg, { option: "--svg", inputs: corpus });
+      requireTextTarget(exportTarget?.path, { option: "--export", inputs: corpus });
+      return withEngine(corpus, async (engine) => {
         const response = await engine.citations.network({ citation: words.join(" "), ...flags });
         for (const { path, format } of [
           ...(svg ? [{ path: svg, format: "svg" as const }] : []),
@@ -57,8 +60,8 @@ export function createNetworkCommand(terminal: Terminal): Command {
         }
         if (asJson) return writeJson(terminal.stdout, response);
         printNetwork(response, terminal);
-      }),
-    );
+      });
+    });
 }
 
 const FORMATS = Object.keys(NETWORK_FORMATS) as NetworkFormat[];

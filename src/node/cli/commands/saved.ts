@@ -3,6 +3,7 @@ import type { Engine } from "../../../contract/engine.ts";
 import type { NewSinceInput } from "../../../contract/schemas/research/new-since.ts";
 import { EngineError } from "../../../errors.ts";
 import { formatCount } from "../../../text/plural.ts";
+import { requireTextTarget } from "../../files/check-output.ts";
 import { readSavedQueries, type SavedQueryRow, updateSavedQueries } from "../../files/saved-query-file.ts";
 import { EXIT_CODES } from "../exit-code.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
@@ -78,6 +79,7 @@ async function addQuery({ name, query, flags, terminal }: ActionCall): Promise<n
   }
   const { court, from: yearFrom, to: yearTo, connectors } = flags;
   requirePeriod(yearFrom, yearTo);
+  requireTextTarget(flags.file, { option: "--file", inputs: flags.corpus });
   const saved: NewSinceInput["saved"] = {
     name,
     query,

@@ -6,6 +6,7 @@ import { formatKnownDate } from "../../../law/known-date.ts";
 import { formatPassageLabel } from "../../../search/passages/passage-label.ts";
 import { unescapeHtml } from "../../../text/escape.ts";
 import { formatCount } from "../../../text/plural.ts";
+import { requireTextTarget } from "../../files/check-output.ts";
 import { EXIT_CODES } from "../exit-code.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { requirePeriod } from "../options/dates.ts";
@@ -70,6 +71,7 @@ export function createSearchCommand(terminal: Terminal, setExitCode: (code: numb
       if ((query === "") !== (flags.queries !== undefined)) command.error("error: give a query, or --queries <file>");
       if (flags.out !== undefined && flags.export === undefined) command.error("error: --out needs --export <format>");
       requirePeriod(flags.from, flags.to);
+      requireTextTarget(flags.out, { option: "--out", inputs: flags.corpus });
       return withEngine(flags.corpus, async (engine) => {
         if ((await runSearch(engine, query, flags, terminal)) > 0) return;
         setExitCode(EXIT_CODES.notFound);

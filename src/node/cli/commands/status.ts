@@ -4,6 +4,7 @@ import { DISCOUNT_PHRASES } from "../../../citator/status/discount-phrases.ts";
 import { formatTreatmentPhrase } from "../../../citator/status/treatment-phrases.ts";
 import type { StatusResponse } from "../../../contract/schemas/citations/explain.ts";
 import { formatKnownDate } from "../../../law/known-date.ts";
+import { requireTextTarget } from "../../files/check-output.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { parseDay } from "../options/dates.ts";
@@ -30,8 +31,9 @@ export function createStatusCommand(terminal: Terminal): Command {
     .option("--history <file>", "write its treatment over time as an SVG picture")
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote status "410 U.S. 113" --as-of 2000-01-01')
-    .action((words: readonly string[], { corpus, asOf, history, json: asJson }: StatusFlags) =>
-      withEngine(corpus, async ({ citations }) => {
+    .action((words: readonly string[], { corpus, asOf, history, json: asJson }: StatusFlags) => {
+      requireTextTarget(history, { option: "--history", inputs: corpus });
+      return withEngine(corpus, async ({ citations }) => {
         const { data } = await citations.resolve({ citation: words.join(" ") });
         const caseId = String(data.clusterId);
         const response = await citations.explain({ caseId, asOf });
@@ -41,8 +43,8 @@ export function createStatusCommand(terminal: Terminal): Command {
         }
         if (asJson) writeJson(terminal.stdout, response);
         else printStatus(response, terminal);
-      }),
-    );
+      });
+    });
 }
 
 function printStatus({ data }: StatusResponse, { stdout }: Terminal): void {
