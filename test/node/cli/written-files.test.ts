@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -97,5 +98,28 @@ describe("a file that a command writes", () => {
   it("is not the corpus that the build writes", async () => {
     const refused = `${at("new.sqlite")} is not written over: this command writes its corpus there.`;
     await expectRefusal(build("--report", at("new.sqlite")), `${refused} Name another file: --report FILE.`);
+  });
+});
+
+describe("a build with a report", () => {
+  it("prints the number of refusals and the name of the report instead of the refusals", async () => {
+    appendFileSync(at("in/cases.jsonl"), "{}\n".repeat(25));
+    const { code, err } = await runCommand(...build("--report", at("report.jsonl")));
+    expect(code).toBe(0);
+    expect(err).toContain(`  25 records refused; ${at("report.jsonl")} lists every refusal, repair and merge\n`);
+    expect(err).not.toMatch(/, record |--report FILE/);
+    const kinds = readFileSync(at("report.jsonl"), "utf8")
+      .split("\n")
+      .filter((line) => line.includes('"refused"'));
+    expect(kinds.length).toBeGreaterThanOrEqual(25);
+    const without = await runCommand(...build());
+    expect(without.err).toContain(", record line 12: ");
+    expect(without.err).toContain("  … and 5 more; --report FILE lists all of them\n");
+  });
+
+  it("is not a dry run, which writes nothing", async () => {
+    const { code, err } = await runCommand(...build("--dry-run", "--report", at("report.jsonl")));
+    expect(code).toBe(2);
+    expect(err).toContain("option '--report <file>' cannot be used with option '--dry-run'");
   });
 });

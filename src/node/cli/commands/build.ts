@@ -93,9 +93,11 @@ export function createBuildCommand(terminal: Terminal): Command {
     .option("--memory <size>", "memory that the build may use, such as 512M or 2G (default: 1G)", parseMemory)
     .option("--no-space-check", "build even if less disk is free than the build needs by its estimate")
     .option("--strict", "stop at the first record that must be refused")
-    .option(
-      "--report <file>",
-      "write every refused, repaired and merged record to a file of JSON lines; the last line is the summary",
+    .addOption(
+      new Option(
+        "--report <file>",
+        "write every refused, repaired and merged record to a file of JSON lines; the last line is the summary",
+      ).conflicts("dryRun"),
     )
     .option("--json", "print the summary as JSON")
     .addHelpText("after", HELP)
@@ -197,7 +199,7 @@ async function writeCorpus(
     reportFile?.write(toSummaryLine(report));
     await reportFile?.publish();
     if (flags.json) writeJson(terminal.stdout, report);
-    else printSummary(report, output, terminal);
+    else printSummary(report, { output, reportPath }, terminal);
   } finally {
     progress.stop();
     reportFile?.discard();

@@ -43,11 +43,29 @@ function formatPosition({ position, isRead }: InterruptedBuild): string {
   return `everything up to record ${position.record.toLocaleString("en-US")} of input ${position.input}`;
 }
 
-/** Prints what a build has stored and the first refusals. */
-export function printSummary(report: BuildReport, output: string | undefined, { stdout, stderr }: Terminal): void {
+/** The files that a build has written. */
+interface WrittenFiles {
+  readonly output: string | undefined;
+  /** The file that lists every note, if `--report` asks for one. */
+  readonly reportPath: string | undefined;
+}
+
+/** Prints what a build has stored, and the first refusals or the name of the report that lists all of them. */
+export function printSummary(report: BuildReport, { output, reportPath }: WrittenFiles, terminal: Terminal): void {
+  const { stdout, stderr } = terminal;
   const paint = createColours(stdout);
   writeLine(stdout, `${paint.green("built")} ${output}`);
   for (const line of formatSummary(report)) writeLine(stdout, `  ${line}`);
+  if (reportPath === undefined) printRefusals(report, terminal);
+  else writeLine(stderr, `  ${formatReportContent(report, reportPath)}`);
+}
+
+function formatReportContent({ counts }: BuildReport, reportPath: string): string {
+  return `${formatCount(counts.refused, "record")} refused; ${reportPath} lists every refusal, repair and merge`;
+}
+
+function printRefusals(report: BuildReport, { stdout, stderr }: Terminal): void {
+  const paint = createColours(stdout);
   for (const note of report.refused.slice(0, MAX_REFUSALS_SHOWN)) {
     writeLine(
       stderr,
