@@ -6,11 +6,14 @@ import { CallMetaSchema, SearchMetaSchema } from "../common/meta.ts";
 import { toPathItem } from "../common/range.ts";
 import { CONDITION_FIELDS, isConflict, readConditions, SearchFiltersSchema } from "./conditions.ts";
 
+/** Last page of a search that can be asked for. */
+export const MAX_SEARCH_PAGE = 50;
+
 const passages = optional(limitInteger(1, 5));
 
 const searchFields = v.object({
   ...CONDITION_FIELDS,
-  page: v.nullish(limitInteger(1, 50), 1),
+  page: v.nullish(limitInteger(1, MAX_SEARCH_PAGE), 1),
   pageSize: v.pipe(optional(limitInteger(1, 100)), v.metadata({ default: 20 })),
   /** Whether results contain the text of the judgments. */
   content: v.nullish(v.boolean(), true),
@@ -175,7 +178,7 @@ export const SimilarCasesRequestSchema = v.pipe(
     caseId: optional(caseId),
     text: optional(limitText(1, 100_000)),
     filters: v.nullish(SearchFiltersSchema, {}),
-    page: v.nullish(limitInteger(1, 50), 1),
+    page: v.nullish(limitInteger(1, MAX_SEARCH_PAGE), 1),
     pageSize: v.nullish(limitInteger(1, 100), 20),
     content: v.nullish(v.boolean(), false),
     passages,

@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
 import { answerOf } from "../../../contract/answer-of.ts";
 import type { AskEvent, AskSource } from "../../../contract/schemas/ask.ts";
-import { takeKnownPartDayFirst } from "../../../law/known-date.ts";
+import { takeKnownPart } from "../../../law/known-date.ts";
 import { EXIT_CODES } from "../exit-code.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
@@ -75,8 +75,13 @@ function printSource(
   { stdout }: Terminal,
 ) {
   const paint = createColours(stdout);
-  const decided = takeKnownPartDayFirst(decisionDate, datePrecision ?? "day");
+  const decided = takeKnownPart(toYearFirst(decisionDate), datePrecision ?? "day");
   const facts = [court, decided, freshness ?? "", `characters ${start} to ${end}`].filter((fact) => fact !== "");
   writeLine(stdout, `[${sourceIndex}] ${paint.bold(caseName)}  ${citation}`);
   writeLine(stdout, paint.dim(`    ${facts.join(", ")}`));
+}
+
+/** Returns a date `DD-MM-YYYY` of an answer as the other commands print dates, `YYYY-MM-DD`. */
+function toYearFirst(date: string): string {
+  return date.split("-").reverse().join("-");
 }

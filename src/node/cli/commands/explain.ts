@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
+import { printUnknownFields } from "../search/print-unknown-fields.ts";
 import { withEngine } from "../with-engine.ts";
 
 /** Creates `headnote explain`. */
@@ -12,10 +13,12 @@ export function createExplainCommand(terminal: Terminal): Command {
     .option("--json", "print JSON")
     .action((words: readonly string[], flags: { corpus: readonly string[]; json?: boolean }) =>
       withEngine(flags.corpus, async (engine) => {
-        const response = await engine.research.explain({ query: words.join(" ") });
+        const query = words.join(" ");
+        const response = await engine.research.explain({ query });
+        printUnknownFields(query, terminal);
         if (flags.json) return writeJson(terminal.stdout, response);
-        const { mode, query, plan, paths } = response.data;
-        writeLine(terminal.stdout, `${mode}: ${query}`);
+        const { mode, query: reading, plan, paths } = response.data;
+        writeLine(terminal.stdout, `${mode}: ${reading}`);
         writeJson(terminal.stdout, plan);
         if (paths) {
           writeLine(terminal.stdout, "a case matches if it meets every condition of one of these lines:");

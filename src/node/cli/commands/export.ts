@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../citation/styles/bibliography/export-citation.ts";
 import { citationStyles } from "../../../citation/styles/format-citation.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
+import { requireOneCitation } from "../options/one-citation.ts";
 import { parseStyle } from "../options/style-option.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
@@ -20,7 +21,7 @@ interface ExportFlags {
 export function createExportCommand(terminal: Terminal): Command {
   return new Command("export")
     .description("Print the citation of a case in a style, or its record for a reference manager.")
-    .argument("[citation...]", "any citation of the case")
+    .argument("[citation...]", "one citation of the case")
     .addOption(createCorpusOption())
     .option("--style <id>", "citation style; --styles lists them", parseStyle, "bluebook")
     .addOption(new Option("--format <format>", "what to print").choices(EXPORT_FORMATS).default("text"))
@@ -31,8 +32,9 @@ export function createExportCommand(terminal: Terminal): Command {
     .action(async (words: readonly string[], flags: ExportFlags, command: Command) => {
       if (flags.styles) return printStyles(terminal, flags);
       if (words.length === 0) return command.error("error: missing required argument 'citation'");
+      const citation = requireOneCitation(words);
       await withEngine(flags.corpus, async (engine) => {
-        const { data } = await engine.citations.resolve({ citation: words.join(" ") });
+        const { data } = await engine.citations.resolve({ citation });
         // A pinpoint in the citation is kept unless --pin replaces it.
         const pin = flags.pin ?? data.matched?.pinCite ?? undefined;
         const { style, format } = flags;

@@ -5,6 +5,7 @@ import type { NetworkResponse } from "../../../contract/schemas/citations/networ
 import { requireTextTarget } from "../../files/check-output.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
+import { requireOneCitation } from "../options/one-citation.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
@@ -30,7 +31,7 @@ interface ExportTarget {
 export function createNetworkCommand(terminal: Terminal): Command {
   return new Command("network")
     .description("Show the citation network of a case: the cases that it cites, the cases that cite it, and how.")
-    .argument("<citation...>", "any citation of the case")
+    .argument("<citation...>", "one citation of the case")
     .addOption(createCorpusOption())
     .option("-d, --depth <hops>", "citations from the case, 1 to 3", parseWholeNumberBetween(1, 3), 1)
     .option("-n, --limit <number>", "cases to show, 1 to 100", parseWholeNumberBetween(1, 100), 50)
@@ -47,10 +48,11 @@ export function createNetworkCommand(terminal: Terminal): Command {
     )
     .option("--json", "print JSON")
     .action((words: readonly string[], { corpus, json: asJson, svg, export: exportTarget, ...flags }: NetworkFlags) => {
+      const citation = requireOneCitation(words);
       requireTextTarget(svg, { option: "--svg", inputs: corpus });
       requireTextTarget(exportTarget?.path, { option: "--export", inputs: corpus });
       return withEngine(corpus, async (engine) => {
-        const response = await engine.citations.network({ citation: words.join(" "), ...flags });
+        const response = await engine.citations.network({ citation, ...flags });
         for (const { path, format } of [
           ...(svg ? [{ path: svg, format: "svg" as const }] : []),
           ...(exportTarget ? [exportTarget] : []),

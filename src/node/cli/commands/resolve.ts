@@ -2,6 +2,7 @@ import { Command } from "commander";
 import type { CaseRecord } from "../../../contract/schemas/common/case.ts";
 import { formatKnownDate } from "../../../law/known-date.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
+import { requireOneCitation } from "../options/one-citation.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
 
@@ -9,13 +10,14 @@ import { withEngine } from "../with-engine.ts";
 export function createResolveCommand(terminal: Terminal): Command {
   return new Command("resolve")
     .description("Find the case that a citation names, and all its parallel citations.")
-    .argument("<citation...>", "any citation, with or without a case name, pinpoint or year")
+    .argument("<citation...>", "one citation, with or without a case name, pinpoint or year")
     .addOption(createCorpusOption())
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote resolve "410 U.S. 113" --corpus all.sqlite')
-    .action((words: readonly string[], flags: { corpus: readonly string[]; json?: boolean }) =>
-      withEngine(flags.corpus, async (engine) => {
-        const response = await engine.citations.resolve({ citation: words.join(" ") });
+    .action((words: readonly string[], flags: { corpus: readonly string[]; json?: boolean }) => {
+      const citation = requireOneCitation(words);
+      return withEngine(flags.corpus, async (engine) => {
+        const response = await engine.citations.resolve({ citation });
         if (flags.json) return writeJson(terminal.stdout, response);
         const { data } = response;
         printCase(data, terminal);
@@ -23,8 +25,8 @@ export function createResolveCommand(terminal: Terminal): Command {
           writeLine(terminal.stdout, `\n${createColours(terminal.stdout).yellow("another case with this citation")}`);
           printCase(other, terminal);
         }
-      }),
-    );
+      });
+    });
 }
 
 function printCase(record: CaseRecord, { stdout }: Terminal): void {

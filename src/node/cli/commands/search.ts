@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
 import type { Engine } from "../../../contract/engine.ts";
 import { RESULT_FORMATS } from "../../../contract/schemas/research/export.ts";
-import type { SearchResult } from "../../../contract/schemas/research/search.ts";
+import { MAX_SEARCH_PAGE, type SearchResponse, type SearchResult } from "../../../contract/schemas/research/search.ts";
 import { formatKnownDate } from "../../../law/known-date.ts";
 import { formatPassageLabel } from "../../../search/passages/passage-label.ts";
 import { unescapeHtml } from "../../../text/escape.ts";
@@ -15,6 +15,7 @@ import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { printUnknownCourtHint } from "../search/court-hint.ts";
 import { exportSearch } from "../search/export-search.ts";
+import { printUnknownFields } from "../search/print-unknown-fields.ts";
 import { runQueryFile } from "../search/run-query-file.ts";
 import { withEngine } from "../with-engine.ts";
 
@@ -34,6 +35,7 @@ interface SearchFlags {
 }
 
 const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 100;
 
 /** Creates `headnote search`. */
 export function createSearchCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
@@ -43,10 +45,10 @@ export function createSearchCommand(terminal: Terminal, setExitCode: (code: numb
     .addOption(createCorpusOption())
     .option(
       "-n, --limit <number>",
-      `cases to show, 1 to 100 (default: ${DEFAULT_LIMIT}; with --export: all)`,
-      parseWholeNumberBetween(1, 100),
+      `cases to show, 1 to ${MAX_LIMIT} (default: ${DEFAULT_LIMIT}; with --export: all)`,
+      parseWholeNumberBetween(1, MAX_LIMIT),
     )
-    .option("--page <number>", "page, from 1", parseWholeNumberBetween(1, 50), 1)
+    .option("--page <number>", `page, 1 to ${MAX_SEARCH_PAGE}`, parseWholeNumberBetween(1, MAX_SEARCH_PAGE), 1)
     .option("--court <court>", "a court's id, or words of its name; headnote stats --courts lists them")
     .option("--from <year>", "decided in this year or later", parseWholeNumberBetween(1, 9999))
     .option("--to <year>", "decided in this year or before", parseWholeNumberBetween(1, 9999))
@@ -73,9 +75,13 @@ export function createSearchCommand(terminal: Terminal, setExitCode: (code: numb
       requirePeriod(flags.from, flags.to);
       requireTextTarget(flags.out, { option: "--out", inputs: flags.corpus });
       return withEngine(flags.corpus, async (engine) => {
-        if ((await runSearch(engine, query, flags, terminal)) > 0) return;
+        const found = await runSearch(engine, query, flags, terminal);
+        // A query that cannot be parsed has already been refused; a file tells its own queries apart.
+        if (flags.queries === undefined) printUnknownFields(query, terminal);
+        if (found > 0) return;
         setExitCode(EXIT_CODES.notFound);
-        await printUnknownCourtHint(engine, flags.court, terminal);
+        const corpora = command.getOptionValueSource("corpus") === "cli" ? flags.corpus : [];
+        await printUnknownCourtHint(engine, flags.court, corpora, terminal);
       });
     });
 }
@@ -94,11 +100,17 @@ async function runSearch(engine: Engine, query: string, flags: SearchFlags, term
   if (flags.json) writeJson(terminal.stdout, response);
   else {
     for (const result of results) printResult(result, terminal);
-    const { total, totalPages } = response.meta;
-    const position = totalPages > 1 ? `, page ${response.meta.page} of ${totalPages}` : "";
-    writeLine(terminal.stdout, `${formatCount(total, "case")}${position}`);
+    writeLine(terminal.stdout, `${formatCount(response.meta.total, "case")}${formatPosition(response.meta)}`);
   }
   return results.length;
+}
+
+/** Formats which page was printed, of those that can be asked for, and how to reach the cases after the last of them. */
+function formatPosition({ page, pageSize, totalPages }: SearchResponse["meta"]): string {
+  if (totalPages <= 1) return "";
+  if (totalPages <= MAX_SEARCH_PAGE) return `, page ${page} of ${totalPages}`;
+  const remedy = pageSize < MAX_LIMIT ? "a larger --limit or --export shows more" : "--export shows more";
+  return `, page ${page} of ${MAX_SEARCH_PAGE} (they end at case ${(MAX_SEARCH_PAGE * pageSize).toLocaleString("en-US")}; ${remedy})`;
 }
 
 function printResult(result: SearchResult, { stdout }: Terminal): void {

@@ -8,6 +8,7 @@ import { requireTextTarget } from "../../files/check-output.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { parseDay } from "../options/dates.ts";
+import { requireOneCitation } from "../options/one-citation.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
 
@@ -25,16 +26,17 @@ export function createStatusCommand(terminal: Terminal): Command {
   return new Command("status")
     .alias("standing")
     .description("Show whether a case is still good law, and the later decisions that decide it.")
-    .argument("<citation...>", "any citation of the case")
+    .argument("<citation...>", "one citation of the case")
     .addOption(createCorpusOption())
     .option("--as-of <date>", "consider only decisions up to this day, YYYY-MM-DD", parseDay)
     .option("--history <file>", "write its treatment over time as an SVG picture")
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote status "410 U.S. 113" --as-of 2000-01-01')
     .action((words: readonly string[], { corpus, asOf, history, json: asJson }: StatusFlags) => {
+      const citation = requireOneCitation(words);
       requireTextTarget(history, { option: "--history", inputs: corpus });
       return withEngine(corpus, async ({ citations }) => {
-        const { data } = await citations.resolve({ citation: words.join(" ") });
+        const { data } = await citations.resolve({ citation });
         const caseId = String(data.clusterId);
         const response = await citations.explain({ caseId, asOf });
         if (history !== undefined) {

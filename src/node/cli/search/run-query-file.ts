@@ -5,6 +5,7 @@ import type { SearchInput } from "../../../contract/schemas/research/search.ts";
 import { createUnreadableFileError } from "../../files/file-errors.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
+import { printUnknownFields } from "./print-unknown-fields.ts";
 
 type BatchAnswers = BatchResponse["data"]["answers"];
 
@@ -21,8 +22,9 @@ export async function runQueryFile(
   path: string,
   request: Omit<SearchInput, "query">,
   asJson: boolean | undefined,
-  { stdout }: Terminal,
+  terminal: Terminal,
 ): Promise<number> {
+  const { stdout } = terminal;
   const queries = readQueries(path);
   const answers: BatchAnswers = [];
   const pageSize = asJson ? Math.min(MAX_JSON_RESULTS, request.pageSize ?? 10) : 1;
@@ -31,6 +33,7 @@ export async function runQueryFile(
     answers.push(...(await engine.research.batch({ searches })).data.answers);
   }
   const rows = answers.map((answer, index) => ({ query: queries[index] ?? "", answer }));
+  for (const { query, answer } of rows) if ("data" in answer) printUnknownFields(query, terminal);
   if (asJson)
     writeJson(
       stdout,
