@@ -156,6 +156,7 @@ function createNothingStoredError(
     );
   return createEmptyInputError({
     inputs: inputs.map(({ source, importer }) => ({ source: source.name, format: importer.name })),
+    namedFormats: inputs.flatMap(({ importer, isFormatNamed }) => (isFormatNamed ? importer.name : [])),
     filter,
     leftOut: selection.leftOut.cases,
     unknownCourts: selection.findUnknownCourts(),

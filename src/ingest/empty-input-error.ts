@@ -7,6 +7,8 @@ import { describeUnknownCourts, type UnknownCourt } from "./selection/unknown-co
 /** What is known of inputs of which nothing was taken. */
 export interface EmptyInput {
   readonly inputs: readonly { readonly source: string; readonly format: string }[];
+  /** The formats that the caller named instead of having them detected. */
+  readonly namedFormats: readonly string[];
   readonly filter?: CaseFilter;
   /** Cases that the filter left out. */
   readonly leftOut: number;
@@ -18,7 +20,14 @@ export interface EmptyInput {
 const MAX_LISTED_REFUSALS = 3;
 
 /** Creates the error for inputs without records, or whose cases a filter leaves out. */
-export function createEmptyInputError({ inputs, filter, leftOut, unknownCourts, refused }: EmptyInput): EngineError {
+export function createEmptyInputError({
+  inputs,
+  namedFormats,
+  filter,
+  leftOut,
+  unknownCourts,
+  refused,
+}: EmptyInput): EngineError {
   const names = inputs.map(({ source, format }) => `${source}, read as ${format}`).join("; ");
   if (leftOut > 0) {
     const sources = inputs.map(({ source }) => source);
@@ -37,7 +46,17 @@ export function createEmptyInputError({ inputs, filter, leftOut, unknownCourts, 
     .map(({ location, reason }) => `${location.file}, record ${location.record}: ${reason}`);
   if (refused.length > MAX_LISTED_REFUSALS) reasons.push(`${refused.length - MAX_LISTED_REFUSALS} more`);
   const why = reasons.length === 0 ? "" : ` Refused: ${reasons.join("; ")}.`;
-  return new EngineError("validation_failed", `No case, no section of a code and no Act was found in ${names}.${why}`);
+  return new EngineError(
+    "validation_failed",
+    `No case, no section of a code and no Act was found in ${names}.${why}${describeDetection(namedFormats)}`,
+  );
+}
+
+/** Names the remedy for a format that may be the wrong one; "" if none was named. */
+function describeDetection(namedFormats: readonly string[]): string {
+  if (namedFormats.length === 0) return "";
+  const prefixes = [...new Set(namedFormats)].map((format) => `"${format}:"`).join(" and ");
+  return ` If the format is another one, leave out ${prefixes} before the path: the format is then detected.`;
 }
 
 /** Describes a filter by the options of the command line. */

@@ -36,6 +36,11 @@ export interface Importer {
   readonly provenance: Provenance;
   /** True if it reads any file of a kind (text, JSON lines); it is detected only if no other importer is. Default false. */
   readonly isFallback?: boolean;
+  /**
+   * Members by which it is detected if the first record of JSON lines has all of them, and the paths of the files tell no
+   * other format. Default: none, and it is detected by paths only.
+   */
+  readonly recordMembers?: readonly string[];
   /** Whether the paths of these entries look like this format; contents are not read. */
   detect(entries: readonly SourceEntry[]): boolean;
   /**
@@ -53,4 +58,6 @@ export interface Importer {
 export interface IngestInput {
   readonly importer: Importer;
   readonly source: Source;
+  /** Whether the caller named the format instead of having it detected; for messages. Default false. */
+  readonly isFormatNamed?: boolean;
 }

@@ -37,7 +37,7 @@ export {
   type RecordTotals,
 } from "./count-records.ts";
 export type { Importer, ImportOptions, IngestInput, RecordEstimate } from "./importer.ts";
-export { detectImporters, findImporter, importers } from "./importers/importers.ts";
+export { detectImporters, findImporter, importers, recognizeImporters } from "./importers/importers.ts";
 export type { BuildCheckpoint } from "./intake/build-checkpoint.ts";
 export type { IntakeOptions } from "./intake/intake-options.ts";
 export type { LearnedName } from "./projections/vote-on-case-name.ts";

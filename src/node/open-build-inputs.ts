@@ -1,9 +1,11 @@
+import { statSync } from "node:fs";
 import { EngineError } from "../errors.ts";
 import type { Importer, IngestInput } from "../ingest/importer.ts";
-import { detectImporters, findImporter } from "../ingest/importers/importers.ts";
+import { findImporter, recognizeImporters } from "../ingest/importers/importers.ts";
 import type { CaseFilter } from "../ingest/selection/case-selection.ts";
 import { requireKnownCourts } from "../ingest/selection/require-known-courts.ts";
 import { listEntries, type RefusedEntry } from "../ingest/source.ts";
+import { isCorpus } from "./files/check-output.ts";
 import { openSource } from "./sources/open-source.ts";
 
 /** One input: a folder or archive. Its format is detected unless it is stated. */
@@ -17,7 +19,7 @@ export interface BuildInput {
 /**
  * Opens the inputs of a build.
  * @param opened receives them, also those before one that cannot be opened; the caller closes their sources
- * @throws EngineError `validation_failed` if one is missing, empty, or of an unknown format, or the filter names a court
+ * @throws EngineError `validation_failed` if one is missing, empty, a corpus, or of an unknown format, or the filter names a court
  * that none of them has
  */
 export async function openBuildInputs(
@@ -31,22 +33,41 @@ export async function openBuildInputs(
 
 /** Opens an input, once for each importer that reads files of it. */
 async function openInput({ path, format, importer }: BuildInput): Promise<IngestInput[]> {
+  // An importer of the caller may read anything.
+  if (importer === undefined && isCorpusPath(path)) throw createCorpusInputError(path);
   const source = await openSource(path);
   try {
     const chosen = importer ?? (format === undefined ? null : findImporter(format));
     const entries = chosen || format !== undefined ? null : await listEntries(source);
     if (entries?.length === 0) throw createEmptySourceError(path, source.refused);
-    const found = chosen ? [chosen] : detectImporters(entries ?? []);
+    const found = chosen ? [chosen] : await recognizeImporters(entries ?? []);
     if (found.length === 0) throw createUnknownFormatError(path);
     // Refused entries are reported once, and the source is closed once.
     return found.map((importer, index) => ({
       importer,
+      isFormatNamed: format !== undefined,
       source: index === 0 ? source : { ...source, refused: [], close: async () => undefined },
     }));
   } catch (error) {
     await source.close();
     throw error;
   }
+}
+
+function isCorpusPath(path: string): boolean {
+  try {
+    return statSync(path).isFile() && isCorpus(path);
+  } catch {
+    // Missing or unreadable: opening it as a source says so.
+    return false;
+  }
+}
+
+function createCorpusInputError(path: string): EngineError {
+  return new EngineError(
+    "validation_failed",
+    `${path} is a corpus, not an input of one. To add records to it, name it with --into ${path}; to search it together with another corpus, name both with --corpus.`,
+  );
 }
 
 function createUnknownFormatError(path: string): EngineError {

@@ -1,4 +1,6 @@
 import type { Importer } from "../importer.ts";
+import { readLines } from "../readers/read-lines.ts";
+import { type JsonValue, parseJson } from "../readers/read-text.ts";
 import type { SourceEntry } from "../source.ts";
 import { a2aj } from "./a2aj/a2aj.ts";
 import { awsIndiaHighCourts, awsIndiaSupremeCourt } from "./aws-india/aws-india.ts";
@@ -81,4 +83,43 @@ export function detectImporters(entries: readonly SourceEntry[]): readonly Impor
   const found = importers.filter((importer) => importer.detect(entries));
   const special = found.filter((importer) => !importer.isFallback);
   return special.length > 0 ? special : found.slice(0, 1);
+}
+
+/**
+ * Returns every importer whose format the entries look like: by their paths and, where these tell no format but a fallback,
+ * by the first record of the JSON lines, which several formats have in files of any name.
+ *
+ * @example
+ * ```ts
+ * import { listEntries, recognizeImporters } from "headnote/ingest";
+ * import { openSource } from "headnote/node";
+ *
+ * const source = await openSource("opinions.tar.gz");
+ * console.log((await recognizeImporters(await listEntries(source))).map(({ name }) => name));
+ * await source.close();
+ * ```
+ */
+export async function recognizeImporters(entries: readonly SourceEntry[]): Promise<readonly Importer[]> {
+  const byPath = detectImporters(entries);
+  if (!byPath.includes(jsonl)) return byPath;
+  const record = await readFirstRecord(entries);
+  const byRecord = importers.filter(({ recordMembers }) => recordMembers?.every((name) => hasMember(record, name)));
+  return byRecord.length > 0 ? byRecord : byPath;
+}
+
+function hasMember(record: JsonValue | undefined, name: string): boolean {
+  return typeof record === "object" && record !== null && Object.hasOwn(record, name);
+}
+
+/** Reads the first record of the JSON lines; undefined if there is none, or it is not JSON. */
+async function readFirstRecord(entries: readonly SourceEntry[]): Promise<JsonValue | undefined> {
+  try {
+    for (const entry of entries) {
+      if (!entry.path.endsWith(".jsonl")) continue;
+      for await (const line of readLines(entry)) if (line.trim() !== "") return parseJson(line);
+    }
+  } catch {
+    // A damaged file, or a line without end: reading the records reports it.
+  }
+  return undefined;
 }

@@ -95,7 +95,8 @@ function isSameFile(a: string, b: string): boolean {
   return !first && !second && resolveTarget(a) === resolveTarget(b);
 }
 
-function isCorpus(path: string): boolean {
+/** Returns whether a file is a corpus, of whatever version, whole or damaged. */
+export function isCorpus(path: string): boolean {
   const file = openCorpusFile(path);
   try {
     return isCorpusFile(file);

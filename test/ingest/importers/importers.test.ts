@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { detectImporters, findImporter, importers } from "../../../src/ingest/importers/importers.ts";
-import type { SourceEntry } from "../../../src/ingest/source.ts";
+import {
+  detectImporters,
+  findImporter,
+  importers,
+  recognizeImporters,
+} from "../../../src/ingest/importers/importers.ts";
+import { listEntries, type SourceEntry } from "../../../src/ingest/source.ts";
+import { createMemorySource } from "../../support/ingest/memory-source.ts";
 
 function entries(paths: readonly string[]): SourceEntry[] {
   return paths.map((path) => ({ path, open: () => new Blob([]).stream() }));
@@ -35,12 +41,41 @@ describe("detectImporters", () => {
     expect(detectImporters(entries(paths)).map((importer) => importer.name)).toEqual([name]);
   });
 
-  it.each([[["a.xml", "b.json", "c.md"]], [["a.html"]], [["a.html", "b.md", "metadata.csv"]], [["metadata.csv"]]])(
-    "finds none for what it does not know: %j",
-    (paths) => {
-      expect(detectImporters(entries(paths))).toEqual([]);
-    },
-  );
+  it.each([
+    [["a.xml", "b.json", "c.md"]],
+    [["a.html"]],
+    [["a.html", "b.md", "metadata.csv"]],
+    [["metadata.csv"]],
+    [["LICENSE.txt"]],
+  ])("finds none for what it does not know: %j", (paths) => {
+    expect(detectImporters(entries(paths))).toEqual([]);
+  });
+});
+
+describe("recognizeImporters", () => {
+  const capCase = '{"id":7,"name_abbreviation":"A v. B","decision_date":"1931-05-04","casebody":{"opinions":[]}}\n';
+  const ownRecord = '{"kind":"court","court":{"id":"x","name":"X","jurisdiction":"US","level":"trial"}}\n';
+
+  it.each<[string, string, Record<string, string>]>([
+    ["cap", "a case of CAP", { "cases.jsonl": capCase }],
+    ["cap", "a case of CAP in a folder, after empty lines and files", { "a.jsonl": "\n", "d/b.jsonl": `\n${capCase}` }],
+    ["cap", "volumes of CAP, whatever the lines are", { "VolumeMetadata.json": "[]", "own.jsonl": ownRecord }],
+    ["headnote-jsonl", "an own record", { "README.md": "About.", "d/own.jsonl": ownRecord }],
+    ["headnote-jsonl", "an own record with the words of CAP", { "own.jsonl": `{"kind":"casebody decision_date"}\n` }],
+    ["headnote-jsonl", "no JSON", { "own.jsonl": "casebody\n" }],
+    ["headnote-jsonl", "no line", { "own.jsonl": "" }],
+    ["courtlistener-api", "a name that tells more", { "clusters-1.jsonl": ownRecord, "opinions-1.jsonl": ownRecord }],
+  ])("finds %s by %s", async (name, _, files) => {
+    const found = await recognizeImporters(await listEntries(createMemorySource(files)));
+    expect(found.map((importer) => importer.name)).toEqual([name]);
+  });
+
+  it("leaves a file that cannot be read to the importer, which reports it", async () => {
+    const open = () =>
+      new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error("damaged")) });
+    const found = await recognizeImporters([{ path: "own.jsonl", open }]);
+    expect(found.map((importer) => importer.name)).toEqual(["headnote-jsonl"]);
+  });
 });
 
 describe("importers", () => {

@@ -37,6 +37,7 @@ export const cap: Importer = {
     notice: "Court opinions from the Caselaw Access Project, digitized by the Harvard Law School Library.",
   },
   detect: (entries) => entries.some(({ path }) => CASE_FILE.test(path) || METADATA.test(path)),
+  recordMembers: ["casebody", "name_abbreviation", "decision_date"],
   records: readRecords,
 };
 

@@ -22,6 +22,7 @@ import { divideJudgment } from "./divide-judgment.ts";
 import { findPageMarks } from "./find-page-marks.ts";
 import { joinParagraphs } from "./join-paragraphs.ts";
 import { readOpening } from "./read-opening.ts";
+import { isAccompanyingFile, isJudgmentFile, looksLikeJudgment } from "./recognize-judgment.ts";
 
 /** Judgments of the Supreme Court of India as LIIofIndia publishes them, one text file each. */
 export const liiofindia: Importer = {
@@ -32,7 +33,10 @@ export const liiofindia: Importer = {
     license: "Judgments: no copyright in their reproduction (Copyright Act 1957, s. 52(1)(q))",
     notice: "Judgments of the Supreme Court of India as published by LIIofIndia.",
   },
-  detect: (entries) => entries.some(({ path }) => isJudgment(path)) && entries.every(({ path }) => isTextFile(path)),
+  detect: (entries) =>
+    entries.some(({ path }) => isJudgmentFile(path)) &&
+    // Any other kind of file belongs to another format.
+    entries.every(({ path }) => isJudgmentFile(path) || isAccompanyingFile(path)),
   listCourtIds: async () => [SUPREME_COURT_OF_INDIA.id],
   records: readRecords,
 };
@@ -40,6 +44,9 @@ export const liiofindia: Importer = {
 const NAMESPACE = "liiofindia";
 /** In bytes. The longest known judgment has about 4 MB. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
+
+const NO_JUDGMENT =
+  "it does not look like a judgment: it has no date of decision, citation or judge in its head, and no word such as appeal or petition in its text (text-folder: reads any text)";
 
 /** The court of all judgments of the source. */
 export const SUPREME_COURT_OF_INDIA: Court = {
@@ -59,21 +66,12 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   };
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
-    if (!isJudgment(entry.path)) continue;
+    if (!isJudgmentFile(entry.path)) continue;
     const text = await readSourceText(entry, MAX_FILE_BYTES, options);
     const location = { file: entry.path, record: toSourceId(entry.path) };
     if (text === null) yield createCaseRefusal("the file is longer than any judgment", location);
     else yield* readJudgment(text, location);
   }
-}
-
-/** A README or a licence may accompany the judgments; any other kind of file belongs to another format. */
-function isTextFile(path: string): boolean {
-  return isJudgment(path) || /(?:^|\/)(?:README|LICEN[CS]E)[^/]*$/i.test(path);
-}
-
-function isJudgment(path: string): boolean {
-  return path.endsWith(".txt");
 }
 
 function toSourceId(path: string): string {
@@ -85,6 +83,10 @@ function* readJudgment(text: string, location: SourceLocation): Generator<Source
   const head = readHead(lines);
   if (head.body.every((line) => line.trim() === "")) return yield createCaseRefusal("the file has no text", location);
   const dated = findDecisionDate(head.dates, lines);
+  const isCited = dated !== null || head.citationLine !== "" || head.firstLine.citations.length > 0;
+  if (!looksLikeJudgment({ isCited, judges: head.bench.judges }, text)) {
+    return yield createCaseRefusal(NO_JUDGMENT, location);
+  }
   const { citations, repairs, refusals } = readCitations(head, dated?.dateFiled.slice(0, 4) ?? "");
   if (dated === null) repairs.push("neither its head nor its text gives the date of decision: its date is unknown");
   const sections = divideJudgment(joinParagraphs(head.body), head.bench.judges);

@@ -148,7 +148,13 @@ async function countRecords(
     else printCounts(counts, terminal);
     // The build would end so, too.
     if (into === undefined && counts.cases + counts.sections + counts.acts === 0)
-      throw createEmptyInputError({ ...counts, leftOut: counts.leftOut.cases, filter, refused: [] });
+      throw createEmptyInputError({
+        ...counts,
+        namedFormats: inputs.flatMap(({ format }) => format ?? []),
+        leftOut: counts.leftOut.cases,
+        filter,
+        refused: [],
+      });
   } finally {
     progress.stop();
   }

@@ -132,6 +132,41 @@ describe("liiofindia", () => {
     expect(filterKind(records, "opinion")[1]?.opinion.text).toContain("about \uFFFD trees");
   });
 
+  it.each(["LICENSE.txt", "d/licence-MIT.txt", "README.txt", "readme_first.txt", "NOTICE.txt", "COPYING.txt"])(
+    "passes over %s, whatever it contains",
+    async (path) => {
+      const records = await read({ [path]: JUDGMENT });
+      expect(records.map(({ kind }) => kind)).toEqual(["court"]);
+    },
+  );
+
+  it("reads a judgment whose name only begins like that of a notice", async () => {
+    const records = await read({ "noticeboard v. state.txt": JUDGMENT });
+    expect(filterKind(records, "case")).toHaveLength(1);
+  });
+
+  it.each([
+    ["a licence", "MIT License\n\nCopyright (c) 1901 Alder (1901)\n\nPermission is granted, free of charge."],
+    [
+      "a licence with the words of courts",
+      "Alder License, Version\nOnly the courts where the defendant is may hear it.",
+    ],
+    ["notes", "Timber, Prices\nOak has become dear."],
+  ])("refuses %s with the reason", async (_, text) => {
+    const records = await read({ "a.txt": text });
+    expect(records.map(({ kind }) => kind)).toEqual(["court", "refused"]);
+    expect(filterKind(records, "refused")[0]?.reason).toMatch(/^it does not look like a judgment: /);
+  });
+
+  it.each([
+    ["a head of citations alone", " AIR 1901 SC 4; 1901 SCR 5 (30 October 1900)\nIt fails."],
+    ["a line of citations", "Alder\nCITATION: 1901 AIR 4\nIt fails."],
+    ["a bench", "\nA. B. ALDER, C. BIRCH\nIt fails."],
+    ["the words of a case", "\nLeave granted.\nIt fails."],
+  ])("takes a short judgment by %s", async (_, text) => {
+    expect(filterKind(await read({ "a.txt": text }), "case")).toHaveLength(1);
+  });
+
   it("passes over files that are no judgments, and refuses one that is too long", async () => {
     const huge = new Uint8Array(33 * 1024 * 1024).fill(97);
     const records = await read({ "README.md": "About.", "case_1.txt": huge });

@@ -36,6 +36,33 @@ async function runBoth(...args: string[]) {
   return { ...built, error: readError(built), counted: counted.out };
 }
 
+describe("a build of what is no input", () => {
+  it("names the remedy for a corpus", async () => {
+    expect((await runCommand(...jsonl, "-o", at("z.sqlite"))).code).toBe(0);
+    for (const from of [at("z.sqlite"), `cap:${at("z.sqlite")}`]) {
+      const { code, error } = await runBoth("build", "--from", from);
+      expect(code).toBe(2);
+      expect(error).toMatch(/z\.sqlite is a corpus, not an input of one\. .*--into .*z\.sqlite; .*--corpus\.$/);
+    }
+    rmSync(at("z.sqlite"));
+  });
+
+  it("says of a named format that it can be detected", async () => {
+    const { code, error } = await runBoth("build", "--from", `cap:${at("bulk")}`);
+    expect({ code, error }).toEqual({
+      code: 2,
+      error: expect.stringMatching(/in bulk, read as cap\. If .*, leave out "cap:" before the path: .* detected\.$/),
+    });
+  });
+
+  it("does not say so of a format that was detected", async () => {
+    writeFileSync(at("empty.jsonl"), "\n");
+    const { code, error } = await runBoth("build", "--from", at("empty.jsonl"));
+    rmSync(at("empty.jsonl"));
+    expect({ code, error }).toEqual({ code: 2, error: expect.stringMatching(/read as headnote-jsonl\.$/) });
+  });
+});
+
 describe("a build that selects courts", () => {
   it("compares ids without case", async () => {
     const { code, out, counted } = await runBoth(...bulk, "--court", "CA9");
