@@ -30,7 +30,7 @@ export const ERROR_CODES = [
  * | `malformed_json` | 400 | the body is not JSON, not UTF-8, or has a key twice in one object |
  * | `missing_credentials`, `invalid_credentials` | 401 | no key, or none that is known |
  * | `insufficient_credits` | 402 | nothing was done or debited |
- * | `route_not_found` | 404 | no such address |
+ * | `route_not_found` | 404 | no such address, or a corpus in its path that is not served |
  * | `case_not_found`, `citation_not_found`, `act_not_found`, `state_not_found` | 404 | the corpus does not hold it |
  * | `method_not_allowed` | 405 | the address knows other methods |
  * | `payload_too_large` | 413 | a body above 1 MiB |

@@ -3,7 +3,8 @@ import { EngineError } from "../errors.ts";
 
 /**
  * Creates a function that returns the engine.
- * @throws EngineError `corpus_unavailable` while the engine is being opened, and if that failed
+ * @throws EngineError `corpus_unavailable` while the engine is being opened, and if that failed; `route_not_found` if it
+ * failed with that: the address selects a corpus that is not there
  */
 export function trackReadiness(engine: ServedEngine | Promise<ServedEngine>): () => ServedEngine {
   if (!("then" in engine)) return () => engine;
@@ -17,6 +18,7 @@ export function trackReadiness(engine: ServedEngine | Promise<ServedEngine>): ()
     },
     (cause: unknown) => {
       requireEngine = () => {
+        if (cause instanceof EngineError && cause.code === "route_not_found") throw cause;
         throw new EngineError("corpus_unavailable", "The corpus could not be opened.", {}, cause);
       };
     },

@@ -8,6 +8,7 @@ import type { BuildNote, BuildProgress, BuildReport } from "../ingest/report.ts"
 import type { CaseFilter } from "../ingest/selection/case-selection.ts";
 import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import type { CorpusRepair } from "../store/corpus-repair.ts";
+import type { CorpusFile } from "../store/file/corpus-file.ts";
 import { DEFAULT_BUILD_MEMORY_BYTES, type Scratch } from "../store/scratch/scratch.ts";
 import { checkDiskSpace, type DiskNeed } from "./check-disk-space.ts";
 import { requireReplaceable } from "./files/check-output.ts";
@@ -218,7 +219,7 @@ async function writeCorpus(
   const inputs: IngestInput[] = [];
   let into: OpenCorpusFile | undefined;
   try {
-    if (options.into !== undefined) into = await openCorpus(openCorpusFile(options.into));
+    if (options.into !== undefined) into = await openCorpus(openFormerCorpus(options.into));
     const checkpoint = openCheckpoint(resumable, options, into?.checksum ?? null);
     if (checkpoint.state === null) resumable.clear();
     onRestored();
@@ -251,6 +252,17 @@ async function writeCorpus(
     into?.close();
     for (const { source } of inputs) await source.close();
   }
+}
+
+/** Opens the file of a corpus to add to. An empty one is refused with what makes a new corpus, which may be wanted. */
+function openFormerCorpus(path: string): CorpusFile {
+  const file = openCorpusFile(path);
+  if (file.size > 0) return file;
+  file.close?.();
+  throw new EngineError(
+    "corpus_unavailable",
+    `${path} is empty, not a Headnote corpus to add to. To make a new corpus, write -o ${path} instead of --into.`,
+  );
 }
 
 function wantsDiskNeed({ inputs, checkSpace = true, onDiskNeed }: BuildOptions): boolean {

@@ -235,6 +235,16 @@ it("removes cases on the command line and reports how many it read", async () =>
   });
 });
 
+it("says how to make a new corpus if the one to add to is an empty file", async () => {
+  const empty = path("empty.sqlite");
+  writeFileSync(empty, "");
+  await expect(buildCorpus({ into: empty, inputs: from("first") })).rejects.toMatchObject({
+    code: "corpus_unavailable",
+    message: `${empty} is empty, not a Headnote corpus to add to. To make a new corpus, write -o ${empty} instead of --into.`,
+  });
+  expect(readFileSync(empty)).toHaveLength(0);
+});
+
 it.each<[string, Partial<BuildOptions>, string]>([
   ["an input fails", { into: path("kept.sqlite"), inputs: from("absent") }, "validation_failed"],
   ["it is stopped", { into: path("kept.sqlite"), signal: AbortSignal.abort() }, "AbortError"],

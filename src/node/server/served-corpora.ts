@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import type { Engine } from "../../contract/engine.ts";
 import { EngineError } from "../../errors.ts";
+import { findSameFile, keepDistinctFiles } from "../files/distinct-files.ts";
 import { STARTER_CORPUS } from "../starter-corpus.ts";
 import { createReplaceableEngine, type ReplaceableEngine } from "./replaceable-engine.ts";
 
@@ -31,24 +32,25 @@ export function nameServedFiles(corpus: unknown): readonly ServedFile[] {
 
 /** A change of the served corpora by their paths: an added one takes the place of the removed one, else it is the last. */
 export interface CorpusChange {
-  /** Path of the file to add; nothing changes if it is served. */
+  /** Path of the file to add; nothing changes if that file is served, by whatever path. */
   readonly add?: string;
-  /** Path of the file to remove, as it was given to the server. */
+  /** Path of the file to remove: the one that was given to the server, or another that leads to the same file. */
   readonly remove?: string;
 }
 
 /**
- * Returns the paths of the served corpora after a change. Adding one that is served changes nothing.
+ * Returns the paths of the served corpora after a change. Adding one that is served changes nothing, also by another path.
  * @throws EngineError `validation_failed` if the removed one is not served, or none would remain
  */
 export function changeCorpora(paths: readonly string[], { add, remove }: CorpusChange): readonly string[] {
   const refuse = (message: string) => new EngineError("validation_failed", message);
-  if (remove !== undefined && !paths.includes(remove))
+  const removed = remove === undefined ? undefined : findSameFile(paths, remove);
+  if (remove !== undefined && removed === undefined)
     throw refuse(`${remove} is not served. Remove one of ${paths.join(", ")}.`);
   const added = add === undefined ? [] : [add];
-  const changed = paths.flatMap((path) => (path === remove ? added : [path]));
+  const changed = paths.flatMap((path) => (path === removed ? added : [path]));
   if (changed.length === 0) throw refuse("A server needs a corpus. Add another one in the same request.");
-  return [...new Set([...changed, ...added])];
+  return keepDistinctFiles([...changed, ...added]);
 }
 
 /** Path below which `/api/v1` answers from some of the served corpora: `/corpora/a,b/api/v1/…`. */
@@ -85,7 +87,7 @@ const MAX_OPEN_SELECTIONS = 3;
 export interface Selections {
   /**
    * Returns the engine over the corpora of these names; opens it on the first call.
-   * @throws EngineError `corpus_unavailable` if a name is not served
+   * @throws EngineError `route_not_found` if a name is not served, `corpus_unavailable` if a corpus cannot be opened
    */
   open(names: readonly string[]): Promise<Engine>;
   /** Closes the engines when their last calls have ended. */
@@ -116,8 +118,7 @@ export function createSelections(
       const served = listServed();
       const paths = served.filter(({ name }) => names.includes(name)).map(({ path }) => path);
       const unknown = names.find((name) => !served.some((file) => file.name === name));
-      if (unknown !== undefined || paths.length === 0)
-        throw new EngineError("corpus_unavailable", `The corpus ${unknown ?? ""} is not served here.`);
+      if (unknown !== undefined) throw createUnknownCorpusError(unknown, served);
       const key = paths.join("\n");
       const known = open.get(key);
       const selection = known ?? openPaths(paths).then(createReplaceableEngine);
@@ -132,6 +133,14 @@ export function createSelections(
       for (const key of [...open.keys()]) close(key);
     },
   };
+}
+
+/** Creates the error of a path that selects a corpus which is not served: an address that does not exist. */
+function createUnknownCorpusError(name: string, served: readonly ServedFile[]): EngineError {
+  const known = served.map((file) => JSON.stringify(file.name)).join(", ");
+  const remedy = known === "" ? "Leave /corpora/… out of it" : `It must be one of ${known}`;
+  const message = `The path names no corpus that is served: ${JSON.stringify(name)}. ${remedy}.`;
+  return new EngineError("route_not_found", message);
 }
 
 /** Replaces an engine that is closed; nobody calls it. */

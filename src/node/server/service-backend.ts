@@ -8,6 +8,7 @@ import { EngineError } from "../../errors.ts";
 import type { BuildProgress } from "../../ingest/report.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { openCorpusFile } from "../files/corpus-file.ts";
+import { keepDistinctFiles } from "../files/distinct-files.ts";
 import { createUnionFiles } from "../files/union-files.ts";
 import { openAccounts } from "./accounts.ts";
 import { createReplaceableEngine } from "./replaceable-engine.ts";
@@ -73,7 +74,8 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
     return openServedEngine(corpus, { appUrl, ledger, now, newId, ...(onUnionProgress && { onUnionProgress }) });
   }
 
-  const current = { corpus: options.corpus, ledger: await openSeededLedger() };
+  const first = dropRepeatedFiles(options.corpus);
+  const current = { corpus: first, ledger: await openSeededLedger() };
   const serving = createReplaceableEngine(await openEngineOn(current.corpus, current.ledger));
 
   let lastChange: Promise<unknown> = Promise.resolve();
@@ -92,13 +94,13 @@ export async function openBackend(options: BackendOptions): Promise<ServiceBacke
     restart: () =>
       inTurn(async () => {
         const ledger = await openSeededLedger();
-        const engine = await openEngineOn(options.corpus, ledger);
-        Object.assign(current, { corpus: options.corpus, ledger });
+        const engine = await openEngineOn(first, ledger);
+        Object.assign(current, { corpus: first, ledger });
         serving.replace(engine);
       }),
     reload: (change = {}) =>
       inTurn(async () => {
-        const next = isChange(change) ? applyChange(current.corpus, change) : change;
+        const next = isChange(change) ? applyChange(current.corpus, change) : dropRepeatedFiles(change);
         serving.replace(await openEngineOn(next, current.ledger));
         current.corpus = next;
       }),
@@ -153,6 +155,11 @@ function reportDebits(ledger: AccountLedger, onDebit: (amount: number) => void):
       return { ...pending, commit };
     },
   };
+}
+
+/** A file that is given twice, by whatever paths, is served once. */
+function dropRepeatedFiles(corpus: BackendCorpus): BackendCorpus {
+  return isInFiles(corpus) && typeof corpus !== "string" ? keepDistinctFiles(corpus) : corpus;
 }
 
 function listPaths(corpus: BackendCorpus): readonly string[] {

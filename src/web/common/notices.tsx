@@ -23,12 +23,15 @@ export function ErrorNotice({ error, isPage = false }: ErrorNoticeProps) {
   const Heading = isPage ? "h1" : "h2";
   const message = error instanceof Error ? error.message : String(error);
   if (isKeyWanted(error)) return <ServerKeyForm isPage={isPage} />;
-  const isMissing = error instanceof EngineError && error.code.endsWith("_not_found");
+  // The server finds no address for a corpus that it no longer serves.
+  const isCorpusMissing =
+    error instanceof EngineError && (error.code === "corpus_unavailable" || error.code === "route_not_found");
+  const isMissing = error instanceof EngineError && error.code.endsWith("_not_found") && !isCorpusMissing;
   return (
     <div class="notice failed" role="alert">
       <Heading>{isMissing ? "Not in this corpus" : "This request failed"}</Heading>
       <p>{message}</p>
-      {error instanceof EngineError && error.code === "corpus_unavailable" ? (
+      {isCorpusMissing ? (
         <p>
           <a href="/research/corpora">Choose another corpus</a>, or{" "}
           <a href="/" target="_self">

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
+import { writeChainedCases } from "../../support/node/chained-cases.ts";
 import { runCommand } from "../../support/node/run-cli.ts";
 import { ROOT } from "../../support/paths.ts";
 
@@ -123,9 +124,9 @@ describe("a server", () => {
   });
 });
 
-/** Runs a shell script in a folder of a disk of 64 kB. */
-function runOnSmallDisk(script: string) {
-  const mount = `mount -t tmpfs -o size=64k none ${at("folder")} && cd ${at("folder")} && { ${script}; }`;
+/** Runs a shell script in a folder of a small disk. */
+function runOnSmallDisk(script: string, size = "64k") {
+  const mount = `mount -t tmpfs -o size=${size} none ${at("folder")} && cd ${at("folder")} && { ${script}; }`;
   return spawnSync("unshare", ["--user", "--map-root-user", "--mount", "sh", "-c", mount], {
     encoding: "utf8",
     cwd: ROOT,
@@ -153,6 +154,19 @@ describe.skipIf(!hasSmallDisk)("a command on a full disk", () => {
     const { status, stderr } = runOnSmallDisk(script);
     expectSentence(stderr, "");
     expect(stderr).toMatch(/the disk is full \(ENOSPC\)\. Free some space, or name another place\./);
+    expect(stderr).not.toContain("--resume");
+    expect(status).toBe(2);
+  });
+
+  it("a build that has a checkpoint says what is kept and how to continue it", () => {
+    writeFileSync(at("cases.jsonl"), writeChainedCases(3000));
+    const script = `${headnote} build --from ${at("cases.jsonl")} -o new.sqlite --no-space-check; code=$?; ls; exit $code`;
+    const { status, stdout, stderr } = runOnSmallDisk(script, "2m");
+    expectSentence(stderr.replace(/^(?!error ).*\n/gm, ""), "new.sqlite");
+    expect(stderr).toMatch(
+      /the disk is full \(ENOSPC\)\. .* Kept in .*new\.sqlite\.[-\w]+\.partial and .*new\.sqlite\.scratch: all inputs are read; new\.sqlite is as it was before\. Repeat the command with --resume to continue, or with --restart to discard that\.\n$/,
+    );
+    expect(stdout).toMatch(/^new\.sqlite\.[-\w]+\.partial\nnew\.sqlite\.scratch\n$/);
     expect(status).toBe(2);
   });
 

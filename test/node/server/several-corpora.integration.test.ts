@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../../src/node/server/start-server.ts";
@@ -93,14 +93,59 @@ describe("the corpora of a running server", () => {
   it("are those that a path can select and that the app lists", async () => {
     const find = async (name: string) =>
       (await postTo(server, `/corpora/${name}/api/v1/research/search`, { query: "the" })).status;
-    expect([await find("a"), await find("c")]).toEqual([200, 503]);
+    expect([await find("a"), await find("c")]).toEqual([200, 404]);
     await change({ add: c, remove: a });
-    expect([await find("a"), await find("c")]).toEqual([503, 200]);
+    expect([await find("a"), await find("c")]).toEqual([404, 200]);
     if (!existsSync("dist/web/index.html")) return;
     const { corpora } = await (await fetch(`${server.url}/corpora/index.json`)).json();
     expect(corpora.map(({ name }: { name: string }) => name)).toEqual(["c", "b"]);
     expect((await fetch(`${server.url}/corpora/shared/c.sqlite`)).status).toBe(200);
     expect((await fetch(`${server.url}/corpora/shared/a.sqlite`)).status).toBe(404);
+  });
+
+  it("are named to a caller whose path names another, which costs nothing and is no fault of the server", async () => {
+    const errors: unknown[] = [];
+    const other = await startSmallServer({ corpus: [a, b], control: true, onError: (error) => errors.push(error) });
+    const readBalances = async () => (await fetch(`${other.url}/__control/credits`)).text();
+    const before = await readBalances();
+    const response = await postTo(other, "/corpora/a,nope/api/v1/research/search", { query: "the" });
+    expect([response.status, (await response.json()).error]).toMatchObject([
+      404,
+      {
+        code: "route_not_found",
+        message: 'The path names no corpus that is served: "nope". It must be one of "a", "b".',
+      },
+    ]);
+    const stranger = await fetch(`${other.url}/corpora/nope/api/v1/research/search`, { method: "POST" });
+    expect([stranger.status, await stranger.text()]).toEqual([401, expect.not.stringContaining("one of")]);
+    expect([await readBalances(), errors]).toEqual([before, []]);
+    await other.close();
+  });
+
+  it("answer 503 to a path that selects one whose file can no longer be opened", async () => {
+    const errors: unknown[] = [];
+    const lost = toPath("lost");
+    copyFileSync(a, lost);
+    const other = await startSmallServer({ corpus: [lost, b], onError: (error) => errors.push(error) });
+    writeFileSync(lost, "no corpus");
+    const response = await postTo(other, "/corpora/lost/api/v1/research/search", { query: "the" });
+    expect([response.status, (await response.json()).error.code]).toEqual([503, "corpus_unavailable"]);
+    expect(errors).toMatchObject([{ message: "The corpus could not be opened." }]);
+    await other.close();
+  });
+
+  it.skipIf(process.platform === "win32")("are the same files by other spellings and symbolic links", async () => {
+    const link = toPath("link");
+    symlinkSync(b, link);
+    const relativePath = relative(process.cwd(), b);
+    for (const body of [{ add: link }, { add: relativePath }, { corpus: [a, b, link, relativePath] }])
+      expect(await change(body)).toEqual({ status: "ok", corpora: [a, b] });
+    expect(await countCases()).toBe(4);
+    expect(await change({ remove: link })).toEqual({ status: "ok", corpora: [a] });
+    expect(await change({ add: b, remove: toPath("./a") })).toEqual({ status: "ok", corpora: [b] });
+    const other = await startSmallServer({ corpus: [link, b, a], control: true });
+    expect(await (await fetch(other.url + CORPUS)).json()).toEqual({ corpora: [link, a] });
+    await other.close();
   });
 
   it("cannot be changed one by one if they are not in files", async () => {

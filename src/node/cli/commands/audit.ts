@@ -29,6 +29,8 @@ interface AuditFlags {
 }
 
 const DEFAULT_LIMIT = 5;
+/** The greatest `--limit`, of six digits. */
+const MAX_LIMIT = 999_999;
 
 /** Creates `headnote audit`. */
 export function createAuditCommand(terminal: Terminal): Command {
@@ -123,8 +125,8 @@ function formatFindings(
     counts.get(kind)!.toLocaleString("en"),
     label,
   ]);
-  const examples = found.flatMap(({ kind }) =>
-    (shown.get(kind) ?? []).map(({ cases, proof, repairs }, at) => [
+  const examples = found.flatMap(({ kind }) => {
+    const rows = (shown.get(kind) ?? []).map(({ cases, proof, repairs }, at) => [
       at === 0 ? kind : "",
       cases.map(({ clusterId }) => clusterId).join("\n"),
       [
@@ -134,13 +136,22 @@ function formatFindings(
         .map((line) => (line.length > MAX_LINE_CHARS ? `${line.slice(0, MAX_LINE_CHARS - 1)}…` : line))
         .join("\n"),
       repairs.map(({ action }) => action).join("\n"),
-    ]),
-  );
+    ]);
+    const more = formatMore(counts.get(kind)!, rows.length);
+    return more === null ? rows : [...rows, [rows.length === 0 ? kind : "", "", more, ""]];
+  });
   return [
     formatTable(summary, { head: ["kind", "severity", "findings", "what"], right: [2] }),
     "",
     formatTable(examples, { head: ["kind", "case", "proof", "repair"], right: [1] }),
   ].join("\n");
+}
+
+/** Returns how many findings of a kind the table leaves out, and how to see them; null if it leaves out none. */
+function formatMore(count: number, shown: number): string | null {
+  if (count === shown) return null;
+  const remedy = count > MAX_LIMIT ? "--json lists all of them" : `--limit ${count} shows them`;
+  return `… and ${(count - shown).toLocaleString("en")} more; ${remedy}`;
 }
 
 const MAX_LINE_CHARS = 120;

@@ -13,6 +13,7 @@ import { createFilter, looksLikeDate, parseMemory } from "../options/build-value
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import {
   describeInterruption,
+  explainKept,
   formatDiskNeed,
   formatResumed,
   printCounts,
@@ -206,6 +207,8 @@ async function writeCorpus(
     await reportFile?.publish();
     if (flags.json) writeJson(terminal.stdout, report);
     else printSummary(report, { output, reportPath }, terminal);
+  } catch (error) {
+    throw explainKept(error, kept, String(output));
   } finally {
     progress.stop();
     reportFile?.discard();

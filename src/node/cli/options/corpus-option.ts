@@ -1,5 +1,6 @@
-import { delimiter, resolve } from "node:path";
+import { delimiter } from "node:path";
 import { Option } from "commander";
+import { keepDistinctFiles } from "../../files/distinct-files.ts";
 import { STARTER_CORPUS } from "../../starter-corpus.ts";
 
 const DEFAULT_CORPORA: readonly string[] = [STARTER_CORPUS];
@@ -17,7 +18,6 @@ export function createCorpusOption(description = "the corpus to read, repeatable
 
 function collectCorpora(value: string, previous: readonly string[]): readonly string[] {
   const paths = value.split(delimiter).filter((path) => path !== "");
-  const all = previous === DEFAULT_CORPORA ? paths : [...previous, ...paths];
   // One that is given twice is read once.
-  return [...new Map(all.map((path) => [resolve(path), path])).values()];
+  return keepDistinctFiles(previous === DEFAULT_CORPORA ? paths : [...previous, ...paths]);
 }

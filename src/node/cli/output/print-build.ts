@@ -1,9 +1,11 @@
+import { EngineError } from "../../../errors.ts";
 import type { RecordCounts } from "../../../ingest/count-records.ts";
 import type { BuildReport } from "../../../ingest/report.ts";
 import { describeUnknownCourts } from "../../../ingest/selection/unknown-courts.ts";
 import { formatAge, formatCount } from "../../../text/plural.ts";
 import { type DiskNeed, formatMebibytes } from "../../check-disk-space.ts";
 import type { InterruptedBuild } from "../../files/interrupted-build.ts";
+import { isSystemError } from "../../files/system-error.ts";
 import { formatTable } from "./table.ts";
 import { createColours, type Terminal, writeLine } from "./terminal.ts";
 
@@ -32,9 +34,18 @@ export function formatResumed(continued: InterruptedBuild | null, output: string
 export function describeInterruption(kept: InterruptedBuild | null, output: string): string {
   if (kept === null) return `Nothing was kept, as there was no checkpoint yet; ${output} is as it was before.`;
   return [
-    `Kept in ${kept.folder}: ${formatPosition(kept)}; ${output} is as it was before.`,
+    `Kept in ${kept.partial} and ${kept.folder}: ${formatPosition(kept)}; ${output} is as it was before.`,
     "Repeat the command with --resume to continue, or with --restart to discard that.",
   ].join(" ");
+}
+
+/**
+ * Returns the error of a build that the system has ended, for instance by a full disk, with what is kept of the build.
+ * Other errors say what to do, or would come again.
+ */
+export function explainKept(error: unknown, kept: InterruptedBuild | null, output: string): unknown {
+  if (kept === null || !(error instanceof EngineError) || !isSystemError(error.cause)) return error;
+  return new EngineError(error.code, `${error.message} ${describeInterruption(kept, output)}`, error.details, error);
 }
 
 function formatPosition({ position, isRead }: InterruptedBuild): string {

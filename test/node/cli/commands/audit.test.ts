@@ -37,6 +37,16 @@ describe("headnote audit", () => {
     expect(await runCommand(...args)).toMatchObject({ code: 0, out: expect.stringContaining("repeated-opinion") });
   });
 
+  it("says how many findings of a kind the table leaves out, and how to see them", async () => {
+    const readFindings = async (...args: string[]) => (await runCommand("audit", corpus, ...args)).out;
+    const found = (await readFindings("--json")).trim().split("\n");
+    const kinds = found.map((line) => (JSON.parse(line) as { kind: string }).kind);
+    const count = kinds.filter((kind) => kind === kinds[0]).length;
+    const table = await readFindings("--kind", kinds[0]!, "--limit", "0");
+    expect(table).toMatch(new RegExp(`\\n${kinds[0]} +… and ${count} more; --limit ${count} shows them$`, "m"));
+    expect(await readFindings("--limit", String(found.length))).not.toContain("more;");
+  });
+
   it("refuses several corpora", async () => {
     const expected = { code: 2, err: expect.stringContaining("An audit reads one corpus") };
     const other = `${corpus}.other`;

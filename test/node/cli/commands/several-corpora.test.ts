@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,6 +28,14 @@ describe("several corpora on the command line", () => {
   it("are read once if they are the same file", async () => {
     const repeated = ["--corpus", east, "--corpus", `${folder}/./${basename(east)}`];
     const { out, err } = await runCommand("stats", ...repeated);
+    expect([out.split("\n")[0], err]).toEqual(["east 1", ""]);
+    expect(listUnions()).toEqual([]);
+  });
+
+  it.skipIf(process.platform === "win32")("are read once if one is a symbolic link to the other", async () => {
+    const link = join(folder, "link.sqlite");
+    symlinkSync(east, link);
+    const { out, err } = await runCommand("stats", "--corpus", link, "--corpus", east);
     expect([out.split("\n")[0], err]).toEqual(["east 1", ""]);
     expect(listUnions()).toEqual([]);
   });
