@@ -40,6 +40,14 @@ export function createEmptyInputError({ inputs, filter, leftOut, unknownCourts, 
   return new EngineError("validation_failed", `No case, no section of a code and no Act was found in ${names}.${why}`);
 }
 
+/** Creates the error for the removal of everything that a corpus contains. */
+export function createNothingLeftError(): EngineError {
+  return new EngineError(
+    "validation_failed",
+    "Nothing would be left in the corpus. Remove fewer cases, or add an input.",
+  );
+}
+
 /** Describes a filter by the options of the command line. */
 function describeFilter({
   courts = [],
