@@ -14,7 +14,7 @@ import { computePageCacheKib, createMemoryScratch } from "../store/scratch/scrat
 import type { Database } from "../store/sqlite/database.ts";
 import type { SqliteOptions } from "../store/sqlite/load-sqlite.ts";
 import { readWordVectorBytes } from "../store/word-vectors.ts";
-import { createEmptyInputError } from "./empty-input-error.ts";
+import { createEmptyInputError, createNothingLeftError } from "./empty-input-error.ts";
 import type { IngestInput } from "./importer.ts";
 import { Intake } from "./intake/intake.ts";
 import type { IntakeOptions } from "./intake/intake-options.ts";
@@ -149,11 +149,7 @@ function createNothingStoredError(
   { report, selection }: Intake,
   { filter }: IngestOptions,
 ): EngineError {
-  if (inputs.length === 0)
-    return new EngineError(
-      "validation_failed",
-      "Nothing would be left in the corpus. Remove fewer cases, or add an input.",
-    );
+  if (inputs.length === 0) return createNothingLeftError();
   return createEmptyInputError({
     inputs: inputs.map(({ source, importer }) => ({ source: source.name, format: importer.name })),
     namedFormats: inputs.flatMap(({ importer, isFormatNamed }) => (isFormatNamed ? importer.name : [])),
@@ -219,7 +215,15 @@ function sealCorpus(
   onProgress?.({ stage: "seal", done: 1, total: 1, unit: "steps" });
 }
 
-function listCasesToRemove({ into, remove: named = [], repairs = [] }: IngestOptions): ReadonlySet<number> {
+/**
+ * Lists the cases that a build removes from the corpus that it adds to.
+ * @throws EngineError `case_not_found` if that does not contain one of them
+ */
+export function listCasesToRemove({
+  into,
+  remove: named = [],
+  repairs = [],
+}: Pick<IngestOptions, "into" | "remove" | "repairs">): ReadonlySet<number> {
   const remove = [...named, ...createRepairIndex(repairs).removedCases];
   for (const clusterId of remove) {
     if (into && findStoredCase(into.database, clusterId)) continue;

@@ -11,6 +11,7 @@ import {
   createCaseSelection,
   type LeftOutCounts,
 } from "./selection/case-selection.ts";
+import { omitLeftOutNotes } from "./selection/omit-left-out-notes.ts";
 import type { UnknownCourt } from "./selection/unknown-courts.ts";
 
 /** Options of {@link countRecords}. */
@@ -131,7 +132,7 @@ export async function countInput(
   const seen = new Set<number>();
   /** Whether the last case was taken: importers yield its opinions next, or ask the selection themselves. */
   let isTaken = true;
-  for await (const record of records) {
+  for await (const record of omitLeftOutNotes(records, selection)) {
     switch (record.kind) {
       case "court":
         counts.courts++;

@@ -59,6 +59,14 @@ function describeDetection(namedFormats: readonly string[]): string {
   return ` If the format is another one, leave out ${prefixes} before the path: the format is then detected.`;
 }
 
+/** Creates the error for the removal of everything that a corpus contains. */
+export function createNothingLeftError(): EngineError {
+  return new EngineError(
+    "validation_failed",
+    "Nothing would be left in the corpus. Remove fewer cases, or add an input.",
+  );
+}
+
 /** Describes a filter by the options of the command line. */
 function describeFilter({
   courts = [],

@@ -30,7 +30,7 @@ import { createResumableFile, type ResumableFile } from "./files/resumable-file.
 import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
 import { limitMemory } from "./limit-memory.ts";
 import { lockOutput, type OutputLock } from "./lock/lock-output.ts";
-import { type BuildInput, openBuildInputs } from "./open-build-inputs.ts";
+import { type BuildInput, openBuildInputs, requireBuildInputs } from "./open-build-inputs.ts";
 import { readStarterVectors } from "./starter-corpus.ts";
 import { createBuildThreads } from "./threads/build-threads.ts";
 import { VERSION } from "./version.ts";
@@ -271,14 +271,10 @@ function wantsDiskNeed({ inputs, checkSpace = true, onDiskNeed }: BuildOptions):
   return inputs.every(({ importer }) => importer === undefined || importer.estimate !== undefined);
 }
 
-function resolveOutputPath({ inputs, into, remove = [], output = into }: BuildOptions): string {
-  if (into === undefined && remove.length > 0) {
-    throw new EngineError("validation_failed", "The corpus to remove cases from is missing. Name it: --into CORPUS.");
-  }
-  if (output === undefined)
+function resolveOutputPath({ output, ...options }: BuildOptions): string {
+  requireBuildInputs(options);
+  const path = output ?? options.into;
+  if (path === undefined)
     throw new EngineError("validation_failed", "The corpus to write is missing. Name it: -o FILE.");
-  if (into === undefined && inputs.length === 0) {
-    throw new EngineError("validation_failed", "The input of the build is missing. Name it: --from FORMAT:PATH.");
-  }
-  return resolve(output);
+  return resolve(path);
 }

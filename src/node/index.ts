@@ -5,7 +5,12 @@ export type { BuildNote, BuildProgress, BuildReport, MergeNote, RecordNote } fro
 export type { CorpusRepair } from "../store/corpus-repair.ts";
 export { type BuildOptions, buildCorpus } from "./build-corpus.ts";
 export type { DiskNeed } from "./check-disk-space.ts";
-export { countBuildRecords } from "./count-build-records.ts";
+export {
+  type BuildCounts,
+  type CountBuildOptions,
+  countBuildRecords,
+  type ExtendedCorpusCounts,
+} from "./count-build-records.ts";
 export { openCorpusFile } from "./files/corpus-file.ts";
 export type { InterruptedBuild } from "./files/interrupted-build.ts";
 export { createUnionFiles } from "./files/union-files.ts";

@@ -16,6 +16,25 @@ export interface BuildInput {
   readonly importer?: Importer;
 }
 
+/** What a build changes. */
+export interface BuildChange {
+  readonly inputs: readonly BuildInput[];
+  readonly into?: string;
+  readonly remove?: readonly number[];
+}
+
+/**
+ * Refuses a build that has no input and changes no corpus.
+ * @throws EngineError `validation_failed`
+ */
+export function requireBuildInputs({ inputs, into, remove = [] }: BuildChange): void {
+  if (into !== undefined) return;
+  if (remove.length > 0)
+    throw new EngineError("validation_failed", "The corpus to remove cases from is missing. Name it: --into CORPUS.");
+  if (inputs.length === 0)
+    throw new EngineError("validation_failed", "The input of the build is missing. Name it: --from FORMAT:PATH.");
+}
+
 /**
  * Opens the inputs of a build.
  * @param opened receives them, also those before one that cannot be opened; the caller closes their sources

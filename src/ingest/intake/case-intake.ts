@@ -139,6 +139,14 @@ export class CaseIntake {
     if (!this.#storeCase(input, location, record, isDeduplicated)) this.citations.passOver(record);
   }
 
+  /** Whether a record is a case that the filter leaves out, or an opinion of one. */
+  isLeftOut(record: SourceRecord): boolean {
+    const { selection } = this.#options;
+    if (record.kind === "case") return !selection.mayTake(record.case);
+    if (record.kind !== "opinion" || !selection.isActive) return false;
+    return this.#sourceIds.find(record.namespace, record.caseSourceId) === undefined;
+  }
+
   /** Whether the citations that are held must be written before a case is added, or at all. */
   mustWriteCitations(next: SourceRecord, isDeduplicated: boolean): boolean {
     if (this.citations.isFull) return true;

@@ -17,6 +17,7 @@ import type { SourceRecord } from "../records/source-record.ts";
 import { hasUnreadableText } from "../records/unreadable-text.ts";
 import type { InputCounts } from "../report.ts";
 import { type CaseSelection, createCaseSelection } from "../selection/case-selection.ts";
+import { omitLeftOutNotes } from "../selection/omit-left-out-notes.ts";
 import { computeSourceBytes } from "../source.ts";
 import { parseReadingState, type ReadingPosition, type ReadingState } from "./build-checkpoint.ts";
 import { CaseIntake } from "./case-intake.ts";
@@ -137,7 +138,7 @@ export class Intake {
         this.#options.onProgress?.({ stage: "import", done: bytes, total, unit: "bytes" });
       },
     });
-    await this.#addAll(records, false, counter);
+    await this.#addAll(omitLeftOutNotes(records, this.selection), false, counter);
     const counts = counter.finish();
     this.inputs.push(counts);
     const before = this.#legislationBefore;
@@ -257,7 +258,7 @@ export class Intake {
     if (record.kind === "repaired") return this.report.addRepair(record.what, record.reason, record.location);
     if (record.kind === "cited_cases") return this.cases.addCitedCases(record);
     if (record.kind === "unmatched_citations") return this.cases.addUnmatchedCitations(record);
-    if (!isDeduplicated && hasUnreadableText(record)) {
+    if (!isDeduplicated && hasUnreadableText(record) && !this.cases.isLeftOut(record)) {
       this.report.addRepair(record.kind, "characters that could not be read are stored as U+FFFD", record.location);
     }
     switch (record.kind) {

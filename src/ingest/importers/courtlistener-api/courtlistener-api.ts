@@ -46,6 +46,13 @@ interface ApiIndex {
   readonly opinions: Map<string, string>;
 }
 
+/** Ids of the cases that were read. */
+interface KnownCases {
+  readonly found: Set<string>;
+  /** Those among them that the selection leaves out. */
+  readonly leftOut: Set<string>;
+}
+
 /** Reads the files three times: for courts and dockets, for cases, for opinions. */
 async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
   yield* reportRefusedEntries(source);
@@ -54,9 +61,9 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     if (object.kind === "refused") yield object;
     else addToIndex(index, object);
   }
-  const cases = new Set<string>();
+  const cases: KnownCases = { found: new Set(), leftOut: new Set() };
   // Progress counts every byte once.
-  const again = options.signal ? { signal: options.signal } : {};
+  const again = { ...options, onBytes: undefined };
   yield* readCases(source, index, cases, again);
   yield* deduplicateOpinions(readOpinions(source, index, cases, again));
 }
@@ -78,7 +85,7 @@ function addToIndex({ courts, dockets, opinions }: ApiIndex, { kind, id, value }
 async function* readCases(
   source: Source,
   { courts, dockets, opinions }: ApiIndex,
-  cases: Set<string>,
+  { found, leftOut }: KnownCases,
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
   const named = new Set<string>();
@@ -115,11 +122,21 @@ async function* readCases(
     // An object of version 3 may have no member "id".
     const fields = { ...readFields(value, CLUSTER_FIELDS), id };
     for (const record of createCaseRecords(fields, docket, citations, location)) {
-      if (record.kind === "case") cases.add(id);
-      yield record.kind === "case" ? { ...record, case: { ...record.case, isPrecedential } } : record;
+      if (record.kind !== "case") {
+        yield record;
+        continue;
+      }
+      const row = { ...record.case, isPrecedential };
+      found.add(id);
+      if (options.selection?.mayTake(row) === false) leftOut.add(id);
+      yield { ...record, case: row };
     }
     for (const opinionId of readListMember(value, "sub_opinions").map(readObjectId)) {
       if (opinions.has(opinionId)) continue;
+      if (leftOut.has(id)) {
+        options.selection?.countLeftOut("opinions");
+        continue;
+      }
       const reason = `it is not in the input: ${suggestDownload("opinions", opinionId)}`;
       yield createRefusal("opinion", reason, { file: location.file, record: opinionId });
     }
@@ -133,7 +150,7 @@ async function* readCases(
 async function* readOpinions(
   source: Source,
   { opinions }: ApiIndex,
-  cases: ReadonlySet<string>,
+  { found, leftOut }: KnownCases,
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
   const awaited = new Map<string, number>();
@@ -142,12 +159,16 @@ async function* readOpinions(
   const read = new Set<string>();
   for await (const { id, value, location } of findObjects(source, "opinion", options)) {
     const caseId = opinions.get(id) ?? "";
+    if (leftOut.has(caseId)) {
+      options.selection?.countLeftOut("opinions");
+      continue;
+    }
     if (read.has(id)) {
       yield createRefusal("opinion", "it was saved before", location);
       continue;
     }
     read.add(id);
-    if (!cases.has(caseId)) {
+    if (!found.has(caseId)) {
       const reason = `its case ${caseId || "(none)"} was not stored`;
       yield createRefusal("opinion", reason, location);
       continue;

@@ -1,10 +1,9 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { EngineError } from "../../../errors.ts";
-import { createEmptyInputError } from "../../../ingest/empty-input-error.ts";
 import { importers } from "../../../ingest/importers/importers.ts";
 import type { CaseFilter } from "../../../ingest/selection/case-selection.ts";
 import { buildCorpus } from "../../build-corpus.ts";
-import { countBuildRecords } from "../../count-build-records.ts";
+import { countBuildRecords, requireRecords } from "../../count-build-records.ts";
 import { requireTextTarget } from "../../files/check-output.ts";
 import type { InterruptedBuild } from "../../files/interrupted-build.ts";
 import { createJsonLinesFile } from "../../files/write-text-file.ts";
@@ -135,27 +134,20 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
 async function countRecords(
   inputs: readonly BuildInput[],
   filter: CaseFilter | undefined,
-  { into, memory, json }: BuildFlags,
+  { into, remove, output, memory, json }: BuildFlags,
   terminal: Terminal,
 ): Promise<void> {
   const progress = createProgressReporter(terminal);
+  const options = { inputs, into, remove, output, filter, memory, onProgress: progress.report };
   try {
     const counts = await withInterrupt(
-      (signal) => countBuildRecords({ inputs, filter, memory, signal, onProgress: progress.report }),
+      (signal) => countBuildRecords({ ...options, signal }),
       () => "The inputs were not counted to their end.",
     );
     progress.stop();
     if (json) writeJson(terminal.stdout, counts);
-    else printCounts(counts, terminal);
-    // The build would end so, too.
-    if (into === undefined && counts.cases + counts.sections + counts.acts === 0)
-      throw createEmptyInputError({
-        ...counts,
-        namedFormats: inputs.flatMap(({ format }) => format ?? []),
-        leftOut: counts.leftOut.cases,
-        filter,
-        refused: [],
-      });
+    else printCounts(counts, into, terminal);
+    requireRecords(counts, options);
   } finally {
     progress.stop();
   }

@@ -4,6 +4,7 @@ import type { BuildReport } from "../../../ingest/report.ts";
 import { describeUnknownCourts } from "../../../ingest/selection/unknown-courts.ts";
 import { formatAge, formatCount } from "../../../text/plural.ts";
 import { type DiskNeed, formatMebibytes } from "../../check-disk-space.ts";
+import type { BuildCounts, ExtendedCorpusCounts } from "../../count-build-records.ts";
 import type { InterruptedBuild } from "../../files/interrupted-build.ts";
 import { isSystemError } from "../../files/system-error.ts";
 import { formatTable } from "./table.ts";
@@ -145,20 +146,32 @@ function formatUnknownCourts({ unknownCourts, inputs }: Pick<BuildReport | Recor
   );
 }
 
-/** Prints what a build would read. */
-export function printCounts(counts: RecordCounts, { stdout }: Terminal): void {
+/** Prints what a build would read. @param into path of the corpus that it would add to */
+export function printCounts(counts: BuildCounts, into: string | undefined, { stdout }: Terminal): void {
   const { cases, citations, opinions, characters, sections, acts, refused, repaired, leftOut, corpusBytes } = counts;
-  const mebibytes = Math.max(1, Math.round(corpusBytes / 2 ** 20));
   for (const line of [
     [formatCount(cases, "case"), formatCount(citations, "citation"), formatCount(opinions, "opinion")].join(", "),
     [formatCount(characters, "character"), formatCount(sections, "section"), formatCount(acts, "Act")].join(", "),
     `${refused} refused, ${repaired} repaired`,
     formatLeftOut(leftOut),
     ...(counts.unknownCourts.length > 0 ? [formatUnknownCourts(counts)] : []),
-    `the corpus would have about ${formatCount(mebibytes, "MiB", "MiB")}`,
+    ...(counts.into ? [formatChange(counts.into, cases, into)] : []),
+    `the corpus would have about ${formatSize(corpusBytes)}`,
     ...(counts.inputs.length < 2 ? [] : ["", formatInputs(counts.inputs)]),
   ])
     writeLine(stdout, line);
+}
+
+/** Formats what a corpus has, and what would be removed and added; what it has already is refused or merged. */
+function formatChange(before: ExtendedCorpusCounts, added: number, into: string | undefined): string {
+  const has = `${into} has ${formatCount(before.cases, "case")} and ${formatSize(before.bytes)}`;
+  const atMost = added === 0 ? "" : "at most ";
+  const change = `${before.removed.toLocaleString("en-US")} removed, ${atMost}${added.toLocaleString("en-US")} added`;
+  return `${has}; ${change}`;
+}
+
+function formatSize(bytes: number): string {
+  return formatCount(Math.max(1, Math.round(bytes / 2 ** 20)), "MiB", "MiB");
 }
 
 /** Lists what a build would read of each input. */

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeChainedCases } from "../../../support/node/chained-cases.ts";
 import { runCommand } from "../../../support/node/run-cli.ts";
 
@@ -99,5 +99,43 @@ describe("a build that selects courts", () => {
     expect(code).toBe(0);
     const sentence = 'No court of cases.jsonl has the id "scotuss"; did you mean scotus?';
     expect([out, counted]).toEqual([expect.stringContaining(sentence), expect.stringContaining(sentence)]);
+  });
+});
+
+describe("a dry run of a build that changes a corpus", () => {
+  const into = at("into.sqlite");
+  const more = ["--from", at("cases.jsonl")];
+
+  beforeAll(async () => {
+    writeFileSync(at("no-corpus.sqlite"), "This is no corpus. ".repeat(100));
+    expect(await runCommand(...bulk, "-o", into)).toMatchObject({ code: 0 });
+  });
+
+  it("says what the corpus has, and what would be removed and added", async () => {
+    const { code, out } = await runCommand("build", "--into", into, "--remove", "7", ...more, "--dry-run");
+    expect(code).toBe(0);
+    expect(out).toMatch(/into\.sqlite has 1 case and \d+ MiB; 1 removed, at most 5 added\n/);
+    const { out: json } = await runCommand("build", "--into", into, ...more, "--dry-run", "--json");
+    const { into: before, corpusBytes } = JSON.parse(json);
+    expect(before).toMatchObject({ cases: 1, removed: 0, bytes: statSync(into).size });
+    expect(corpusBytes).toBeGreaterThan(before.bytes);
+    expect(corpusBytes).toBeLessThan(before.bytes + 20_000);
+  });
+
+  it.each([
+    ["a file that does not exist", ["--into", at("absent.sqlite"), ...more], 3],
+    ["a file that is no corpus", ["--into", at("no-corpus.sqlite"), ...more], 3],
+    ["a case to remove that the corpus does not contain", ["--into", into, "--remove", "5"], 1],
+    ["no corpus to remove cases from", ["--remove", "5", ...more], 2],
+  ])("is refused, as the build is, for %s", async (_, args, expected) => {
+    const { code, error } = await runBoth("build", ...args);
+    expect({ code, error }).toEqual({ code: expected, error: expect.stringMatching(/^error ./) });
+  });
+
+  it("refuses an output that a build would not replace", async () => {
+    const args = ["build", ...more, "-o", at("no-corpus.sqlite")];
+    const [built, counted] = [await runCommand(...args), await runCommand(...args, "--dry-run")];
+    expect(counted).toEqual(built);
+    expect(counted).toMatchObject({ code: 2, err: expect.stringContaining("is not replaced") });
   });
 });
