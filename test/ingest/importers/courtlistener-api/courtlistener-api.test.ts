@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { courtlistenerApi } from "../../../../src/ingest/importers/courtlistener-api/courtlistener-api.ts";
+import { createCaseSelection } from "../../../../src/ingest/selection/case-selection.ts";
 import { collectItems } from "../../../support/collect-items.ts";
 import { createMemorySource, filterKind, listReasons } from "../../../support/ingest/memory-source.ts";
 
@@ -35,6 +36,18 @@ const opinion = {
   html: null,
   html_with_citations: '<p>The writ is refused. See <a href="/x">900 U.S. 1</a>.</p>',
 };
+
+describe("a case that the selection leaves out", () => {
+  it("has no notes about its opinions, which are only counted", async () => {
+    const sub_opinions = [`${API}/opinions/70/`, `${API}/opinions/71/`];
+    const text = page(court, docket, { ...cluster, sub_opinions }, { ...opinion, html_with_citations: "" });
+    const selection = createCaseSelection({ courts: ["scotus"] });
+    const source = createMemorySource({ "clusters.json": text });
+    const records = await collectItems(courtlistenerApi.records(source, { selection }));
+    expect(records.map(({ kind }) => kind)).toEqual(["court", "case"]);
+    expect(selection.leftOut.opinions).toBe(2);
+  });
+});
 
 const V3 = "https://www.courtlistener.com/api/rest/v3";
 
