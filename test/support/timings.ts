@@ -50,13 +50,15 @@ const MEASUREMENT_LIMITS = { passes: 30, milliseconds: 1500, calls: 10 };
 /**
  * Measures every item: the fastest of as many passes over all items as fit into the time, because other work on the
  * machine only adds. Warm-up passes precede, so that JavaScript is compiled as native peers are. If the time does not
- * suffice for one pass, only the first items are measured.
+ * suffice for one pass, only the first items are measured, `leastCalls` of them at least: those who are compared by their
+ * medians must have measured the same items.
  * @returns wall-clock milliseconds per measured item, in the order of the items
  */
 export function measureFastest<Item>(
   items: readonly Item[],
   work: (item: Item) => unknown,
   milliseconds = MEASUREMENT_LIMITS.milliseconds,
+  leastCalls = MEASUREMENT_LIMITS.calls,
 ): number[] {
   const warmEnd = performance.now() + WARM_UP_LIMITS.milliseconds;
   for (let pass = 0; pass < WARM_UP_LIMITS.passes; pass++) {
@@ -66,7 +68,7 @@ export function measureFastest<Item>(
   const times: number[] = [];
   for (let pass = 0; pass < MEASUREMENT_LIMITS.passes; pass++) {
     for (const [i, item] of items.entries()) {
-      if ((pass > 0 || i >= MEASUREMENT_LIMITS.calls) && performance.now() > end) return times;
+      if ((pass > 0 || i >= leastCalls) && performance.now() > end) return times;
       times[i] = Math.min(
         times[i] ?? Number.POSITIVE_INFINITY,
         measureMs(() => work(item)),

@@ -12,7 +12,7 @@ import { SEARCH_PEERS } from "./search-peers.ts";
 
 const MEGABYTE = 2 ** 20;
 
-/** Limits of measuring one class, without the warm-up. */
+/** How long a class is measured, without the warm-up and the pass that measures every question once. */
 const CLASS_MS = 500;
 
 process.once("message", async (wanted: Task) => {
@@ -65,11 +65,11 @@ async function runQueries(peer: SearchPeer, { folder, corpus, classes }: QueryTa
       const answers = questions.map((asked) => open.search(asked));
       const times = isRanked
         ? null
-        : summarizeTimes(measureFastest(questions, (asked) => open.search(asked), CLASS_MS));
+        : summarizeTimes(measureFastest(questions, (asked) => open.search(asked), CLASS_MS, questions.length));
       const textTimes =
         isRanked || !open.texts
           ? null
-          : summarizeTimes(measureFastest(questions, (asked) => open.texts!(asked), CLASS_MS));
+          : summarizeTimes(measureFastest(questions, (asked) => open.texts!(asked), CLASS_MS, questions.length));
       searchingMb = Math.max(searchingMb, readRssMb() - idle);
       return {
         name,
