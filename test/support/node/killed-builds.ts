@@ -31,14 +31,15 @@ export async function killBuild({ args, output, moment, duration }: KilledBuild)
 /** Runs the command to its end; how long it took from its first byte on disk. */
 export async function measureBuild(args: readonly string[], output: string): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: "ignore" });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   await awaitFirstByte(output, ended);
   const start = performance.now();
-  await ended;
+  const code = await ended;
+  if (code !== 0) throw new Error(`A build that nobody killed ended with ${code}.`);
   return performance.now() - start;
 }
 
-async function awaitFirstByte(output: string, ended: Promise<void>): Promise<boolean> {
+async function awaitFirstByte(output: string, ended: Promise<unknown>): Promise<boolean> {
   let isOver = false;
   void ended.then(() => {
     isOver = true;

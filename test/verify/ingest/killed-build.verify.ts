@@ -20,7 +20,7 @@ describe.skipIf(first === null || second === null)("killed builds (maintainer da
     mkdirSync(FOLDER, { recursive: true });
     const at = (name: string) => resolve(FOLDER, name);
     const whole = [BIN, "build", "--name", "same", "--from", first!, "-o"];
-    const into = (output: string) => [BIN, "build", "--name", "same", "--into", output, "--from", second!];
+    const into = (output: string) => [BIN, "build", "--name", "same", "--into", output, "--from", second!, "--restart"];
     await measureBuild([...whole, at("before.sqlite")], at("before.sqlite"));
     copyFileSync(at("before.sqlite"), at("after.sqlite"));
     const duration = await measureBuild(into(at("after.sqlite")), at("after.sqlite"));
