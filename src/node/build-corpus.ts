@@ -8,11 +8,10 @@ import type { BuildNote, BuildProgress, BuildReport } from "../ingest/report.ts"
 import type { CaseFilter } from "../ingest/selection/case-selection.ts";
 import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import type { CorpusRepair } from "../store/corpus-repair.ts";
-import type { CorpusFile } from "../store/file/corpus-file.ts";
 import { DEFAULT_BUILD_MEMORY_BYTES, type Scratch } from "../store/scratch/scratch.ts";
 import { checkDiskSpace, type DiskNeed } from "./check-disk-space.ts";
 import { requireReplaceable } from "./files/check-output.ts";
-import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
+import { createPartialFile } from "./files/corpus-file.ts";
 import { createDiskScratch, type DiskScratch } from "./files/disk-scratch.ts";
 import {
   findFinishedBuild,
@@ -30,7 +29,7 @@ import { createResumableFile, type ResumableFile } from "./files/resumable-file.
 import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
 import { limitMemory } from "./limit-memory.ts";
 import { lockOutput, type OutputLock } from "./lock/lock-output.ts";
-import { type BuildInput, openBuildInputs, requireBuildInputs } from "./open-build-inputs.ts";
+import { type BuildInput, openBuildInputs, openFormerCorpus, requireBuildInputs } from "./open-build-inputs.ts";
 import { readStarterVectors } from "./starter-corpus.ts";
 import { createBuildThreads } from "./threads/build-threads.ts";
 import { VERSION } from "./version.ts";
@@ -252,17 +251,6 @@ async function writeCorpus(
     into?.close();
     for (const { source } of inputs) await source.close();
   }
-}
-
-/** Opens the file of a corpus to add to. An empty one is refused with what makes a new corpus, which may be wanted. */
-function openFormerCorpus(path: string): CorpusFile {
-  const file = openCorpusFile(path);
-  if (file.size > 0) return file;
-  file.close?.();
-  throw new EngineError(
-    "corpus_unavailable",
-    `${path} is empty, not a Headnote corpus to add to. To make a new corpus, write -o ${path} instead of --into.`,
-  );
 }
 
 function wantsDiskNeed({ inputs, checkSpace = true, onDiskNeed }: BuildOptions): boolean {

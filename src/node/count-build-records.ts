@@ -10,9 +10,8 @@ import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import { DEFAULT_BUILD_MEMORY_BYTES } from "../store/scratch/scratch.ts";
 import type { BuildOptions } from "./build-corpus.ts";
 import { requireReplaceable } from "./files/check-output.ts";
-import { openCorpusFile } from "./files/corpus-file.ts";
 import { createDiskScratch } from "./files/disk-scratch.ts";
-import { openBuildInputs, requireBuildInputs } from "./open-build-inputs.ts";
+import { openBuildInputs, openFormerCorpus, requireBuildInputs } from "./open-build-inputs.ts";
 
 /** What a build would read, and what would become of the corpus that it adds to. */
 export interface BuildCounts extends RecordCounts {
@@ -60,7 +59,7 @@ export async function countBuildRecords(options: CountBuildOptions): Promise<Bui
   const inputs: IngestInput[] = [];
   let into: OpenCorpusFile | undefined;
   try {
-    const file = options.into === undefined ? undefined : openCorpusFile(options.into);
+    const file = options.into === undefined ? undefined : openFormerCorpus(options.into);
     if (file) into = await openCorpus(file);
     await openBuildInputs(options.inputs, options, inputs);
     const removed = listCasesToRemove({ into, remove: options.remove }).size;

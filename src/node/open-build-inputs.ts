@@ -5,7 +5,9 @@ import { findImporter, recognizeImporters } from "../ingest/importers/importers.
 import type { CaseFilter } from "../ingest/selection/case-selection.ts";
 import { requireKnownCourts } from "../ingest/selection/require-known-courts.ts";
 import { listEntries, type RefusedEntry } from "../ingest/source.ts";
+import type { CorpusFile } from "../store/file/corpus-file.ts";
 import { isCorpus } from "./files/check-output.ts";
+import { openCorpusFile } from "./files/corpus-file.ts";
 import { openSource } from "./sources/open-source.ts";
 
 /** One input: a folder or archive. Its format is detected unless it is stated. */
@@ -36,10 +38,24 @@ export function requireBuildInputs({ inputs, into, remove = [] }: BuildChange): 
 }
 
 /**
+ * Opens the file of a corpus to add to.
+ * @throws EngineError `corpus_unavailable` if it is empty, with what makes a new corpus, which may be wanted
+ */
+export function openFormerCorpus(path: string): CorpusFile {
+  const file = openCorpusFile(path);
+  if (file.size > 0) return file;
+  file.close?.();
+  throw new EngineError(
+    "corpus_unavailable",
+    `${path} is empty, not a Headnote corpus to add to. To make a new corpus, write -o ${path} instead of --into.`,
+  );
+}
+
+/**
  * Opens the inputs of a build.
  * @param opened receives them, also those before one that cannot be opened; the caller closes their sources
- * @throws EngineError `validation_failed` if one is missing, empty, a corpus, or of an unknown format, or the filter names a court
- * that none of them has
+ * @throws EngineError `validation_failed` if one is missing, empty, a corpus, or of an unknown format, or the filter names
+ * a court that none of them has
  */
 export async function openBuildInputs(
   inputs: readonly BuildInput[],

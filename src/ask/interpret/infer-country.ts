@@ -29,7 +29,7 @@ const AMERICAN_SIGNS: readonly RegExp[] = [
   /\b(?:(?:1?\d|2[0-7])(?:st|nd|rd|th) am(?:en)?d(?:men)?ts?|\d+(?:st|nd|rd|th) circuit)\b/i,
   /\b(?:American|United States|SCOTUS|federal (?:(?:district|appeals|appellate|circuit|trial) )?(?:courts?|laws?|judges?|government|agenc(?:y|ies)|crimes?|statutes?)|Miranda|Title (?:VI|VII|IX)|executive orders?|Article III?|Bill of Rights)\b/i,
   /\b(?:Congress|Senate|Senators?|DOJ|DHS|ICE|DEA|ATF|EPA|FDA|OSHA|FMLA|HIPAA|Medicaid|Medicare)\b/,
-  /\b(?:felon(?:y|ies)|misdemeanors?|district attorneys?|public defenders?|state troopers?|sheriff['’]?s? deput(?:y|ies)|grand jur(?:y|ies|ors?)|jur(?:y|ies|ors?)|peremptor(?:y|ies) (?:challenges?|strikes?)|bucks|count(?:y|ies)|(?:state )?troopers?|statutes? of limitations?|eminent domain|dui|dmv|hoa|green cards?|school districts?|(?<!power of )attorneys?(?! general))\b/i,
+  /\b(?:felon(?:y|ies)|misdemeanors?|district attorneys?|public defenders?|sheriff['’]?s? deput(?:y|ies)|jur(?:y|ies|ors?)|peremptor(?:y|ies) (?:challenges?|strikes?)|bucks|count(?:y|ies)|troopers?|statutes? of limitations?|eminent domain|dui|dmv|hoa|green cards?|school districts?|(?<!power of )attorneys?(?! general))\b/i,
   /\$ ?\d|\b\d[\d,.]* (?:dollars|cents)\b/i,
   new RegExp(String.raw`\b(?:${STATES.map(({ name }) => name).join("|")})\b`, "i"),
   new RegExp(String.raw`\b(?:${AMERICAN_CITIES.join("|")})\b`, "i"),

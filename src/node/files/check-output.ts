@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { EngineError } from "../../errors.ts";
+import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { isCorpusFile, isSqliteFile } from "../../store/file/trailer.ts";
 import { openCorpusFile } from "./corpus-file.ts";
 import { withWriteErrors } from "./replace-file.ts";
@@ -79,13 +80,8 @@ function isFileOfFolder(path: string, folder: string): boolean {
 function describeDatabase(path: string): string | null {
   // What cannot be read might be a corpus.
   withWriteErrors(path, () => accessSync(path, constants.R_OK));
-  const file = openCorpusFile(path);
-  try {
-    if (isCorpusFile(file)) return "it is a Headnote corpus";
-    return isSqliteFile(file) ? "it is an SQLite database" : null;
-  } finally {
-    file.close?.();
-  }
+  if (isCorpus(path)) return "it is a Headnote corpus";
+  return inspectFile(path, isSqliteFile) ? "it is an SQLite database" : null;
 }
 
 /** Returns whether two paths lead to one file, through links too; it need not exist. */
@@ -97,9 +93,13 @@ function isSameFile(a: string, b: string): boolean {
 
 /** Returns whether a file is a corpus, of whatever version, whole or damaged. */
 export function isCorpus(path: string): boolean {
+  return inspectFile(path, isCorpusFile);
+}
+
+function inspectFile(path: string, inspect: (file: CorpusFile) => boolean): boolean {
   const file = openCorpusFile(path);
   try {
-    return isCorpusFile(file);
+    return inspect(file);
   } finally {
     file.close?.();
   }

@@ -21,7 +21,8 @@ const MIN_REPEATED_SHARE = 0.5;
  * the combined text, divided at the headings of its dissents and concurrences, if these are as many as the separate
  * opinions; otherwise the separate ones. Of the other, what the stored texts do not contain is stored: of a separate
  * opinion with its kind and author, of the combined text as an addendum. An opinion without such text is refused. A much
- * longer combined text is stored beside the separate ones, divided, too, as is one without separate opinions. Expects the opinions of one case consecutively; those of one case are in memory.
+ * longer combined text is stored beside the separate ones, divided, too, as is one without separate opinions. Expects the
+ * opinions of one case consecutively; those of one case are in memory.
  */
 export async function* deduplicateOpinions(records: AsyncIterable<SourceRecord>): AsyncGenerator<SourceRecord> {
   let held: OpinionRecord[] = [];

@@ -1,6 +1,5 @@
 import { findCitations } from "../../../citation/find/find-citations.ts";
-import type { QuerySyntax } from "../../../query/tokenize-query.ts";
-import { QUERY_FIELDS } from "../../../query/tokenize-query.ts";
+import { QUERY_FIELDS, type QuerySyntax } from "../../../query/tokenize-query.ts";
 import { findUnknownFields } from "../../../query/unknown-fields.ts";
 import { type Terminal, writeLine } from "../output/terminal.ts";
 
