@@ -67,6 +67,7 @@ function toCorpusFile(access: SyncAccessHandle): CorpusFile {
       const done = access.read(bytes, { at: offset });
       return done === bytes.length ? bytes : bytes.subarray(0, done);
     },
+    readInto: (offset, into) => access.read(into, { at: offset }),
     close: () => access.close(),
   };
 }

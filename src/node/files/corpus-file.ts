@@ -29,7 +29,7 @@ export function openCorpusFile(path: string): CorpusFile {
     name: basename(path),
     size,
     read: (offset, length) => readAt(descriptor, offset, Math.min(length, size - offset)),
-    readTransient: createTransientReader(descriptor, () => size),
+    readInto: (offset, into) => readInto(descriptor, offset, into),
     close() {
       // Another file may have the number of a descriptor that is closed.
       if (isOpen) closeSync(descriptor);
@@ -41,7 +41,7 @@ export function openCorpusFile(path: string): CorpusFile {
 /** A corpus under construction, in a file beside its final path. */
 export interface PartialCorpusFile extends WritableCorpusFile {
   readonly codec: Codec;
-  readTransient(offset: number, length: number): Uint8Array;
+  readInto(offset: number, into: Uint8Array): number;
   /** Syncs the bytes and renames the file to its final path, replacing an earlier file. */
   publish(): Promise<void>;
   /** Path of the second file. */
@@ -69,7 +69,7 @@ export function createPartialFile(path: string, continued: string | null = null)
       return size;
     },
     read: (offset, length) => readAt(descriptor, offset, Math.min(length, size - offset)),
-    readTransient: createTransientReader(descriptor, () => size),
+    readInto: (offset, into) => readInto(descriptor, offset, into),
     write(offset, bytes) {
       withWriteErrors(path, () => {
         for (let done = 0; done < bytes.length; ) {
@@ -101,27 +101,19 @@ function readSize({ descriptor, discard }: Pick<Replacement, "descriptor" | "dis
 
 /** Reads bytes of an open file, fewer only at its end. */
 export function readAt(descriptor: number, offset: number, length: number): Uint8Array {
-  return readInto(descriptor, offset, new Uint8Array(Math.max(0, length)));
+  const bytes = new Uint8Array(Math.max(0, length));
+  const done = readInto(descriptor, offset, bytes);
+  return done === bytes.length ? bytes : bytes.subarray(0, done);
 }
 
-/** Creates a reader of an open file whose result is valid until the next call. @param getSize of the file, in bytes */
-function createTransientReader(descriptor: number, getSize: () => number): CorpusFile["read"] {
-  let buffer = new Uint8Array(0);
-  return (offset, length) => {
-    const wanted = Math.max(0, Math.min(length, getSize() - offset));
-    if (buffer.length < wanted) buffer = new Uint8Array(wanted);
-    return readInto(descriptor, offset, buffer.subarray(0, wanted));
-  };
-}
-
-function readInto(descriptor: number, offset: number, bytes: Uint8Array): Uint8Array {
+function readInto(descriptor: number, offset: number, into: Uint8Array): number {
   let done = 0;
-  while (done < bytes.length) {
-    const read = readSync(descriptor, bytes, done, bytes.length - done, offset + done);
+  while (done < into.length) {
+    const read = readSync(descriptor, into, done, into.length - done, offset + done);
     if (read === 0) break;
     done += read;
   }
-  return done === bytes.length ? bytes : bytes.subarray(0, done);
+  return done;
 }
 
 function openDescriptor(path: string): number {

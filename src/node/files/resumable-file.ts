@@ -155,7 +155,7 @@ export function createResumableFile(partial: PartialCorpusFile, folder: string):
         return partial.size;
       },
       read: (offset, length) => partial.read(offset, length),
-      readTransient: (offset, length) => partial.readTransient(offset, length),
+      readInto: (offset, into) => partial.readInto(offset, into),
       write(offset, bytes) {
         protect(offset, bytes.length);
         partial.write(offset, bytes);

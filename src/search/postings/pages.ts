@@ -38,7 +38,7 @@ export class PageWriter {
   }
 }
 
-/** Reads ranges of the bytes that a {@link PageWriter} has written. */
+/** Reads ranges of the bytes that a {@link PageWriter} has written; nobody else may read pages through its reader. */
 export class PageReader {
   readonly #reader: PostingReader;
   readonly decoded = new DecodedBlock();
@@ -48,16 +48,27 @@ export class PageReader {
   #joined: Uint8Array = new Uint8Array(MAX_POSTING_PAGE_BYTES);
   #recent = -1;
   #recentPage: Uint8Array = EMPTY_BYTES;
+  #viewed = -1;
+  #viewedPage: Uint8Array = EMPTY_BYTES;
 
   constructor(reader: PostingReader) {
     this.#reader = reader;
   }
 
-  /** Returns the bytes `[offset, offset + length)`, which the caller must not change. */
-  view(offset: number, length: number): Uint8Array {
+  /** Copies the bytes `[offset, offset + length)`. */
+  copy(offset: number, length: number): Uint8Array {
     this.locate(offset, length);
-    const view = this.bytes.subarray(this.at, this.at + length);
-    return this.bytes === this.#joined ? view.slice() : view;
+    return this.bytes.slice(this.at, this.at + length);
+  }
+
+  /** As {@link copy}, for ranges that often lie on the same page, which is copied once: the caller must not change it. */
+  view(offset: number, length: number): Uint8Array {
+    const page = Math.floor(offset / MAX_POSTING_PAGE_BYTES);
+    const at = offset - page * MAX_POSTING_PAGE_BYTES;
+    if (at + length > MAX_POSTING_PAGE_BYTES) return this.copy(offset, length);
+    if (page !== this.#viewed) this.#viewedPage = this.#page(page).slice();
+    this.#viewed = page;
+    return this.#viewedPage.subarray(at, at + length);
   }
 
   /** Locates a range without creating a view: it begins at {@link at} in {@link bytes}, until the next call. */

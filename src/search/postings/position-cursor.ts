@@ -47,11 +47,17 @@ export class PositionCursor {
     let position = this.position;
     while (position < wanted && at < end) {
       let byte = bytes[at++]!;
+      if (byte < 128) {
+        position += byte;
+        continue;
+      }
       position += byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
+      let shift = 7;
+      do {
         byte = bytes[at++]!;
         position += (byte & 127) << shift;
-      }
+        shift += 7;
+      } while (byte > 127);
     }
     this.#at = at;
     this.position = position;

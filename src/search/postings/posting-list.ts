@@ -1,5 +1,5 @@
 import { type BlockDirectory, readBlockDirectory } from "./block-directory.ts";
-import { ByteReader, readDeltas, readVarints } from "./bytes.ts";
+import { readDeltas, readVarints } from "./bytes.ts";
 import type { DecodedBlock } from "./decoded-block.ts";
 import { gallop } from "./gallop.ts";
 import type { PageReader } from "./pages.ts";
@@ -152,7 +152,10 @@ export class PostingList {
       if (count <= MAX_POSITIONS_WITH_CLASSES) length += count;
     }
     adjacentClassesAt[size] = length;
-    decoded.adjacentClasses = this.#readBytes(decoded.adjacentAt, length);
+    const { inline, offset } = this.location;
+    const { adjacentAt } = decoded;
+    decoded.adjacentClasses =
+      inline?.subarray(adjacentAt, adjacentAt + length) ?? this.pages.copy(offset + adjacentAt, length);
     decoded.hasAdjacentClasses = true;
     return decoded;
   }
@@ -206,7 +209,12 @@ export function readCount({ counts, nameCounts }: DecodedBlock, at: number): num
 
 /** Skips precede the positions: their length in bytes, then the entries. */
 function skipSkipEntries(bytes: Uint8Array, from: number): number {
-  const reader = new ByteReader(bytes, from);
-  const length = reader.readVarint();
-  return reader.at + length;
+  let at = from;
+  let byte = bytes[at++]!;
+  let length = byte & 127;
+  for (let shift = 7; byte > 127; shift += 7) {
+    byte = bytes[at++]!;
+    length |= (byte & 127) << shift;
+  }
+  return at + length;
 }

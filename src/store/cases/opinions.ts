@@ -179,7 +179,7 @@ export function createOpinionReader(database: Database): OpinionReader {
 }
 
 /** Pages of texts that are kept: what is read twice of a large corpus is kept as text. */
-const CACHED_TEXT_PAGES = 64;
+const CACHED_TEXT_PAGES = 128;
 /** Texts of blocks that are kept: 1 MB at most, what a page of results reads twice, as a whole and for its snippets. */
 const MAX_KEPT_BLOCKS = 64;
 

@@ -12,8 +12,8 @@ export interface CorpusFile {
   readonly size: number;
   /** Reads the bytes `[offset, offset + length)`, fewer only at the end of the file. The caller must not change them. */
   read(offset: number, length: number): Uint8Array;
-  /** Reads as `read` does, into memory that the next call overwrites: pages are copied at once. Default: `read`. */
-  readTransient?(offset: number, length: number): Uint8Array;
+  /** Reads bytes from `offset` on into memory of the caller; returns their number, less only at the end of the file. */
+  readInto?(offset: number, into: Uint8Array): number;
   /** Releases the file; nothing may be read afterwards. */
   close?(): void;
 }

@@ -20,23 +20,31 @@ export function createVerifiedFile(file: CorpusFile, trailer: CorpusTrailer): Co
     recentBytes = bytes;
   }
 
-  function readVerified(offset: number, length: number, read: CorpusFile["read"]): Uint8Array {
-    const end = Math.min(offset + length, trailer.databaseSize);
+  /** Verifies the blocks of a range, and returns it if it lies in the block that was read last. */
+  function verifyRange(offset: number, end: number): Uint8Array | undefined {
     const first = Math.floor(offset / CHECKSUM_BLOCK_BYTES);
     const last = Math.floor((end - 1) / CHECKSUM_BLOCK_BYTES);
     for (let block = first; block <= last; block++) if (verified[block] === 0) verify(block);
-    if (first === last && first === recent) {
-      return recentBytes.subarray(offset - first * CHECKSUM_BLOCK_BYTES, end - first * CHECKSUM_BLOCK_BYTES);
-    }
-    return read.call(file, offset, end - offset);
+    if (first !== last || first !== recent) return undefined;
+    return recentBytes.subarray(offset - first * CHECKSUM_BLOCK_BYTES, end - first * CHECKSUM_BLOCK_BYTES);
   }
 
-  const { readTransient } = file;
   return {
     codec,
     size: trailer.databaseSize,
-    read: (offset, length) => readVerified(offset, length, file.read),
-    ...(readTransient && { readTransient: (offset, length) => readVerified(offset, length, readTransient) }),
+    read(offset, length) {
+      const end = Math.min(offset + length, trailer.databaseSize);
+      return verifyRange(offset, end) ?? file.read(offset, end - offset);
+    },
+    ...(file.readInto && { readInto }),
     close: () => file.close?.(),
   };
+
+  function readInto(offset: number, into: Uint8Array): number {
+    const wanted = into.subarray(0, Math.max(0, trailer.databaseSize - offset));
+    const known = verifyRange(offset, offset + wanted.length);
+    if (!known) return file.readInto!(offset, wanted);
+    wanted.set(known);
+    return known.length;
+  }
 }

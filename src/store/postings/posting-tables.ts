@@ -35,7 +35,7 @@ export interface PostingReader {
   visitTermBlocks(from: string, visit: (block: Uint8Array) => boolean): void;
   /** Visits blocks of the sorted words, from the one that would contain `from` on, until `visit` returns `false`. */
   visitWordBlocks(from: string, visit: (block: Uint8Array) => boolean): void;
-  /** Reads a page of posting lists, from 0 on. */
+  /** Reads a page of posting lists, from 0 on; it is valid until the next call. */
   readPage(n: number): Uint8Array | undefined;
   /** Reads where the words, sentences and paragraphs of a case begin. */
   readLayout(ordinal: number): Uint8Array | undefined;
@@ -65,7 +65,7 @@ export function createPostingReader(database: Database, space: PostingSpace = "p
     findTermBlock: terms.get,
     visitTermBlocks: terms.each,
     visitWordBlocks: words.each,
-    readPage: pages.getBlob,
+    readPage: (n) => pages.viewRow(n)?.blob,
     readLayout: layouts.getBlob,
     readColumn(name) {
       const row = column.get(name);

@@ -25,8 +25,8 @@ export interface Database {
   readonly parts?: readonly Database[];
   prepare(sql: string): PreparedStatement;
   /**
-   * Opens the rows of a table by their integer key; nothing is read before the first row.
-   * @param cachedPages pages that are cached, twice; default a share of the file
+   * Opens the rows of a table by their integer key, with a cache of its own; nothing is read before the first row.
+   * @param cachedPages pages of it that are cached; default a share of the file
    */
   openBlobTable(table: string, cachedPages?: number): BlobTable;
   /** Runs one or several statements without results. */
@@ -112,7 +112,7 @@ function tryInPlace(
   }
 }
 
-/** A database of sql.js with its statements and tables, which are opened once. */
+/** A database of sql.js with its statements, which are compiled once. */
 class SqliteDatabase implements Database {
   readonly access: Database["access"];
   readonly codec: Codec;
@@ -122,7 +122,6 @@ class SqliteDatabase implements Database {
   /** Whether the file is no longer written, so that its pages may be read directly. */
   readonly #isFinal: boolean;
   readonly #statements = new Map<string, PreparedStatement>();
-  readonly #tables = new Map<string, BlobTable>();
 
   constructor(
     database: SqlDatabase,
@@ -149,13 +148,7 @@ class SqliteDatabase implements Database {
   }
 
   openBlobTable(name: string, cachedPages?: number): BlobTable {
-    let table = this.#tables.get(name);
-    if (!table) {
-      table =
-        this.#file && this.#isFinal ? this.#openFileTable(this.#file, name, cachedPages) : this.#openSqlTable(name);
-      this.#tables.set(name, table);
-    }
-    return table;
+    return this.#file && this.#isFinal ? this.#openFileTable(this.#file, name, cachedPages) : this.#openSqlTable(name);
   }
 
   exec(sql: string): void {
@@ -191,12 +184,11 @@ class SqliteDatabase implements Database {
   #openFileTable(file: CorpusFile, name: string, cachedPages?: number): BlobTable {
     const root = this.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
     const guard = this.#guard;
-    let pages: BlobTable | undefined;
-    return createBlobTable((id) =>
-      guard(() => {
-        pages ??= openFileBlobTable(file, readNumber(root.get(name) ?? [], 0), cachedPages);
-        return pages.getRow(id);
-      }),
+    let opened: BlobTable | undefined;
+    const open = () => (opened ??= openFileBlobTable(file, readNumber(root.get(name) ?? [], 0), cachedPages));
+    return createBlobTable(
+      (id) => guard(() => open().getRow(id)),
+      (id) => guard(() => open().viewRow(id)),
     );
   }
 }

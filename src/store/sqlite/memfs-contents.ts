@@ -26,12 +26,11 @@ const EIO = 29;
 
 /** Creates MEMFS contents that read and write a corpus file. */
 export function createMemfsContents(file: CorpusFile | WritableCorpusFile, failure: IoFailure): MemfsContents {
-  // MEMFS copies what it reads before it reads again.
-  const read = file.readTransient ?? file.read;
+  const read = createReader(file);
   const contents: MemfsContents = {
     length: UNBOUNDED_LENGTH,
     slice: () => contents,
-    subarray: (start, end) => guarded(() => read.call(file, start, end - start)),
+    subarray: (start, end) => guarded(() => read(start, end - start)),
     set(bytes, offset) {
       guarded(() => {
         if (!("write" in file)) throw new Error("The corpus is open for reading only.");
@@ -50,6 +49,16 @@ export function createMemfsContents(file: CorpusFile | WritableCorpusFile, failu
       throw createIoError();
     }
   }
+}
+
+/** Creates a reader whose result is valid until the next call: MEMFS copies what it reads. */
+function createReader(file: CorpusFile): CorpusFile["read"] {
+  if (!file.readInto) return (offset, length) => file.read(offset, length);
+  let memory = new Uint8Array(0);
+  return (offset, length) => {
+    if (memory.length < length) memory = new Uint8Array(length);
+    return memory.subarray(0, file.readInto!(offset, memory.subarray(0, length)));
+  };
 }
 
 /**

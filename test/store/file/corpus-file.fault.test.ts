@@ -27,7 +27,7 @@ function open(bytes: Uint8Array, copy = false) {
   return openDatabase(sqlite, createVerifiedFile(file, readCorpusTrailer(file)), copy);
 }
 
-/** Reads as a disk does: a new buffer for every read. */
+/** Reads as a disk does: into a new buffer for every read, or into one of the caller. */
 function diskLike(bytes: Uint8Array): CorpusFile & { reads: number } {
   return {
     size: bytes.length,
@@ -35,6 +35,11 @@ function diskLike(bytes: Uint8Array): CorpusFile & { reads: number } {
     read(offset, length) {
       this.reads++;
       return bytes.slice(offset, offset + length);
+    },
+    readInto(offset, into) {
+      const part = this.read(offset, into.length);
+      into.set(part);
+      return part.length;
     },
   };
 }
@@ -125,6 +130,23 @@ describe("opening an invalid corpus file", () => {
       expect(() => {
         const database = open(flipped(at));
         database.prepare("SELECT sum(length(word) + length(data)) FROM t").get();
+      }).toThrow(
+        expect.objectContaining({
+          code: "corpus_unavailable",
+          message: expect.stringContaining(`block ${Math.floor(at / CHECKSUM_BLOCK_BYTES)} `),
+        }),
+      );
+    },
+  );
+
+  it.each([CHECKSUM_BLOCK_BYTES + 5, 6 * CHECKSUM_BLOCK_BYTES - 1])(
+    "fails when a row is read from a page with a flipped bit, at byte %i",
+    (at) => {
+      const file = diskLike(flipped(at));
+      const database = openDatabase(sqlite, createVerifiedFile(file, readCorpusTrailer(file)));
+      const table = database.openBlobTable("t");
+      expect(() => {
+        for (let id = 0; id < ROWS; id++) table.viewRow(id);
       }).toThrow(
         expect.objectContaining({
           code: "corpus_unavailable",

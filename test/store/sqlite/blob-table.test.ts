@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import initSqlJs from "sql.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openCorpusBytes } from "../../../src/store/file/corpus-file.ts";
+import { type CorpusFile, openCorpusBytes } from "../../../src/store/file/corpus-file.ts";
 import { openFileBlobTable } from "../../../src/store/sqlite/blob-table.ts";
 import { assertProperty } from "../../support/assert-property.ts";
 
@@ -47,6 +47,22 @@ function stored(pageSize: number, columns: string, lengths: readonly number[]): 
   };
 }
 
+/** A file that is read into memory of the caller, as one on a disk. */
+function openOnDisk(bytes: Uint8Array): CorpusFile & { reads: number } {
+  return {
+    size: bytes.length,
+    reads: 0,
+    read: (offset, length) => bytes.slice(offset, offset + length),
+    readInto(offset, into) {
+      this.reads++;
+      const part = bytes.subarray(offset, offset + into.length);
+      into.set(part);
+      return part.length;
+    },
+  };
+}
+
+const FILES = [openCorpusBytes, openOnDisk];
 const KINDS = { keyed: "id INTEGER PRIMARY KEY, ", named: "name TEXT PRIMARY KEY, ", counted: "start INTEGER, " };
 /** SQLite writes numbers in as few bytes as they fit. */
 const START_OF = [0, 1, 2, 127, 128, 4095, 32_767, 32_768, 8_388_608, 2 ** 31, 2 ** 40, 2 ** 48];
@@ -59,11 +75,13 @@ describe("a table read from its pages", () => {
         fc.constantFrom(512, 4096, 65_536),
         fc.constantFrom("keyed", "named", "counted"),
         lengths,
-        (size, kind, all) => {
+        fc.constantFrom(...FILES),
+        (size, kind, all, open) => {
           const { file, rootPage, rows, numbers } = stored(size, KINDS[kind], all);
-          const table = openFileBlobTable(openCorpusBytes(file), rootPage);
+          const table = openFileBlobTable(open(file), rootPage);
           for (const id of [...rows.keys(), ...Array.from({ length: 3 * all.length + 3 }, (_, i) => i - 1)]) {
             expect(table.getBlob(id), `row ${id}`).toEqual(rows.get(id));
+            expect(table.viewRow(id)?.blob, `row ${id}`).toEqual(rows.get(id));
             if (numbers.has(id)) expect(table.getRow(id)!.number, `row ${id}`).toBe(numbers.get(id));
           }
         },
@@ -72,15 +90,32 @@ describe("a table read from its pages", () => {
     );
   });
 
-  it("may be several levels deep, and larger than the cache", () => {
+  it.each(FILES)("may be several levels deep, and larger than the cache of a file of %o", (open) => {
     const { file, rootPage, rows } = stored(512, KINDS.keyed, Array<number>(12_000).fill(300));
-    const table = openFileBlobTable(openCorpusBytes(file), rootPage);
+    const table = openFileBlobTable(open(file), rootPage);
     for (const pass of [1, 7919]) {
       for (let i = 0; i < 12_000; i++) {
         const id = 3 * ((i * pass) % 12_000);
-        if (!Buffer.from(table.getBlob(id) ?? []).equals(rows.get(id) ?? new Uint8Array(0))) expect.fail(`row ${id}`);
+        for (const row of [table.getBlob(id), table.viewRow(id)?.blob])
+          if (!Buffer.from(row ?? []).equals(rows.get(id) ?? new Uint8Array(0))) expect.fail(`row ${id}`);
       }
     }
+  });
+
+  it("returns rows that no later one overwrites, and reads pages in succession together", () => {
+    const { file, rootPage, rows } = stored(4096, KINDS.keyed, Array<number>(2000).fill(700));
+    const disk = openOnDisk(file);
+    const table = openFileBlobTable(disk, rootPage, 16);
+    const ids = [...rows.keys()];
+    const kept = ids.map((id) => table.getBlob(id));
+    kept.forEach((blob, i) => void expect(blob).toEqual(rows.get(ids[i]!)));
+    expect(disk.reads).toBeLessThan(file.length / 4096 / 4);
+  });
+
+  it("fails if the file ends before its last page", () => {
+    const { file, rootPage } = stored(512, KINDS.keyed, Array<number>(400).fill(1200));
+    const short = { ...openOnDisk(file), readInto: () => 100 };
+    expect(() => openFileBlobTable(short, rootPage).getBlob(3)).toThrow("ends within a page");
   });
 
   it("fails or returns no row if the pages are not a table or damaged", () => {
@@ -88,11 +123,12 @@ describe("a table read from its pages", () => {
     assertProperty(
       fc.property(
         fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { minLength: 1, maxLength: 40 }),
-        (changes) => {
+        fc.constantFrom(...FILES),
+        (changes, open) => {
           const damaged = file.slice();
           // Page 1 has the header, without which nothing is opened.
           for (const [at, byte] of changes) if (at >= 512) damaged[at] = byte;
-          const table = openFileBlobTable(openCorpusBytes(damaged), rootPage);
+          const table = openFileBlobTable(open(damaged), rootPage);
           for (let id = 0; id < 1200; id += 3) {
             try {
               table.getBlob(id);

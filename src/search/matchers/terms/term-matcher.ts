@@ -2,6 +2,7 @@ import type { TermPlan } from "../../../query/plan/plan.ts";
 import type { CaseIndex } from "../../case-index.ts";
 import { type CaseSet, createEmptySet, intersect } from "../../case-set.ts";
 import { PostingList } from "../../postings/posting-list.ts";
+import { MAX_BLOCK_CASES } from "../../postings/posting-list-encoder.ts";
 import { addCounts, markAmong } from "../../postings/read-counts.ts";
 import type { QueryBudget } from "../../query-budget.ts";
 import type { WordForm } from "../../vocabulary/term-blocks.ts";
@@ -19,10 +20,13 @@ import {
   toCaseSet,
 } from "./term-frequencies.ts";
 
-/** If the cases of a list outnumber the candidates by this factor, candidates are looked up individually. */
-export const SPARSE_LOOKUP_RATIO = 8;
-/** After this number of sparse look-ups a term is decoded whole. */
-export const MAX_SPARSE_LOOKUPS = 4;
+/**
+ * If the cases of a list outnumber the candidates by this factor, candidates are looked up individually: with fewer than
+ * half a block of cases between two candidates, nearly all blocks would be decoded, and nothing would be kept.
+ */
+export const SPARSE_LOOKUP_RATIO = MAX_BLOCK_CASES / 2;
+/** The sparse look-up of this number decodes the term whole: a word that is asked for twice recurs. */
+export const MAX_SPARSE_LOOKUPS = 2;
 
 /** Cost of finding a word form in the vocabulary, and of merging the positions of its list; in positions. */
 const FORM_LOOKUP_COST = 160;
