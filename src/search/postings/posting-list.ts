@@ -152,10 +152,7 @@ export class PostingList {
       if (count <= MAX_POSITIONS_WITH_CLASSES) length += count;
     }
     adjacentClassesAt[size] = length;
-    const { inline, offset } = this.location;
-    const { adjacentAt } = decoded;
-    decoded.adjacentClasses =
-      inline?.subarray(adjacentAt, adjacentAt + length) ?? this.pages.copy(offset + adjacentAt, length);
+    decoded.adjacentClasses = this.#readBytes(decoded.adjacentAt, length, true);
     decoded.hasAdjacentClasses = true;
     return decoded;
   }
@@ -196,9 +193,11 @@ export class PostingList {
     return this.#directory;
   }
 
-  #readBytes(from: number, length: number): Uint8Array {
+  /** Reads a part of the list. @param isAlone whether no other part of its page is read this way soon */
+  #readBytes(from: number, length: number, isAlone = false): Uint8Array {
     const { inline, offset } = this.location;
-    return inline ? inline.subarray(from, from + length) : this.pages.view(offset + from, length);
+    if (inline) return inline.subarray(from, from + length);
+    return isAlone ? this.pages.copy(offset + from, length) : this.pages.view(offset + from, length);
   }
 }
 
@@ -209,12 +208,7 @@ export function readCount({ counts, nameCounts }: DecodedBlock, at: number): num
 
 /** Skips precede the positions: their length in bytes, then the entries. */
 function skipSkipEntries(bytes: Uint8Array, from: number): number {
-  let at = from;
-  let byte = bytes[at++]!;
-  let length = byte & 127;
-  for (let shift = 7; byte > 127; shift += 7) {
-    byte = bytes[at++]!;
-    length |= (byte & 127) << shift;
-  }
-  return at + length;
+  return readVarints(bytes, from, 1, skipsLength) + skipsLength[0]!;
 }
+
+const skipsLength = new Uint32Array(1);

@@ -178,8 +178,6 @@ export function createOpinionReader(database: Database): OpinionReader {
   };
 }
 
-/** Pages of texts that are kept: what is read twice of a large corpus is kept as text. */
-const CACHED_TEXT_PAGES = 128;
 /** Texts of blocks that are kept: 1 MB at most, what a page of results reads twice, as a whole and for its snippets. */
 const MAX_KEPT_BLOCKS = 64;
 
@@ -187,7 +185,7 @@ function createOwnOpinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
   const marks = database.prepare("SELECT pages_json, footnotes_json, roles_json FROM opinion_marks WHERE id = ?");
   const roles = database.prepare("SELECT roles_json FROM opinion_marks WHERE id = ?");
-  const blocks = database.openBlobTable("text_block", CACHED_TEXT_PAGES);
+  const blocks = database.openBlobTable("text_block");
   let dictionary: Uint8Array | undefined;
   const readBlock = keepRecent(MAX_KEPT_BLOCKS, (id) => {
     const opinion = Math.floor(id / BLOCKS_PER_OPINION);

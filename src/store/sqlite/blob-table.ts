@@ -28,11 +28,10 @@ export interface BlobRow {
  * Opens a table by reading the pages of a database file that nobody writes. sql.js copies blobs byte by byte, which takes
  * several times as long as finding and reading them here.
  * @param rootPage number of the root page of the table, from 1
- * @param cachedPages pages of the table that are cached; default a share of the file
  * @throws EngineError `corpus_unavailable` if there is no such table
  */
-export function openFileBlobTable(file: CorpusFile, rootPage: number, cachedPages?: number): BlobTable {
-  const pages = openPageCache(file, cachedPages);
+export function openFileBlobTable(file: CorpusFile, rootPage: number): BlobTable {
+  const pages = openPageCache(file);
   const interior = new Map<number, DataView>();
 
   function findLeaf(id: number): DataView {
@@ -42,27 +41,27 @@ export function openFileBlobTable(file: CorpusFile, rootPage: number, cachedPage
       if (!page) {
         page = pages.viewPage(number);
         if (page.getUint8(0) === LEAF_PAGE) return page;
-        page = pages.readPage(number);
+        page = new DataView(page.buffer.slice(page.byteOffset, page.byteOffset + page.byteLength));
         interior.set(number, page);
       }
       number = findChildPage(page, id);
     }
-    throw createDamageError("a table goes in circles");
+    throw new RangeError();
   }
 
-  function readRow(id: number, isLasting: boolean): BlobRow | undefined {
+  function readRow(id: number, isCopied: boolean): BlobRow | undefined {
     try {
       const leaf = findLeaf(id);
       const cell = findCell(leaf, id);
-      return cell && readLastColumns(pages, leaf, cell, isLasting);
+      return cell && readLastColumns(pages, leaf, cell, isCopied);
     } catch (error) {
-      // Offsets on a page point outside of it.
-      throw error instanceof RangeError ? createDamageError("a table's pages contradict themselves") : error;
+      // Pages, or offsets on a page, are outside of what there is.
+      throw error instanceof RangeError ? createDamageError("a table is damaged") : error;
     }
   }
 
   return createBlobTable(
-    (id) => readRow(id, true),
+    (id) => readRow(id, file.readInto !== undefined),
     (id) => readRow(id, false),
   );
 }
@@ -79,7 +78,7 @@ const MAX_TREE_LEVELS = 20;
 
 /** Returns the child of an interior page that may contain row `id`: its keys ascend, each is the last of its child. */
 function findChildPage(page: DataView, id: number): number {
-  if (page.getUint8(0) !== INTERIOR_PAGE) throw createDamageError(`a table has a page of kind ${page.getUint8(0)}`);
+  if (page.getUint8(0) !== INTERIOR_PAGE) throw new RangeError();
   const cells = page.getUint16(3);
   const cellAt = (cell: number) => page.getUint16(12 + 2 * cell);
   let from = 0;
@@ -114,20 +113,20 @@ function findCell(page: DataView, id: number): Cell | undefined {
 
 /** Reads the last columns of a record of `length` bytes, which continues on a chain of overflow pages if it is long. */
 function readLastColumns(
-  { usableBytes: usable, count, viewPage, isReused }: PageCache,
+  { usableBytes: usable, count, viewPage }: PageCache,
   page: DataView,
   { at, length }: Cell,
-  isLasting: boolean,
+  isCopied: boolean,
 ): BlobRow {
   const most = usable - 35;
   const least = Math.floor(((usable - 12) * 32) / 255) - 23;
   const rest = least + ((length - least) % (usable - 4));
   const here = length <= most ? length : rest <= most ? rest : least;
   const { start, size, number } = locateLastColumn(page, at);
-  if (start > here || length > count * usable) throw createDamageError(`a row of a table has ${length} bytes`);
+  if (start > here || length > count * usable) throw new RangeError();
   if (length === here) {
     const blob = sliceBytes(page, at + start, size);
-    return { blob: isLasting && isReused ? blob.slice() : blob, number };
+    return { blob: isCopied ? blob.slice() : blob, number };
   }
   const bytes = new Uint8Array(size);
   let filled = here - start;
@@ -185,6 +184,6 @@ function readVarint(view: DataView, at: number): { value: number; end: number } 
 }
 
 function sliceBytes(view: DataView, at: number, length: number): Uint8Array {
-  if (at + length > view.byteLength) throw createDamageError("a row of a table is longer than its page");
+  if (at + length > view.byteLength) throw new RangeError();
   return new Uint8Array(view.buffer, view.byteOffset + at, length);
 }

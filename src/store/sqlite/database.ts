@@ -26,9 +26,8 @@ export interface Database {
   prepare(sql: string): PreparedStatement;
   /**
    * Opens the rows of a table by their integer key, with a cache of its own; nothing is read before the first row.
-   * @param cachedPages pages of it that are cached; default a share of the file
    */
-  openBlobTable(table: string, cachedPages?: number): BlobTable;
+  openBlobTable(table: string): BlobTable;
   /** Runs one or several statements without results. */
   exec(sql: string): void;
   /** Runs `work` in one transaction; rolls back if it throws. */
@@ -147,8 +146,8 @@ class SqliteDatabase implements Database {
     return statement;
   }
 
-  openBlobTable(name: string, cachedPages?: number): BlobTable {
-    return this.#file && this.#isFinal ? this.#openFileTable(this.#file, name, cachedPages) : this.#openSqlTable(name);
+  openBlobTable(name: string): BlobTable {
+    return this.#file && this.#isFinal ? this.#openFileTable(this.#file, name) : this.#openSqlTable(name);
   }
 
   exec(sql: string): void {
@@ -181,11 +180,11 @@ class SqliteDatabase implements Database {
     });
   }
 
-  #openFileTable(file: CorpusFile, name: string, cachedPages?: number): BlobTable {
+  #openFileTable(file: CorpusFile, name: string): BlobTable {
     const root = this.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
     const guard = this.#guard;
     let opened: BlobTable | undefined;
-    const open = () => (opened ??= openFileBlobTable(file, readNumber(root.get(name) ?? [], 0), cachedPages));
+    const open = () => (opened ??= openFileBlobTable(file, readNumber(root.get(name) ?? [], 0)));
     return createBlobTable(
       (id) => guard(() => open().getRow(id)),
       (id) => guard(() => open().viewRow(id)),

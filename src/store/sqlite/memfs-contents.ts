@@ -19,6 +19,8 @@ export interface IoFailure {
   error: unknown;
 }
 
+// What SQLite reads at once.
+const MAX_SQLITE_PAGE_BYTES = 65_536;
 // MEMFS never grows contents that are long enough already.
 const UNBOUNDED_LENGTH = Number.MAX_SAFE_INTEGER;
 // WASI's errno for EIO, which SQLite turns into SQLITE_IOERR.
@@ -26,7 +28,8 @@ const EIO = 29;
 
 /** Creates MEMFS contents that read and write a corpus file. */
 export function createMemfsContents(file: CorpusFile | WritableCorpusFile, failure: IoFailure): MemfsContents {
-  const read = createReader(file);
+  // MEMFS copies what it reads before it reads again.
+  const memory = new Uint8Array(MAX_SQLITE_PAGE_BYTES);
   const contents: MemfsContents = {
     length: UNBOUNDED_LENGTH,
     slice: () => contents,
@@ -41,6 +44,11 @@ export function createMemfsContents(file: CorpusFile | WritableCorpusFile, failu
   // While the file is created, its length is the database's size.
   return { ...contents, length: file.size, slice: () => contents };
 
+  function read(start: number, length: number): Uint8Array {
+    if (!file.readInto) return file.read(start, length);
+    return memory.subarray(0, file.readInto(start, memory.subarray(0, length)));
+  }
+
   function guarded<T>(work: () => T): T {
     try {
       return work();
@@ -49,16 +57,6 @@ export function createMemfsContents(file: CorpusFile | WritableCorpusFile, failu
       throw createIoError();
     }
   }
-}
-
-/** Creates a reader whose result is valid until the next call: MEMFS copies what it reads. */
-function createReader(file: CorpusFile): CorpusFile["read"] {
-  if (!file.readInto) return (offset, length) => file.read(offset, length);
-  let memory = new Uint8Array(0);
-  return (offset, length) => {
-    if (memory.length < length) memory = new Uint8Array(length);
-    return memory.subarray(0, file.readInto!(offset, memory.subarray(0, length)));
-  };
 }
 
 /**

@@ -7,7 +7,7 @@ export function attachParts(database: Database, parts: readonly Database[]): Dat
     codec: database.codec,
     parts,
     prepare: (sql) => database.prepare(sql),
-    openBlobTable: (table, cachedPages) => database.openBlobTable(table, cachedPages),
+    openBlobTable: (table) => database.openBlobTable(table),
     exec: (sql) => database.exec(sql),
     transaction: (work) => database.transaction(work),
     close: () => database.close(),
