@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { ALIASES, COMMENT_OPTIONS, ENTRY_SIGNATURES } from "./scripts/bundle/bundle-config.ts";
+import { createCompactTablesPlugin } from "./scripts/bundle/compact-tables.ts";
 import { createVerbNamesPlugin } from "./scripts/bundle/inline-verb-names.ts";
 import { createPrecachePlugin } from "./scripts/bundle/precache.ts";
 
@@ -36,6 +37,7 @@ export default defineConfig({
     format: "es",
     // Vite overrides the option itself.
     plugins: () => [
+      createCompactTablesPlugin(),
       {
         name: "headnote-entry-signatures",
         options: (given) => ({ ...given, preserveEntrySignatures: ENTRY_SIGNATURES }),

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { UserConfig } from "vite";
+import { createCompactTablesPlugin } from "./compact-tables.ts";
 import { createVerbNamesPlugin } from "./inline-verb-names.ts";
 import { createPlainImportPlugin } from "./plain-import.ts";
 
@@ -39,7 +40,7 @@ export function createBundleConfig(name: string, script: string, outDir: string)
     // Relative: pages serve the scripts from any folder.
     base: "./",
     publicDir: false,
-    plugins: [createVerbNamesPlugin(), createPlainImportPlugin()],
+    plugins: [createVerbNamesPlugin(), createPlainImportPlugin(), createCompactTablesPlugin()],
     resolve: { alias: ALIASES },
     build: {
       outDir,
