@@ -20,6 +20,13 @@ export interface PostingListLocation {
   readonly offset: number;
 }
 
+/** Of every case of a list: its ordinal, its term frequency, and where its positions begin; the last one's end follows. */
+interface PositionDirectory {
+  readonly ordinals: Uint32Array;
+  readonly counts: Uint16Array | Uint32Array;
+  readonly starts: Uint32Array;
+}
+
 /**
  * A posting list open for reading, block by block. All lists of an index decode into one shared {@link DecodedBlock}:
  * the decoded data of a list is valid until another list of the index is read. The functions of `read-counts.ts` and
@@ -36,6 +43,11 @@ export class PostingList {
   #directory: BlockDirectory | null = null;
   /** The block that was opened last. */
   #block = 0;
+  /** All cases, if another part of the engine keeps them decoded. */
+  ordinals: Uint32Array | null = null;
+  #positions: PositionDirectory | null = null;
+  /** Index of the current case in `#positions`, or -1 if the current case is one of the open block. */
+  #at = -1;
 
   constructor(location: PostingListLocation, pages: PageReader) {
     this.location = location;
@@ -74,8 +86,36 @@ export class PostingList {
     }
   }
 
+  /**
+   * As {@link visitAmong}, for visitors that read only {@link count} and positions. If so many cases are wanted that all
+   * blocks would be decoded, what is needed of them is kept.
+   */
+  visitPositionsAmong(cases: Uint32Array, visit: (index: number) => void): void {
+    const positions = this.#openPositions(cases.length);
+    if (positions === null) return this.visitAmong(cases, visit);
+    const { ordinals } = positions;
+    try {
+      for (let i = 0, at = 0; i < cases.length; i++) {
+        at = gallop(ordinals, cases[i]!, at);
+        if (ordinals[at] !== cases[i]) continue;
+        this.#at = at;
+        visit(i);
+      }
+    } finally {
+      this.#at = -1;
+    }
+  }
+
+  /** Bytes of what is kept of the positions. */
+  get heldBytes(): number {
+    if (this.#positions === null) return 0;
+    const { ordinals, counts, starts } = this.#positions;
+    return counts.byteLength + starts.byteLength + (ordinals === this.ordinals ? 0 : ordinals.byteLength);
+  }
+
   /** Term frequency of the current case: occurrences in its name and its judgment. */
   get count(): number {
+    if (this.#at >= 0) return this.#positions!.counts[this.#at]!;
     const decoded = this.openCounts();
     return readCount(decoded, decoded.current);
   }
@@ -159,11 +199,19 @@ export class PostingList {
 
   /** Locates the packed positions of a case of the open block, by its index in the block; default the current case. */
   locatePositions(at = this.decoded.current): DecodedBlock {
+    if (this.#at >= 0) {
+      const { starts } = this.#positions!;
+      const start = starts[this.#at]!;
+      return this.#locate(this.decoded, start, starts[this.#at + 1]! - start, this.count);
+    }
     const decoded = this.openStarts();
     const { starts } = decoded;
+    return this.#locate(decoded, starts[at]!, starts[at + 1]! - starts[at]!, readCount(decoded, at));
+  }
+
+  #locate(decoded: DecodedBlock, start: number, length: number, count: number): DecodedBlock {
     const { inline, offset } = this.location;
-    const length = starts[at + 1]! - starts[at]!;
-    let from = starts[at]!;
+    let from = start;
     if (inline) decoded.found = inline;
     else {
       this.pages.locate(offset + from, length);
@@ -171,9 +219,36 @@ export class PostingList {
       from = this.pages.at;
     }
     decoded.skipsAt = from;
-    decoded.foundAt = readCount(decoded, at) > POSITIONS_PER_SKIP ? skipSkipEntries(decoded.found, from) : from;
+    decoded.foundAt = count > POSITIONS_PER_SKIP ? skipSkipEntries(decoded.found, from) : from;
     decoded.foundEnd = from + length;
     return decoded;
+  }
+
+  /** Decodes where all positions are if `wanted` cases are as many as blocks; otherwise returns what is known. */
+  #openPositions(wanted: number): PositionDirectory | null {
+    const { cases, blockCount, location } = this;
+    if (this.#positions || wanted < blockCount || location.offset + location.positionsLength > MAX_UINT32)
+      return this.#positions;
+    const ordinals = new Uint32Array(cases);
+    const counts = new Uint32Array(cases);
+    const starts = new Uint32Array(cases + 1);
+    let most = 0;
+    for (let block = 0, filled = 0; block < blockCount; block++) {
+      this.openBlock(block);
+      const decoded = this.openStarts();
+      for (let i = 0; i < decoded.size; i++, filled++) {
+        ordinals[filled] = decoded.ordinals[i]!;
+        most |= counts[filled] = readCount(decoded, i);
+        starts[filled] = decoded.starts[i]!;
+      }
+      starts[filled] = decoded.starts[decoded.size]!;
+    }
+    this.#positions = {
+      ordinals: this.ordinals ?? ordinals,
+      counts: most > 0xffff ? counts : new Uint16Array(counts),
+      starts,
+    };
+    return this.#positions;
   }
 
   /** The first block whose last case is not before `ordinal`; -1 if there is none. */
@@ -212,3 +287,4 @@ function skipSkipEntries(bytes: Uint8Array, from: number): number {
 }
 
 const skipsLength = new Uint32Array(1);
+const MAX_UINT32 = 2 ** 32 - 1;

@@ -49,7 +49,8 @@ export class UnionTermMatcher implements CachedTerm {
   }
 
   get decodedBytes(): number {
-    return this.#decoded ? measureFrequencies(this.#decoded) : 0;
+    const ofParts = this.#matchers.reduce((sum, matcher) => sum + (matcher?.decodedBytes ?? 0), 0);
+    return ofParts + (this.#decoded ? measureFrequencies(this.#decoded) : 0);
   }
 
   match(candidates: Candidates | null): CaseSet {

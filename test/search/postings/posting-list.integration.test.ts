@@ -100,6 +100,20 @@ describe("posting lists", () => {
         expect(cases.map(({ ordinal }) => texts[ordinal]! / 2)).toEqual([...read[1]!]);
         expect(cases.map(({ ordinal }) => names[ordinal]! / 2)).toEqual(counts);
         const ordinals = Uint32Array.from(cases, ({ ordinal }) => ordinal);
+        // Of few cases each block is decoded, of many where all positions are, which is kept: then also of few.
+        for (const step of [cases.length, 1, cases.length]) {
+          const some = ordinals.filter((_, i) => i % step === 0);
+          const seen: number[] = [];
+          list.visitPositionsAmong(Uint32Array.from([...some, 2001]), (i) => {
+            const { positions } = cases[i * step]!;
+            seen.push(some[i]!);
+            const found = new Uint32Array(list.count);
+            readPositions(list, found, 0, list.count);
+            expect([...found]).toEqual(positions);
+          });
+          expect(seen).toEqual([...some]);
+        }
+        expect(list.heldBytes).toBeGreaterThanOrEqual(10 * cases.length);
         const visited: number[] = [];
         list.visitAmong(ordinals, (i) => {
           const { positions } = cases[i]!;

@@ -10,13 +10,15 @@ import { type MatchSpans, SpanBuilder } from "./match-spans.ts";
 export function readSpans(list: PostingList, cases: Uint32Array, isNameOnly: boolean): MatchSpans {
   const spans = new SpanBuilder(cases.length, true);
   if (!isNameOnly) spans.reserve(Math.ceil((cases.length * list.occurrences) / list.cases));
-  list.visitAmong(cases, (i) => {
+  const readCase = (i: number) => {
     const count = isNameOnly ? list.nameCount : list.count;
     if (count === 0) return;
     spans.reserve(count);
     readPositions(list, spans.starts, spans.size, count);
     spans.closeCase(cases[i]!, spans.size + count);
-  });
+  };
+  if (isNameOnly) list.visitAmong(cases, readCase);
+  else list.visitPositionsAmong(cases, readCase);
   return spans.build();
 }
 
@@ -30,7 +32,7 @@ export function readSpansNear(
   const spans = new SpanBuilder(cases.length, true);
   let passed = 0;
   let at = 0;
-  list.visitAmong(cases, (i) => {
+  list.visitPositionsAmong(cases, (i) => {
     const ordinal = cases[i]!;
     at = gallop(anchors.cases, ordinal, at);
     if (anchors.cases[at] !== ordinal) return;

@@ -39,6 +39,7 @@ function decodeSingleList(list: PostingList, caseCount: number): TermFrequencies
     return { most, frequencies: { ordinals, inText, inName: isNamed ? inName : null, set } };
   };
   const { most, frequencies } = read(new Uint8Array(cases), new Uint8Array(cases));
+  list.ordinals = ordinals;
   return most > 255 ? read(new Uint32Array(cases), new Uint32Array(cases)).frequencies : frequencies;
 }
 

@@ -67,7 +67,8 @@ export class TermMatcher implements CachedTerm {
   }
 
   get decodedBytes(): number {
-    return this.#decoded ? measureFrequencies(this.#decoded) : 0;
+    const ofPositions = this.#lists.reduce((sum, list) => sum + list.heldBytes, 0);
+    return ofPositions + (this.#decoded ? measureFrequencies(this.#decoded) : 0);
   }
 
   /** Decodes the frequencies in all cases, without keeping them. */
@@ -109,7 +110,11 @@ export class TermMatcher implements CachedTerm {
     if (lists.length <= MAX_LISTS_TO_MERGE) {
       const readList = (list: PostingList) =>
         near && !isNameOnly ? readSpansNear(list, cases, near, budget) : readSpans(list, cases, isNameOnly);
-      return lists.map(readList).reduce(mergeSpans, NO_SPANS);
+      const held = this.decodedBytes;
+      const spans = lists.map(readList).reduce(mergeSpans, NO_SPANS);
+      const { termCache } = this.#index.whole ?? this.#index;
+      if (this.decodedBytes > held) termCache.trim(this.#caseCount, this.decodedBytes - held);
+      return spans;
     }
     const { columns } = this.#index;
     const spans = readSpansOfAny(columns, lists, cases);
