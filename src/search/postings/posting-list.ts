@@ -227,8 +227,7 @@ export class PostingList {
   /** Decodes where all positions are if `wanted` cases are as many as blocks; otherwise returns what is known. */
   #openPositions(wanted: number): PositionDirectory | null {
     const { cases, blockCount, location } = this;
-    if (this.#positions || wanted < blockCount || location.offset + location.positionsLength > MAX_UINT32)
-      return this.#positions;
+    if (this.#positions || wanted < blockCount || location.positionsLength > MAX_LOCATED_BYTES) return this.#positions;
     const ordinals = new Uint32Array(cases);
     const counts = new Uint32Array(cases);
     const starts = new Uint32Array(cases + 1);
@@ -287,4 +286,5 @@ function skipSkipEntries(bytes: Uint8Array, from: number): number {
 }
 
 const skipsLength = new Uint32Array(1);
-const MAX_UINT32 = 2 ** 32 - 1;
+/** Of positions, so that where they begin in the list fits into 32 bits. */
+const MAX_LOCATED_BYTES = 2 ** 31;

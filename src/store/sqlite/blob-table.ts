@@ -56,7 +56,7 @@ export function openFileBlobTable(file: CorpusFile, rootPage: number): BlobTable
       return cell && readLastColumns(pages, leaf, cell, isCopied);
     } catch (error) {
       // Pages, or offsets on a page, are outside of what there is.
-      throw error instanceof RangeError ? createDamageError("a table is damaged") : error;
+      throw error instanceof RangeError ? createDamageError("a table contradicts itself") : error;
     }
   }
 

@@ -115,7 +115,7 @@ describe("a table read from its pages", () => {
   it("fails if the file ends before its last page", () => {
     const { file, rootPage } = stored(512, KINDS.keyed, Array<number>(400).fill(1200));
     const short = { ...openOnDisk(file), readInto: () => 100 };
-    expect(() => openFileBlobTable(short, rootPage).getBlob(3)).toThrow("a table is damaged");
+    expect(() => openFileBlobTable(short, rootPage).getBlob(3)).toThrow("a table contradicts itself");
   });
 
   it("fails or returns no row if the pages are not a table or damaged", () => {

@@ -9,7 +9,7 @@ export interface CachedTerm extends Matcher {
 }
 
 const MAX_CACHED_TERMS = 512;
-/** Memory for decoded postings, in bytes: per case, about that of seventy words that are in every case. */
+/** Memory for decoded postings, in bytes: per case, about that of forty to seventy words that are in every case. */
 const MIN_CACHE_BYTES = 1 << 24;
 const CACHE_BYTES_PER_CASE = 640;
 
