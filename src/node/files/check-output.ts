@@ -39,8 +39,10 @@ export interface TextFileUse {
   readonly option: `--${string}`;
   /** Files and folders that the command reads; `-` is the standard input. */
   readonly inputs: readonly string[];
-  /** The corpus that the command writes. */
+  /** Another file that the command writes. */
   readonly output?: string;
+  /** What it writes there. Default: its corpus. */
+  readonly content?: string;
 }
 
 /**
@@ -48,12 +50,15 @@ export interface TextFileUse {
  * corpus or SQLite database. A command calls this before it opens a corpus, so that nothing is done in vain.
  * @throws EngineError `validation_failed`
  */
-export function requireTextTarget(path: string | undefined, { option, inputs, output }: TextFileUse): void {
+export function requireTextTarget(
+  path: string | undefined,
+  { option, content = "its corpus", ...used }: TextFileUse,
+): void {
   if (path === undefined) return;
   const found = statSync(path, { throwIfNoEntry: false });
   // A terminal or a pipe can be both read and written: nothing is lost in it.
   if (found && !found.isFile() && !found.isDirectory()) return;
-  const reason = findReasonToKeep(path, inputs, output) ?? (found?.isFile() ? describeDatabase(path) : null);
+  const reason = findReasonToKeep(path, { content, ...used }) ?? (found?.isFile() ? describeDatabase(path) : null);
   if (reason === null) return;
   throw new EngineError(
     "validation_failed",
@@ -62,10 +67,10 @@ export function requireTextTarget(path: string | undefined, { option, inputs, ou
 }
 
 /** Returns why a command needs a file itself, as a clause, or null. */
-function findReasonToKeep(path: string, inputs: readonly string[], output: string | undefined): string | null {
+function findReasonToKeep(path: string, { inputs, output, content }: Omit<TextFileUse, "option">): string | null {
   const files = inputs.filter((input) => input !== "-");
   if (files.some((input) => isSameFile(input, path))) return "this command reads it";
-  if (output !== undefined && isSameFile(output, path)) return "this command writes its corpus there";
+  if (output !== undefined && isSameFile(output, path)) return `this command writes ${content} there`;
   const folder = files.find((input) => isFileOfFolder(path, input));
   return folder === undefined ? null : `it is a file of ${folder}, which this command reads`;
 }

@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -98,6 +99,15 @@ describe("a file that a command writes", () => {
   it("is not the corpus that the build writes", async () => {
     const refused = `${at("new.sqlite")} is not written over: this command writes its corpus there.`;
     await expectRefusal(build("--report", at("new.sqlite")), `${refused} Name another file: --report FILE.`);
+  });
+
+  it("is not another file that the command writes", async () => {
+    const path = at("both.svg");
+    await expectRefusal(
+      ["network", "701 U.S. 10", "--corpus", at("read.sqlite"), "--svg", path, "--export", path],
+      `${path} is not written over: this command writes the picture there. Name another file: --export FILE.`,
+    );
+    expect(existsSync(path)).toBe(false);
   });
 });
 

@@ -50,7 +50,12 @@ export function createNetworkCommand(terminal: Terminal): Command {
     .action((words: readonly string[], { corpus, json: asJson, svg, export: exportTarget, ...flags }: NetworkFlags) => {
       const citation = requireOneCitation(words);
       requireTextTarget(svg, { option: "--svg", inputs: corpus });
-      requireTextTarget(exportTarget?.path, { option: "--export", inputs: corpus });
+      requireTextTarget(exportTarget?.path, {
+        option: "--export",
+        inputs: corpus,
+        output: svg,
+        content: "the picture",
+      });
       return withEngine(corpus, async (engine) => {
         const response = await engine.citations.network({ citation, ...flags });
         for (const { path, format } of [
