@@ -4,6 +4,7 @@ import { EngineError } from "../../errors.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { isCorpusFile, isSqliteFile } from "../../store/file/trailer.ts";
 import { openCorpusFile } from "./corpus-file.ts";
+import { isSameFile } from "./distinct-files.ts";
 import { withWriteErrors } from "./replace-file.ts";
 import { resolveTarget } from "./resolve-target.ts";
 
@@ -87,13 +88,6 @@ function describeDatabase(path: string): string | null {
   withWriteErrors(path, () => accessSync(path, constants.R_OK));
   if (isCorpus(path)) return "it is a Headnote corpus";
   return inspectFile(path, isSqliteFile) ? "it is an SQLite database" : null;
-}
-
-/** Returns whether two paths lead to one file, through links too; it need not exist. */
-function isSameFile(a: string, b: string): boolean {
-  const [first, second] = [a, b].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
-  if (first && second) return first.dev === second.dev && first.ino === second.ino;
-  return !first && !second && resolveTarget(a) === resolveTarget(b);
 }
 
 /** Returns whether a file is a corpus, of whatever version, whole or damaged. */

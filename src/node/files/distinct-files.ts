@@ -1,31 +1,31 @@
-import { realpathSync } from "node:fs";
-import { resolve } from "node:path";
+import { type BigIntStats, statSync } from "node:fs";
+import { resolveTarget } from "./resolve-target.ts";
 
-/** Returns the paths without those that lead to the file of an earlier one: by another spelling or a symbolic link. */
+/** Returns the paths without those that lead to the file of an earlier one: by another spelling or a link. */
 export function keepDistinctFiles(paths: readonly string[]): readonly string[] {
-  const seen = new Set<string>();
-  return paths.filter((path) => {
-    const real = toRealPath(path);
-    if (seen.has(real)) return false;
-    seen.add(real);
-    return true;
-  });
+  const kept: string[] = [];
+  for (const path of paths) if (findSameFile(kept, path) === undefined) kept.push(path);
+  return kept;
 }
 
 /** Returns the one of several paths that leads to the same file as a path; that path itself if it is among them. */
 export function findSameFile(paths: readonly string[], path: string): string | undefined {
   // The link that was given may lead elsewhere by now.
-  if (paths.includes(path)) return path;
-  const real = toRealPath(path);
-  return paths.find((one) => toRealPath(one) === real);
+  return paths.includes(path) ? path : paths.find((one) => isSameFile(one, path));
 }
 
-/** Returns the absolute path of a file without symbolic links; of one that cannot be found, its absolute path. */
-function toRealPath(path: string): string {
+/** Returns whether two paths lead to one file, by whatever links; it need not exist. */
+export function isSameFile(a: string, b: string): boolean {
+  const [first, second] = [findFile(a), findFile(b)];
+  if (first && second) return first.dev === second.dev && first.ino === second.ino;
+  return !first && !second && resolveTarget(a) === resolveTarget(b);
+}
+
+/** Finds a file; what hinders it is reported when the file is opened. */
+function findFile(path: string): BigIntStats | undefined {
   try {
-    return realpathSync.native(path);
+    return statSync(path, { bigint: true });
   } catch {
-    // Opening the file reports what is wrong with it.
-    return resolve(path);
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { linkSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -32,13 +32,20 @@ describe("several corpora on the command line", () => {
     expect(listUnions()).toEqual([]);
   });
 
-  it.skipIf(process.platform === "win32")("are read once if one is a symbolic link to the other", async () => {
-    const link = join(folder, "link.sqlite");
-    symlinkSync(east, link);
-    const { out, err } = await runCommand("stats", "--corpus", link, "--corpus", east);
-    expect([out.split("\n")[0], err]).toEqual(["east 1", ""]);
-    expect(listUnions()).toEqual([]);
-  });
+  const links = [
+    ["a symbolic", symlinkSync],
+    ["a hard", linkSync],
+  ] as const;
+  it.skipIf(process.platform === "win32").each(links)(
+    "are read once if one is %s link to the other",
+    async (_, make) => {
+      const link = join(folder, `${make.name}.sqlite`);
+      make(east, link);
+      const { out, err } = await runCommand("stats", "--corpus", link, "--corpus", east);
+      expect([out.split("\n")[0], err]).toEqual(["east 1", ""]);
+      expect(listUnions()).toEqual([]);
+    },
+  );
 
   it("are joined once", async () => {
     for (let run = 0; run < 2; run++) expect(await runCommand("search", "ferry", ...both)).toMatchObject({ code: 0 });
