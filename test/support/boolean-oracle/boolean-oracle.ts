@@ -69,7 +69,7 @@ export function createBooleanOracle(): BooleanOracle {
     words,
     cases,
     add({ name, judgment, ...facts }) {
-      cases.push({ ...facts, texts: [readOracleText(name, words), readOracleText(judgment, words)] });
+      cases.push({ ...facts, texts: [readOracleText(name, words, true), readOracleText(judgment, words)] });
     },
     evaluate,
   };

@@ -11,15 +11,18 @@ export interface OracleText {
   readonly paragraphs: Uint32Array;
 }
 
-/** Reads a text. Shares the word rule and the list of legal abbreviations with the index, nothing else. */
-export function readOracleText(text: string, table: WordTable): OracleText {
+/**
+ * Reads a text. Shares the word rule and the list of legal abbreviations with the index, nothing else.
+ * @param isName whether it is the name of a case, which is one sentence and one paragraph whatever is abbreviated in it
+ */
+export function readOracleText(text: string, table: WordTable, isName = false): OracleText {
   const words: number[] = [];
   const sentences: number[] = [];
   const paragraphs: number[] = [];
   let previous = "";
   let previousEnd = 0;
   visitWords(text, (word, start, end) => {
-    const isFirst = words.length === 0;
+    const isFirst = isName || words.length === 0;
     const isParagraph = !isFirst && beginsParagraph(text.slice(previousEnd, start));
     const isSentence = isParagraph || (!isFirst && beginsSentence(text, previous, previousEnd, start));
     sentences.push((sentences.at(-1) ?? 0) + Number(isSentence));
