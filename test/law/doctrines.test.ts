@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compactTable } from "../../scripts/bundle/compact-tables.ts";
 import { parseCitation } from "../../src/citation/parse/parse-citation.ts";
 import { type DoctrineAuthority, listNameForms, parseDoctrines } from "../../src/law/doctrines/doctrine.ts";
 import { DOCTRINE_ROWS, LAY_WORD_ROWS, listDoctrines, SPELLING_ROWS } from "../../src/law/doctrines/list-doctrines.ts";
@@ -14,6 +15,13 @@ describe("the tables of doctrines", () => {
 
   it("parse completely", () => {
     expect(listDoctrines()).toHaveLength(DOCTRINE_ROWS.length + LAY_WORD_ROWS.length + SPELLING_ROWS.length);
+  });
+
+  it("parse to the same doctrines without the blanks around separators, which bundles leave out", () => {
+    const rows = [...DOCTRINE_ROWS, ...LAY_WORD_ROWS, ...SPELLING_ROWS];
+    const compacted = rows.map(compactTable);
+    expect(compacted.join("").length).toBeLessThan(rows.join("").length);
+    expect(parseDoctrines(compacted)).toEqual(listDoctrines());
   });
 
   it("use a name once per country", () => {

@@ -228,7 +228,7 @@ export class PostingList {
   #openPositions(wanted: number): PositionDirectory | null {
     const { cases, blockCount, location } = this;
     if (this.#positions || wanted < blockCount || location.positionsLength > MAX_LOCATED_BYTES) return this.#positions;
-    const ordinals = new Uint32Array(cases);
+    const ordinals = this.ordinals ?? new Uint32Array(cases);
     const counts = new Uint32Array(cases);
     const starts = new Uint32Array(cases + 1);
     let most = 0;
@@ -242,11 +242,7 @@ export class PostingList {
       }
       starts[filled] = decoded.starts[decoded.size]!;
     }
-    this.#positions = {
-      ordinals: this.ordinals ?? ordinals,
-      counts: most > 0xffff ? counts : new Uint16Array(counts),
-      starts,
-    };
+    this.#positions = { ordinals, counts: most > 0xffff ? counts : new Uint16Array(counts), starts };
     return this.#positions;
   }
 

@@ -23,15 +23,17 @@ export function createVerifiedFile(file: CorpusFile, { databaseSize, checksums }
     return bytes;
   }
 
+  function readInto(offset: number, into: Uint8Array): number {
+    const wanted = into.subarray(0, Math.max(0, databaseSize - offset));
+    const done = file.readInto!(offset, wanted);
+    return verify(offset, wanted.subarray(0, done)).length;
+  }
+
   return {
     codec,
     size: databaseSize,
     read: (offset, length) => verify(offset, file.read(offset, Math.min(length, databaseSize - offset))),
-    ...(file.readInto && {
-      readInto: (offset, into) =>
-        verify(offset, into.subarray(0, file.readInto!(offset, into.subarray(0, Math.max(0, databaseSize - offset)))))
-          .length,
-    }),
+    ...(file.readInto && { readInto }),
     close: () => file.close?.(),
   };
 }

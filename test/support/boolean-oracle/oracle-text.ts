@@ -22,9 +22,9 @@ export function readOracleText(text: string, table: WordTable, isName = false): 
   let previous = "";
   let previousEnd = 0;
   visitWords(text, (word, start, end) => {
-    const isFirst = isName || words.length === 0;
-    const isParagraph = !isFirst && beginsParagraph(text.slice(previousEnd, start));
-    const isSentence = isParagraph || (!isFirst && beginsSentence(text, previous, previousEnd, start));
+    const mayBegin = !isName && words.length > 0;
+    const isParagraph = mayBegin && beginsParagraph(text.slice(previousEnd, start));
+    const isSentence = isParagraph || (mayBegin && beginsSentence(text, previous, previousEnd, start));
     sentences.push((sentences.at(-1) ?? 0) + Number(isSentence));
     paragraphs.push((paragraphs.at(-1) ?? 0) + Number(isParagraph));
     words.push(table.intern(word));

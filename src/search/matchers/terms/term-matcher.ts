@@ -112,8 +112,10 @@ export class TermMatcher implements CachedTerm {
         near && !isNameOnly ? readSpansNear(list, cases, near, budget) : readSpans(list, cases, isNameOnly);
       const held = this.decodedBytes;
       const spans = lists.map(readList).reduce(mergeSpans, NO_SPANS);
-      const { termCache } = this.#index.whole ?? this.#index;
-      if (this.decodedBytes > held) termCache.trim(this.#caseCount, this.decodedBytes - held);
+      const added = this.decodedBytes - held;
+      // The cache is that of the union, whose cases set its limit.
+      const { termCache, columns } = this.#index.whole ?? this.#index;
+      if (added > 0) termCache.trim(columns.count, added);
       return spans;
     }
     const { columns } = this.#index;
