@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import type { UserConfig } from "vite";
+import { ROOT } from "../root.ts";
 import { createCompactTablesPlugin } from "./compact-tables.ts";
 import { createVerbNamesPlugin } from "./inline-verb-names.ts";
 import { createPlainImportPlugin } from "./plain-import.ts";
-
-const ROOT = resolve(import.meta.dirname, "../..");
 
 /** Entry of each script for pages without a bundler, by the name of the script. */
 const SCRIPTS: Readonly<Record<string, string>> = {

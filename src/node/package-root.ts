@@ -1,2 +1,2 @@
-/** URL of the package's folder. Both `src/node` and `dist/node` are two folders below it. */
+/** URL of the package's folder. Both `src/node` and `dist/chunks` are two folders below it. */
 export const PACKAGE_ROOT: URL = new URL("../../", import.meta.url);

@@ -25,9 +25,9 @@ export function loadSqlite({ wasmUrl, ...options }: SqliteOptions = {}): Promise
 }
 
 /**
- * The file that sql.js's build for browsers loads. The package has a copy next to this module: bundlers recognise the
- * address, copy the file and replace the name. The address has no `../`, which is equivalent for bundlers and browsers, so
- * that the project's own bundles can take the file from its installation.
+ * The file that sql.js's build for browsers loads. The package has a copy next to the script of this module: bundlers
+ * recognise the address, copy the file and replace the name. The address has no `../`, which is equivalent for bundlers
+ * and browsers, so that the project's own bundles can take the file from its installation.
  */
 const BROWSER_MODULE = "sql-wasm-browser.wasm";
 

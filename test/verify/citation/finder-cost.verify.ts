@@ -38,7 +38,7 @@ describe("the citation finder", () => {
       import { readFileSync } from "node:fs";
       const spent = () => Number(readFileSync("/proc/self/task/" + process.pid + "/schedstat", "utf8").split(" ")[0]) / 1e6;
       const before = spent();
-      const { findCitations } = await import(${JSON.stringify(resolve(DIST, "citation/find/find-citations.js"))});
+      const { findCitations } = await import(${JSON.stringify(resolve(DIST, "citation/index.js"))});
       findCitations("Adams v. Baker, 12 F.3d 345 (9th Cir. 1994)");
       console.log(spent() - before);`;
     const run = () =>

@@ -49,7 +49,7 @@ const FORMATS: readonly Format[] = [
 ];
 
 const SCRIPT = `
-import { findImporter } from ${JSON.stringify(resolve(DIST, "ingest/importers/importers.js"))};
+import { findImporter } from ${JSON.stringify(resolve(DIST, "ingest/index.js"))};
 const [name, path, head, others, bytes] = process.argv.slice(1);
 const encoder = new TextEncoder();
 const small = (content) => () => new Blob([content]).stream();

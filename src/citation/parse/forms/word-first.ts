@@ -46,7 +46,10 @@ function toStart(text: string, at: number): number {
   return next < 128 ? text.charCodeAt(at) * 128 + next : 0;
 }
 
-const { readers: READERS, byStart: READERS_BY_START } = indexWordReaders();
+// Bundlers remove constants that are not used, but none that are declared in a pattern.
+const WORD_INDEX = indexWordReaders();
+const READERS = WORD_INDEX.readers;
+const READERS_BY_START = WORD_INDEX.byStart;
 
 /** Lists the readers by the first two characters of a word: `byStart` contains indexes of `readers`, whose first list is empty. */
 function indexWordReaders(): { readonly readers: readonly (readonly WordReader[])[]; readonly byStart: Uint8Array } {

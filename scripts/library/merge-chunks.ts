@@ -1,0 +1,91 @@
+/** Modules in one script. Sets of roots are bit masks. */
+export interface Chunk {
+  readonly modules: readonly string[];
+  /** Characters of its code. */
+  readonly size: number;
+  /** Roots that need it. */
+  readonly roots: bigint;
+  /** Those of them that load modules in Node or a browser. */
+  readonly starts: bigint;
+  /** Whether it is not merged with others. */
+  readonly isSeparate: boolean;
+  /** Chunks that are loaded with it. */
+  readonly imports: Set<Chunk>;
+  /** Roots of each package that it imports. */
+  readonly packages: readonly bigint[];
+}
+
+/** Characters that Node reads and compiles in the time that it needs to find and link one more module. */
+const CHARS_PER_LOAD = 8000;
+
+/**
+ * Merges chunks as long as it makes loading faster. No start loads another chunk or package than before because of it,
+ * and no root another package.
+ */
+export function mergeChunks(chunks: readonly Chunk[]): readonly Chunk[] {
+  const merged = [...chunks];
+  for (;;) {
+    let best: readonly [Chunk, Chunk] | undefined;
+    let bestGain = 0;
+    for (const [at, one] of merged.entries())
+      for (const other of merged.slice(at + 1)) {
+        const gain = computeGain(one, other);
+        if (gain <= bestGain || !isMergeable(one, other)) continue;
+        best = [one, other];
+        bestGain = gain;
+      }
+    if (best === undefined) return merged;
+    replacePair(merged, ...best);
+  }
+}
+
+/** Characters that all starts together load less, if two chunks are one. */
+function computeGain(one: Chunk, other: Chunk): number {
+  const shared = one.starts & other.starts;
+  return (
+    countBits(shared) * CHARS_PER_LOAD -
+    countBits(one.starts & ~shared) * other.size -
+    countBits(other.starts & ~shared) * one.size
+  );
+}
+
+function isMergeable(one: Chunk, other: Chunk): boolean {
+  if (one.isSeparate || other.isSeparate) return false;
+  const starts = one.starts | other.starts;
+  const roots = one.roots | other.roots;
+  const imports = [...one.imports, ...other.imports].filter((chunk) => chunk !== one && chunk !== other);
+  return (
+    [...one.packages, ...other.packages].every((mask) => (roots & ~mask) === 0n) &&
+    imports.every((chunk) => (starts & ~chunk.starts) === 0n) &&
+    !imports.some((chunk) => isLoadedWith(chunk, one) || isLoadedWith(chunk, other))
+  );
+}
+
+function isLoadedWith(chunk: Chunk, sought: Chunk): boolean {
+  const loaded = new Set([chunk]);
+  for (const one of loaded) for (const imported of one.imports) loaded.add(imported);
+  return loaded.has(sought);
+}
+
+function replacePair(chunks: Chunk[], one: Chunk, other: Chunk): void {
+  const pair: Chunk = {
+    modules: [...one.modules, ...other.modules],
+    size: one.size + other.size,
+    roots: one.roots | other.roots,
+    starts: one.starts | other.starts,
+    isSeparate: false,
+    imports: new Set([...one.imports, ...other.imports]),
+    packages: [...one.packages, ...other.packages],
+  };
+  pair.imports.delete(one);
+  pair.imports.delete(other);
+  chunks.splice(chunks.indexOf(one), 1, pair);
+  chunks.splice(chunks.indexOf(other), 1);
+  for (const { imports } of chunks) if ([imports.delete(one), imports.delete(other)].includes(true)) imports.add(pair);
+}
+
+function countBits(mask: bigint): number {
+  let count = 0;
+  for (let rest = mask; rest > 0n; rest &= rest - 1n) count++;
+  return count;
+}
