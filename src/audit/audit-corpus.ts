@@ -27,16 +27,6 @@ const CASES_PER_YIELD = 8;
 /**
  * Finds what is suspicious in a corpus: first case by case in the order of cluster ids, then what cases have in common.
  * Every finding has its proof. The text of one case is in memory, and 60 bytes per case.
- *
- * @example
- * ```ts
- * import { openCorpus } from "headnote/ingest";
- * import { auditCorpus, openStarterCorpus } from "headnote/node";
- *
- * const corpus = await openCorpus(openStarterCorpus());
- * for await (const { kind, proof } of auditCorpus(corpus, { today: "2026-01-31" })) console.log(kind, proof);
- * corpus.close();
- * ```
  */
 export async function* auditCorpus(
   corpus: OpenCorpusFile,

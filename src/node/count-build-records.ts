@@ -35,22 +35,7 @@ export type CountBuildOptions = Pick<
   "inputs" | "into" | "remove" | "output" | "filter" | "memory" | "signal" | "onProgress"
 >;
 
-/**
- * Counts what a build of the same inputs would read, without writing a corpus: records by kind, what the filter leaves
- * out, and the size that the corpus would have, with what it is added to and without the cases that are removed. Cases
- * that this corpus contains already, which a build would refuse or merge, are counted all the same.
- * @throws EngineError as a build would: `validation_failed` if an input is missing, unknown or unreadable, or the output
- * must not be replaced, `corpus_unavailable` if `into` is damaged or not a corpus, `case_not_found` if it does not contain
- * a case to remove
- *
- * @example
- * ```ts
- * import { countBuildRecords } from "headnote/node";
- *
- * const counts = await countBuildRecords({ inputs: [{ path: "opinions.tar.gz" }], filter: { courts: ["scotus"] } });
- * console.log(counts.cases, counts.corpusBytes);
- * ```
- */
+/** Counts what a build of the same inputs would read, without writing a corpus. */
 export async function countBuildRecords(options: CountBuildOptions): Promise<BuildCounts> {
   requireBuildInputs(options);
   if (options.output !== undefined) requireReplaceable(options.output, options);

@@ -1,5 +1,6 @@
 import type { ProvidedContext } from "vitest";
-import { type ServerOptions, startServer } from "./server/start-server.ts";
+import { startServer } from "./deferred/start-server.ts";
+import type { ServerOptions } from "./server/start-server.ts";
 
 /** The server that tests receive from `inject("headnote")`. */
 export interface ProvidedServer {

@@ -87,21 +87,7 @@ export interface Service extends Handler {
   close(): Promise<void>;
 }
 
-/**
- * Opens a corpus with accounts and keys as a function over `/api/v1` requests, without a socket: for in-process tests, msw,
- * and {@link startServer}.
- * @throws EngineError `corpus_unavailable` if the corpus cannot be opened, `validation_failed` if the journal cannot
- *
- * @example
- * ```ts
- * import { openService } from "headnote/node";
- *
- * const service = await openService({ keys: [{ name: "alice", secret: "gold", credits: 100 }] });
- * const response = await service.fetch(new Request("http://localhost/healthz"));
- * console.log(response.status); // 200
- * await service.close();
- * ```
- */
+/** Opens a corpus with accounts and keys as a function over `/api/v1` requests, without a socket. */
 export function openService(options: ServiceOptions = {}): Promise<Service> {
   return openServiceWith(options, {});
 }

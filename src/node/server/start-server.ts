@@ -50,22 +50,7 @@ export interface RunningServer extends Pick<Service, "engine" | "reset" | "reloa
   close(): Promise<void>;
 }
 
-/**
- * Serves a corpus as the `/api/v1` interface on this machine, for integration tests and local work. Its key is
- * {@link DEVELOPMENT_KEY} unless keys are given; a server that listens on more than loopback has a random key and control
- * token instead.
- * @throws EngineError `corpus_unavailable` if the corpus cannot be opened, `validation_failed` if the journal cannot; the
- * system's error if the port is in use
- *
- * @example
- * ```ts
- * import { startServer } from "headnote/node";
- *
- * const server = await startServer();
- * console.log((await fetch(`${server.url}/healthz`)).status); // 200
- * await server.close();
- * ```
- */
+/** Serves a corpus as the `/api/v1` interface on this machine. */
 export function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   return startServerWith(options, {});
 }
