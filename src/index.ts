@@ -10,7 +10,8 @@ export {
   formatCitationWithCsl,
 } from "./citation/styles/bibliography/citeproc.ts";
 export { type CslItem, toCslItem } from "./citation/styles/bibliography/csl-item.ts";
-export { type ExportFormat, exportCitation } from "./citation/styles/bibliography/export-citation.ts";
+export { exportCitation } from "./citation/styles/bibliography/export-citation.ts";
+export type { ExportFormat } from "./citation/styles/bibliography/export-formats.ts";
 export type { Citable, CitableAct, CitableCase, CitableSection } from "./citation/styles/citable.ts";
 export { citationStyles, type FormatOptions, formatCitation } from "./citation/styles/format-citation.ts";
 export type { Style, StyleBasis } from "./citation/styles/style.ts";

@@ -10,7 +10,8 @@ export {
   formatCitationWithCsl,
 } from "./styles/bibliography/citeproc.ts";
 export { type CslItem, toCslItem } from "./styles/bibliography/csl-item.ts";
-export { type ExportFormat, exportCitation } from "./styles/bibliography/export-citation.ts";
+export { exportCitation } from "./styles/bibliography/export-citation.ts";
+export type { ExportFormat } from "./styles/bibliography/export-formats.ts";
 export type { Citable, CitableAct, CitableCase, CitableSection } from "./styles/citable.ts";
 export { citationStyles, type FormatOptions, formatCitation } from "./styles/format-citation.ts";
 export type { Style, StyleBasis } from "./styles/style.ts";

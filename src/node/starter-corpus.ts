@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { openCorpus } from "../store/corpus.ts";
 import type { CorpusFile } from "../store/file/corpus-file.ts";
-import { readWordVectorBytes } from "../store/word-vectors.ts";
 import { openCorpusFile } from "./files/corpus-file.ts";
 import { PACKAGE_ROOT } from "./package-root.ts";
 
@@ -29,15 +26,4 @@ export const STARTER_CORPUS: string = fileURLToPath(new URL("dist/starter.sqlite
  */
 export function openStarterCorpus(): CorpusFile {
   return openCorpusFile(STARTER_CORPUS);
-}
-
-/** Reads the encoded vectors of words of the starter corpus, which every corpus shares; undefined if the file is missing. */
-export async function readStarterVectors(): Promise<Uint8Array | undefined> {
-  if (!existsSync(STARTER_CORPUS)) return undefined;
-  const { database, close } = await openCorpus(openStarterCorpus());
-  try {
-    return readWordVectorBytes(database);
-  } finally {
-    close();
-  }
 }

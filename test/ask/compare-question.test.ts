@@ -3,7 +3,7 @@ import type { Authority } from "../../src/ask/authorities/authority.ts";
 import { compareQuestion } from "../../src/ask/authorities/compare-question.ts";
 import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
 import { openFileCorpus } from "../../src/corpus/file/open-file-corpus.ts";
-import { readStarterVectors } from "../../src/node/starter-corpus.ts";
+import { readStarterVectors } from "../../src/node/read-starter-vectors.ts";
 import { stem } from "../../src/text/stem.ts";
 import { splitWords } from "../../src/text/words.ts";
 import { SMALL_CASES } from "../support/corpora/small-cases.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { EXPORT_FORMATS, exportCitation } from "../../../src/citation/styles/bibliography/export-citation.ts";
+import { exportCitation } from "../../../src/citation/styles/bibliography/export-citation.ts";
+import { EXPORT_FORMATS } from "../../../src/citation/styles/bibliography/export-formats.ts";
 import { citationStyles, formatCitation } from "../../../src/citation/styles/format-citation.ts";
 import { buildCaseParts } from "../../../src/citation/styles/parts/case-parts.ts";
 import { DATE_FORMS } from "../../../src/citation/styles/parts/date-form.ts";

@@ -2,13 +2,8 @@ import type { Citable } from "../citable.ts";
 import { type FormatOptions, formatCitation } from "../format-citation.ts";
 import { toBibtex } from "./bibtex.ts";
 import { toCslItem } from "./csl-item.ts";
+import type { ExportFormat } from "./export-formats.ts";
 import { toRis } from "./ris.ts";
-
-/** Formats of an export; a style applies to the first two, and to the citation inside `bibtex`. */
-export const EXPORT_FORMATS = ["text", "html", "bibtex", "ris", "csl-json"] as const;
-
-/** Format of an export: `text`, `html`, `bibtex`, `ris` or `csl-json`. */
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**
  * Exports a record in a style and a format.

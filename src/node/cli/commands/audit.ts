@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { auditCorpus } from "../../../audit/audit-corpus.ts";
 import { FINDING_KINDS, type Finding, type FindingKind } from "../../../audit/finding.ts";
 import { EngineError } from "../../../errors.ts";
-import { type OpenCorpusFile, openCorpus } from "../../../store/corpus.ts";
+import type { OpenCorpusFile } from "../../../store/corpus.ts";
 import type { CorpusRepair } from "../../../store/corpus-repair.ts";
 import { verifyCorpusFile } from "../../../store/file/verify-corpus-file.ts";
 import { formatCount } from "../../../text/plural.ts";
-import { buildCorpus, checkOutput } from "../../build-corpus.ts";
+import { auditCorpus } from "../../deferred/audit-corpus.ts";
+import { buildCorpus } from "../../deferred/build-corpus.ts";
 import { openCorpusFile } from "../../files/corpus-file.ts";
 import { replaceWithCopy } from "../../files/replace-file.ts";
 import { STARTER_CORPUS } from "../../starter-corpus.ts";
@@ -79,9 +79,13 @@ async function runAudit(corpora: readonly string[], flags: AuditFlags, terminal:
     throw new EngineError("validation_failed", "The starter corpus is not changed. Name the corpus to write: -o FILE.");
   const file = { ...openCorpusFile(corpus), name: corpus };
   const repairs: CorpusRepair[] = [];
-  // Known before hours of reading.
-  if (flags.fix) await checkOutput({ inputs: [], into: corpus, output, repairs });
+  if (flags.fix) {
+    // Known before hours of reading.
+    const { checkOutput } = await import("../../build-corpus.ts");
+    await checkOutput({ inputs: [], into: corpus, output, repairs });
+  }
   await verifyCorpusFile(file);
+  const { openCorpus } = await import("../../../store/corpus.ts");
   const open = await openCorpus(file);
   try {
     repairs.push(...(await printFindings(open, flags, terminal)));

@@ -2,8 +2,8 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { EngineError } from "../../../errors.ts";
 import { importers } from "../../../ingest/importers/importers.ts";
 import type { CaseFilter } from "../../../ingest/selection/case-selection.ts";
-import { buildCorpus } from "../../build-corpus.ts";
-import { countBuildRecords, requireRecords } from "../../count-build-records.ts";
+import { buildCorpus } from "../../deferred/build-corpus.ts";
+import { countBuildRecords } from "../../deferred/count-build-records.ts";
 import { requireTextTarget } from "../../files/check-output.ts";
 import type { InterruptedBuild } from "../../files/interrupted-build.ts";
 import { createJsonLinesFile } from "../../files/write-text-file.ts";
@@ -147,6 +147,7 @@ async function countRecords(
     progress.stop();
     if (json) writeJson(terminal.stdout, counts);
     else printCounts(counts, into, terminal);
+    const { requireRecords } = await import("../../count-build-records.ts");
     requireRecords(counts, options);
   } finally {
     progress.stop();

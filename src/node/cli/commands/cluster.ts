@@ -1,10 +1,8 @@
 import { Command } from "commander";
 import { type ClusterStatus, readClusterStatus } from "../../../cluster/cluster-status.ts";
 import { type OpenSearch, openOpenSearch } from "../../../cluster/opensearch/client.ts";
-import { type PushReport, pushCorpus } from "../../../cluster/push/push-corpus.ts";
-import { openCorpus } from "../../../store/corpus.ts";
+import type { PushReport } from "../../../cluster/push/push-corpus.ts";
 import { openCorpusFile } from "../../files/corpus-file.ts";
-import { joinCorpora } from "../../join-corpora.ts";
 import { createOpenSearchOption } from "../options/opensearch-option.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { formatTable } from "../output/table.ts";
@@ -61,6 +59,7 @@ export function createClusterCommand(terminal: Terminal): Command {
 }
 
 async function runPush(paths: readonly [string, ...string[]], flags: PushFlags, terminal: Terminal): Promise<void> {
+  const { joinCorpora } = await import("../../join-corpora.ts");
   const joined = await joinCorpora(paths);
   if (paths.length > 1) {
     const { merged, refused } = joined;
@@ -93,6 +92,8 @@ async function pushFile(
   { shards, replicas, full }: PushFlags,
   terminal: Terminal,
 ): Promise<PushReport> {
+  const { openCorpus } = await import("../../../store/corpus.ts");
+  const { pushCorpus } = await import("../../../cluster/push/push-corpus.ts");
   const file = openCorpusFile(path);
   const corpus = await openCorpus(file);
   try {

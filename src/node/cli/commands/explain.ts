@@ -1,7 +1,6 @@
 import { Command } from "commander";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
-import { printUnknownFields } from "../search/print-unknown-fields.ts";
 import { withEngine } from "../with-engine.ts";
 
 /** Creates `headnote explain`. */
@@ -15,6 +14,7 @@ export function createExplainCommand(terminal: Terminal): Command {
       withEngine(flags.corpus, async (engine) => {
         const query = words.join(" ");
         const response = await engine.research.explain({ query });
+        const { printUnknownFields } = await import("../search/print-unknown-fields.ts");
         printUnknownFields(query, terminal);
         if (flags.json) return writeJson(terminal.stdout, response);
         const { mode, query: reading, plan, paths } = response.data;

@@ -1,8 +1,6 @@
 import { Command, Option } from "commander";
-import { EXPORT_FORMATS, type ExportFormat } from "../../../citation/styles/bibliography/export-citation.ts";
-import { citationStyles } from "../../../citation/styles/format-citation.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "../../../citation/styles/bibliography/export-formats.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
-import { requireOneCitation } from "../options/one-citation.ts";
 import { parseStyle } from "../options/style-option.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
@@ -32,6 +30,7 @@ export function createExportCommand(terminal: Terminal): Command {
     .action(async (words: readonly string[], flags: ExportFlags, command: Command) => {
       if (flags.styles) return printStyles(terminal, flags);
       if (words.length === 0) return command.error("error: missing required argument 'citation'");
+      const { requireOneCitation } = await import("../options/one-citation.ts");
       const citation = requireOneCitation(words);
       await withEngine(flags.corpus, async (engine) => {
         const { data } = await engine.citations.resolve({ citation });
@@ -46,7 +45,8 @@ export function createExportCommand(terminal: Terminal): Command {
     });
 }
 
-function printStyles({ stdout }: Terminal, flags: ExportFlags): void {
+async function printStyles({ stdout }: Terminal, flags: ExportFlags): Promise<void> {
+  const { citationStyles } = await import("../../../citation/styles/format-citation.ts");
   const styles = citationStyles();
   if (flags.json) return writeJson(stdout, styles);
   const head = ["style", "region", "name", "manual and rule"];

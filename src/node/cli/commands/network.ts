@@ -5,7 +5,6 @@ import type { NetworkResponse } from "../../../contract/schemas/citations/networ
 import { requireTextTarget } from "../../files/check-output.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
-import { requireOneCitation } from "../options/one-citation.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
@@ -47,28 +46,31 @@ export function createNetworkCommand(terminal: Terminal): Command {
       parseTarget,
     )
     .option("--json", "print JSON")
-    .action((words: readonly string[], { corpus, json: asJson, svg, export: exportTarget, ...flags }: NetworkFlags) => {
-      const citation = requireOneCitation(words);
-      requireTextTarget(svg, { option: "--svg", inputs: corpus });
-      requireTextTarget(exportTarget?.path, {
-        option: "--export",
-        inputs: corpus,
-        output: svg,
-        content: "the picture",
-      });
-      return withEngine(corpus, async (engine) => {
-        const response = await engine.citations.network({ citation, ...flags });
-        for (const { path, format } of [
-          ...(svg ? [{ path: svg, format: "svg" as const }] : []),
-          ...(exportTarget ? [exportTarget] : []),
-        ]) {
-          await writeTextFile(path, exportNetwork(response.data, format));
-          writeLine(terminal.stderr, `wrote ${path}`);
-        }
-        if (asJson) return writeJson(terminal.stdout, response);
-        printNetwork(response, terminal);
-      });
-    });
+    .action(
+      async (words: readonly string[], { corpus, json: asJson, svg, export: exportTarget, ...flags }: NetworkFlags) => {
+        const { requireOneCitation } = await import("../options/one-citation.ts");
+        const citation = requireOneCitation(words);
+        requireTextTarget(svg, { option: "--svg", inputs: corpus });
+        requireTextTarget(exportTarget?.path, {
+          option: "--export",
+          inputs: corpus,
+          output: svg,
+          content: "the picture",
+        });
+        return withEngine(corpus, async (engine) => {
+          const response = await engine.citations.network({ citation, ...flags });
+          for (const { path, format } of [
+            ...(svg ? [{ path: svg, format: "svg" as const }] : []),
+            ...(exportTarget ? [exportTarget] : []),
+          ]) {
+            await writeTextFile(path, exportNetwork(response.data, format));
+            writeLine(terminal.stderr, `wrote ${path}`);
+          }
+          if (asJson) return writeJson(terminal.stdout, response);
+          printNetwork(response, terminal);
+        });
+      },
+    );
 }
 
 const FORMATS = Object.keys(NETWORK_FORMATS) as NetworkFormat[];

@@ -2,7 +2,6 @@ import { Command } from "commander";
 import type { CaseRecord } from "../../../contract/schemas/common/case.ts";
 import { formatKnownDate } from "../../../law/known-date.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
-import { requireOneCitation } from "../options/one-citation.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
 
@@ -14,7 +13,8 @@ export function createResolveCommand(terminal: Terminal): Command {
     .addOption(createCorpusOption())
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote resolve "410 U.S. 113" --corpus all.sqlite')
-    .action((words: readonly string[], flags: { corpus: readonly string[]; json?: boolean }) => {
+    .action(async (words: readonly string[], flags: { corpus: readonly string[]; json?: boolean }) => {
+      const { requireOneCitation } = await import("../options/one-citation.ts");
       const citation = requireOneCitation(words);
       return withEngine(flags.corpus, async (engine) => {
         const response = await engine.citations.resolve({ citation });

@@ -12,7 +12,6 @@ import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { countUpdates, printSavedUpdates, type SavedQueryUpdate } from "../output/print-saved-updates.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
-import { printUnknownFields } from "../search/print-unknown-fields.ts";
 import { withEngine } from "../with-engine.ts";
 
 interface SavedFlags {
@@ -89,6 +88,7 @@ async function addQuery({ name, query, flags, terminal }: ActionCall): Promise<n
   };
   await withEngine(flags.corpus, async (engine) => {
     const update = await runNewSince(engine, saved, 1);
+    const { printUnknownFields } = await import("../search/print-unknown-fields.ts");
     printUnknownFields(query, terminal, connectors ? "connectors" : "standard");
     await updateSavedQueries(flags.file, (rows) => {
       if (rows.some((row) => row.name === name)) throw createDuplicateNameError(flags.file, name);

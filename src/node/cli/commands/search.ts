@@ -13,10 +13,7 @@ import { requirePeriod } from "../options/dates.ts";
 import { parseStyle } from "../options/style-option.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
-import { printUnknownCourtHint } from "../search/court-hint.ts";
 import { exportSearch } from "../search/export-search.ts";
-import { printUnknownFields } from "../search/print-unknown-fields.ts";
-import { runQueryFile } from "../search/run-query-file.ts";
 import { withEngine } from "../with-engine.ts";
 
 interface SearchFlags {
@@ -77,10 +74,14 @@ export function createSearchCommand(terminal: Terminal, setExitCode: (code: numb
       return withEngine(flags.corpus, async (engine) => {
         const found = await runSearch(engine, query, flags, terminal);
         // A query that cannot be parsed has already been refused; a file tells its own queries apart.
-        if (flags.queries === undefined) printUnknownFields(query, terminal);
+        if (flags.queries === undefined) {
+          const { printUnknownFields } = await import("../search/print-unknown-fields.ts");
+          printUnknownFields(query, terminal);
+        }
         if (found > 0) return;
         setExitCode(EXIT_CODES.notFound);
         const corpora = command.getOptionValueSource("corpus") === "cli" ? flags.corpus : [];
+        const { printUnknownCourtHint } = await import("../search/court-hint.ts");
         await printUnknownCourtHint(engine, flags.court, corpora, terminal);
       });
     });
@@ -92,6 +93,7 @@ async function runSearch(engine: Engine, query: string, flags: SearchFlags, term
   const { export: format, style, limit, out, queries, passages, page } = flags;
   if (format !== undefined) return exportSearch(engine, { query, filters, format, style, limit }, out, terminal);
   if (queries !== undefined) {
+    const { runQueryFile } = await import("../search/run-query-file.ts");
     return runQueryFile(engine, queries, { filters, content: false, pageSize: limit, passages }, flags.json, terminal);
   }
   const pageSize = limit ?? DEFAULT_LIMIT;

@@ -8,7 +8,6 @@ import { requireTextTarget } from "../../files/check-output.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { parseDay } from "../options/dates.ts";
-import { requireOneCitation } from "../options/one-citation.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
 
@@ -32,7 +31,8 @@ export function createStatusCommand(terminal: Terminal): Command {
     .option("--history <file>", "write its treatment over time as an SVG picture")
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote status "410 U.S. 113" --as-of 2000-01-01')
-    .action((words: readonly string[], { corpus, asOf, history, json: asJson }: StatusFlags) => {
+    .action(async (words: readonly string[], { corpus, asOf, history, json: asJson }: StatusFlags) => {
+      const { requireOneCitation } = await import("../options/one-citation.ts");
       const citation = requireOneCitation(words);
       requireTextTarget(history, { option: "--history", inputs: corpus });
       return withEngine(corpus, async ({ citations }) => {

@@ -1,12 +1,12 @@
 import { InvalidArgumentError } from "commander";
-import { citationStyles } from "../../../citation/styles/format-citation.ts";
+import { STYLES } from "../../../citation/styles/tables/styles.ts";
 import { computeEditDistance } from "../../../text/spelling/edit-distance.ts";
 
 const MAX_DISTANCE = 2;
 
 /** Parses the value of `--style`, the id of a citation style. */
 export function parseStyle(text: string): string {
-  const ids = citationStyles().map(({ id }) => id);
+  const ids = STYLES.map(({ id }) => id);
   if (ids.includes(text)) return text;
   const similar = ids.find((id) => computeEditDistance(text.toLowerCase(), id, MAX_DISTANCE) <= MAX_DISTANCE);
   const question = similar === undefined ? "" : ` Did you mean ${similar}?`;
