@@ -43,7 +43,7 @@ export function createLibraryConfig(outDir: string): UserConfig {
             groups: [
               {
                 name(id, context) {
-                  names ??= nameChunks(Object.values(entries), (one) => context.getModuleInfo(one)!);
+                  names ??= nameChunks(entries, (one) => context.getModuleInfo(one)!);
                   return names.get(id);
                 },
               },
@@ -55,21 +55,25 @@ export function createLibraryConfig(outDir: string): UserConfig {
   };
 }
 
-/** Returns the name of the chunk of each module that is not an entry. */
+/** Returns the name of the chunk of each module; modules without one share the script of the entry that needs them. */
 function nameChunks(
-  entries: readonly string[],
+  entries: Readonly<Record<string, string>>,
   getModuleInfo: (id: string) => Rolldown.ModuleInfo,
 ): Map<string, string> {
   const modules = new Map<string, PlannedModule>();
-  const starts = new Set(entries);
-  for (const id of starts) collectModules(id);
-  const exported = entries.filter((id) => basename(id) === "index.ts").flatMap((id) => modules.get(id)!.imports);
+  for (const id of Object.values(entries)) collectModules(id);
+  const isPublic = ([path]: [string, string]) => !path.startsWith(CHUNKS);
+  const publicEntries = Object.entries(entries)
+    .filter(isPublic)
+    .map(([, id]) => id);
+  const indexes = publicEntries.filter((id) => basename(id) === "index.ts");
+  const exported = indexes.flatMap((id) => modules.get(id)!.imports);
   const names = new Map<string, string>();
-  for (const { modules: ids, roots } of planChunks(modules, { starts: [...starts], exported })) {
-    // A start of its own chunk has no need of a second script that leads to it.
-    if (roots.length === 1 && ids.includes(roots[0]!)) continue;
-    const [largest] = ids.toSorted((a, b) => modules.get(b)!.size - modules.get(a)!.size);
-    for (const id of ids) if (!entries.includes(id)) names.set(id, toChunkName(largest!));
+  for (const { modules: ids, roots } of planChunks(modules, { entries: Object.values(entries), exported })) {
+    // A worker or a module that is imported on demand is the script itself; no second one leads to it.
+    if (roots.length === 1 && ids.includes(roots[0]!) && !publicEntries.includes(roots[0]!)) continue;
+    const members = ids.filter((id) => !publicEntries.includes(id));
+    for (const id of members) names.set(id, toChunkName(members, modules));
   }
   return names;
 
@@ -78,10 +82,11 @@ function nameChunks(
     const { code, importedIds, dynamicallyImportedIds } = getModuleInfo(id);
     const imports = importedIds.filter(isOwn);
     const packages = importedIds.filter((one) => !isOwn(one));
-    const isSeparate = !NODE_ONLY.test(id) && packages.some(hasSideEffects);
-    modules.set(id, { size: code!.length, imports, packages, isSeparate });
-    for (const one of imports) collectModules(one);
-    for (const one of dynamicallyImportedIds.filter(isOwn)) starts.add(one);
+    const demanded = dynamicallyImportedIds.filter(isOwn);
+    const isForPages = !NODE_ONLY.test(id);
+    const isSeparate = isForPages && (demanded.length > 0 || packages.some(hasSideEffects));
+    modules.set(id, { size: code!.length, imports, demanded, packages, isForPages, isSeparate });
+    for (const one of [...imports, ...demanded]) collectModules(one);
   }
 }
 
@@ -89,8 +94,8 @@ function nameChunks(
 const NODE_ONLY = /\/src\/(?:node|cluster)\//;
 
 /**
- * Whether a bundler keeps the import of a package wherever it keeps its importer, although no import is used. What else
- * is in the script of the importer would then bring the package along.
+ * Whether a bundler keeps the import of a package wherever it keeps a part of the importing script, as it keeps what is
+ * imported on demand.
  */
 function hasSideEffects(name: string): boolean {
   if (name.startsWith("node:")) return false;
@@ -102,7 +107,9 @@ function isOwn(id: string): boolean {
   return id.startsWith(SOURCE);
 }
 
-/** Names a chunk after its largest module: `citation-find-find-citations`. */
-function toChunkName(id: string): string {
-  return relative(SOURCE, id).replace(/\.ts$/, "").replaceAll(/[\\/]/g, "-");
+/** Names a chunk after its largest module that is no table: `citation-find-find-citations`. */
+function toChunkName(ids: readonly string[], modules: ReadonlyMap<string, PlannedModule>): string {
+  const code = ids.filter((id) => !id.includes("/tables/"));
+  const [largest] = (code.length > 0 ? code : ids).toSorted((a, b) => modules.get(b)!.size - modules.get(a)!.size);
+  return relative(SOURCE, largest!).replace(/\.ts$/, "").replaceAll(/[\\/]/g, "-");
 }

@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from "vite";
+import type { ESTree, Plugin } from "vite";
 
 /** A node of a syntax tree, with its position in the code. */
 interface Node {
@@ -19,17 +19,17 @@ export function createPureInitializersPlugin(): Plugin {
     transform: {
       filter: { id: /\/src\/.+\.ts$/ },
       handler(code) {
-        return { code: markInitializers(code, this.parse(code)), map: null };
+        return { code: markInitializers(code, this.parse(code).body), map: null };
       },
     },
   };
 }
 
-/** Marks the initializers of a module's constants. */
-export function markInitializers(code: string, { body }: ReturnType<Rolldown.PluginContext["parse"]>): string {
+/** Marks the initializers of the constants that the statements of a module declare. */
+export function markInitializers(code: string, statements: ESTree.Program["body"]): string {
   let marked = "";
   let end = 0;
-  for (const initializer of (body as unknown as readonly Node[]).flatMap(listInitializers)) {
+  for (const initializer of (statements as readonly unknown[] as readonly Node[]).flatMap(listInitializers)) {
     if (isPure(initializer)) continue;
     const text = code.slice(initializer.start, initializer.end);
     const isMarkable = isCall(initializer) && [initializer.callee as Node, ...listArguments(initializer)].every(isPure);
