@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
 import { DIST, ROOT } from "./support/paths.ts";
@@ -19,6 +19,16 @@ const SHIPPED = /^(?:dist\/|docs\/|(?:README|CHANGELOG|CONTRIBUTING|SECURITY)\.m
 function targetsOf(entry: unknown): string[] {
   if (typeof entry === "string") return [entry];
   return entry === null ? [] : Object.values(entry as object).flatMap(targetsOf);
+}
+
+/** Lists a script and those that are loaded with it. */
+function listLoadedScripts(entry: string): string[] {
+  const scripts = new Set([entry]);
+  for (const path of scripts) {
+    const imports = readFileSync(path, "utf8").matchAll(/^(?:import|export) (?:[^;"]* from )?"(\.[^"]+)";$/gm);
+    for (const [, name] of imports) scripts.add(resolve(dirname(path), name!));
+  }
+  return [...scripts];
 }
 
 describe.skipIf(!isBuilt)("the built package", () => {
@@ -44,6 +54,31 @@ describe.skipIf(!isBuilt)("the built package", () => {
       console.log(data.caseName, meta.creditsConsumed, meta.creditsRemaining);
       await server.close();`);
     expect(printed).toBe("Kesavananda Bharati v. State of Kerala 1 99999");
+  });
+
+  it("has one class of errors, whichever module it is imported from", () => {
+    const printed = program(`
+      import { EngineError } from "headnote";
+      import * as client from "headnote/client";
+      import { openCorpusFile } from "headnote/node";
+      import * as worker from "headnote/worker";
+      let error;
+      try { openCorpusFile("missing.sqlite"); } catch (thrown) { error = thrown; }
+      console.log(error instanceof EngineError, client.EngineError === EngineError, worker.EngineError === EngineError);`);
+    expect(printed).toBe("true true true");
+  });
+
+  it.each([
+    ["index.js", 50],
+    ["node/index.js", 30],
+    ["node/bin.js", 10],
+    ["citation/index.js", 10],
+  ])("loads few scripts with %s, at most %i, and neither the builder nor the server", (entry, most) => {
+    const scripts = listLoadedScripts(resolve(DIST, entry));
+    console.log(`${entry}: ${scripts.length} scripts`);
+    expect(scripts.length).toBeLessThanOrEqual(most);
+    const code = scripts.map((path) => readFileSync(path, "utf8")).join("\n");
+    expect(code).not.toMatch(/\bfunction (?:buildCorpusFile|startServerWith|createHandler)\b/);
   });
 
   it("finds and reads citations without a corpus", () => {

@@ -38,12 +38,11 @@ type Modules = ReadonlyMap<string, PlannedModule>;
  * loading faster. Chunks never import each other in a circle.
  */
 export function planChunks(modules: Modules, { entries, exported }: ChunkRoots): readonly PlannedChunk[] {
-  const demanded = [...modules.values()].flatMap((module) => module.demanded);
-  const starts = [...new Set([...entries, ...demanded])];
+  const present = findPresentModules(entries, modules);
+  const starts = [...present.keys()];
   const separate = [...modules].filter(([, { isSeparate }]) => isSeparate).map(([id]) => id);
   const roots = [...new Set([...starts, ...exported, ...separate])];
   const rootsByModule = createMasks(roots, (root) => listLoaded(root, modules));
-  const present = findPresentModules(entries, modules);
   const presentByModule = createMasks(starts, (start) => present.get(start)!);
   const startMask = (1n << BigInt(starts.length)) - 1n;
   const isForPages = (mask: bigint) => roots.some((id, at) => (mask >> BigInt(at)) & 1n && modules.get(id)!.isForPages);
@@ -96,7 +95,10 @@ function listLoaded(root: string, modules: Modules): Set<string> {
   return loaded;
 }
 
-/** Finds the modules that are loaded in any case before a start is: those of everything that imports it on demand. */
+/**
+ * Finds all starts, the entries and what is imported on demand, and the modules that are loaded in any case before each:
+ * those of everything that imports it on demand.
+ */
 function findPresentModules(entries: readonly string[], modules: Modules): Map<string, Set<string>> {
   const present = new Map<string, Set<string>>(entries.map((id) => [id, new Set()]));
   const waiting = [...entries];
