@@ -81,6 +81,14 @@ describe.skipIf(!isBuilt)("the built package", () => {
     expect(code).not.toMatch(/\bfunction (?:buildCorpusFile|startServerWith|createHandler)\b/);
   });
 
+  it.each([
+    ["citation/us.js", "Jhar"],
+    ["citation/india.js", "Cal. Rptr."],
+  ])("loads with %s no reporters of another country, such as %s", (entry, reporter) => {
+    const code = listLoadedScripts(resolve(DIST, entry)).map((path) => readFileSync(path, "utf8"));
+    expect(code.join("\n")).not.toContain(reporter);
+  });
+
   it("finds and reads citations without a corpus", () => {
     const printed = program(`
       import { findCitations, parseCitation, classifyTreatment, parseQuery, printQuery } from "headnote";

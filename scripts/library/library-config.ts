@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import { basename, relative, resolve } from "node:path";
-import type { Rolldown, UserConfig } from "vite";
+import { basename, isAbsolute, relative, resolve } from "node:path";
+import { normalizePath, type Rolldown, type UserConfig } from "vite";
 import { createVerbNamesPlugin } from "../bundle/inline-verb-names.ts";
 import { ROOT } from "../root.ts";
 import { CHUNKS, listEntries } from "./library-entries.ts";
 import { type PlannedModule, planChunks } from "./plan-chunks.ts";
 import { createPureInitializersPlugin } from "./pure-initializers.ts";
 
-const SOURCE = resolve(ROOT, "src");
+const SOURCE = normalizePath(resolve(ROOT, "src"));
 
 /**
  * Configures the scripts of the library: one per public module and per worker, and chunks in one folder that they share.
@@ -29,7 +29,7 @@ export function createLibraryConfig(outDir: string): UserConfig {
       target: "es2023",
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("\0"),
+        external: (id) => !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("\0"),
         input: entries,
         // No module imports an entry, so that none exports more than it says.
         preserveEntrySignatures: "allow-extension",

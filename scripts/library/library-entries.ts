@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { normalizePath } from "vite";
 import { ROOT } from "../root.ts";
 
 /** Folder of `dist` that contains every script except the public ones. */
@@ -23,7 +24,7 @@ export function listEntries(): Record<string, string> {
 }
 
 function toSourcePath(path: string): string {
-  return resolve(ROOT, "src", `${path}.ts`);
+  return normalizePath(resolve(ROOT, "src", `${path}.ts`));
 }
 
 /** Lists the scripts of the library that a target of `exports` or `bin` leads to, as paths of `dist` without extension. */

@@ -20,20 +20,23 @@ export interface Chunk {
 }
 
 /** Characters that Node reads and compiles in the time that it needs to find and link one more module. */
-const CHARS_PER_LOAD = 16000;
+const CHARS_PER_LOAD = 16_000;
+/** Characters of a chunk that an entry may load without needing them, so that the reporters of a country stay apart. */
+const MAX_ADDED_CHARS = 6000;
 
 /**
  * Merges chunks as long as it makes loading faster. No start loads another chunk or package than before because of it,
  * and no root another package.
+ * @param entries the starts that are entries
  */
-export function mergeChunks(chunks: readonly Chunk[]): readonly Chunk[] {
+export function mergeChunks(chunks: readonly Chunk[], entries: bigint): readonly Chunk[] {
   const merged = [...chunks];
   for (;;) {
     let best: readonly [Chunk, Chunk] | undefined;
     let bestGain = 0;
     for (const [at, one] of merged.entries())
       for (const other of merged.slice(at + 1)) {
-        const gain = computeGain(one, other);
+        const gain = computeGain(one, other, entries);
         if (gain <= bestGain || !isMergeable(one, other)) continue;
         best = [one, other];
         bestGain = gain;
@@ -43,15 +46,16 @@ export function mergeChunks(chunks: readonly Chunk[]): readonly Chunk[] {
   }
 }
 
-/** Characters that all starts together load less, if two chunks are one. */
-function computeGain(one: Chunk, other: Chunk): number {
+/** Characters that all starts together load less, if two chunks are one; none if an entry loads many more. */
+function computeGain(one: Chunk, other: Chunk, entries: bigint): number {
   const saved = one.loadedBy & (other.loadedBy | other.presentAt);
   const savedOther = other.loadedBy & (one.loadedBy | one.presentAt);
-  return (
-    countBits(saved | savedOther) * CHARS_PER_LOAD -
-    countBits(one.loadedBy & ~saved) * other.size -
-    countBits(other.loadedBy & ~savedOther) * one.size
-  );
+  const burdened = one.loadedBy & ~saved;
+  const burdenedOther = other.loadedBy & ~savedOther;
+  if ((burdened & entries) !== 0n && other.size > MAX_ADDED_CHARS) return 0;
+  if ((burdenedOther & entries) !== 0n && one.size > MAX_ADDED_CHARS) return 0;
+  const added = countBits(burdened) * other.size + countBits(burdenedOther) * one.size;
+  return countBits(saved | savedOther) * CHARS_PER_LOAD - added;
 }
 
 function isMergeable(one: Chunk, other: Chunk): boolean {

@@ -74,7 +74,8 @@ export function planChunks(modules: Modules, { entries, exported }: ChunkRoots):
       for (const imported of modules.get(id)!.imports) chunk.imports.add(chunkById.get(imported)!);
     chunk.imports.delete(chunk);
   }
-  return mergeChunks(chunks).map((chunk) => ({
+  const entryMask = (1n << BigInt(entries.length)) - 1n;
+  return mergeChunks(chunks, entryMask).map((chunk) => ({
     modules: chunk.modules,
     roots: roots.filter((_, at) => (chunk.roots >> BigInt(at)) & 1n),
   }));

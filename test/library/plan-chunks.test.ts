@@ -36,6 +36,17 @@ describe("the chunks of modules", () => {
     expect(plan(graph, ["a", "b", "c"])).toEqual(["a", "all small", "b", "c"]);
   });
 
+  it("load for no entry a large table that only others need", () => {
+    const graph = {
+      a: { imports: ["both", "table"] },
+      b: { imports: ["both"] },
+      both: {},
+      table: { size: 10_000 },
+      ...Object.fromEntries(["c", "d", "e"].map((id) => [id, { imports: ["both", "table"], size: HUGE }])),
+    };
+    expect(plan(graph, ["a", "b", "c", "d", "e"])).toContain("b both");
+  });
+
   it("leave out of the first script what is imported on demand", () => {
     const graph = { a: { demanded: ["later"] }, later: { imports: ["deep"] }, deep: { size: HUGE } };
     expect(plan(graph, ["a"])).toEqual(["a", "deep later"]);
