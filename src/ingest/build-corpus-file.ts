@@ -11,6 +11,7 @@ import type { WritableCorpusFile } from "../store/file/corpus-file.ts";
 import { writeCorpusTrailer } from "../store/file/trailer.ts";
 import { type BuiltFrom, type CorpusCounts, type Manifest, writeManifest } from "../store/manifest.ts";
 import { computePageCacheKib, createMemoryScratch } from "../store/scratch/scratch.ts";
+import { attachDatabase, type TableCopier } from "../store/sqlite/attach-database.ts";
 import type { Database } from "../store/sqlite/database.ts";
 import type { SqliteOptions } from "../store/sqlite/load-sqlite.ts";
 import { readWordVectorBytes } from "../store/word-vectors.ts";
@@ -87,13 +88,14 @@ export async function buildCorpusFile(
   const database = await (isResumed
     ? reopenCorpusDatabase(file, { ...options, cacheKib })
     : createCorpusDatabase(file, PROJECTION_TABLES, { ...options, cacheKib }));
-  if (carried && !isResumed) {
+  const copier = carried && attachDatabase(carried.database, database);
+  if (copier && !isResumed) {
     database.exec("BEGIN");
-    await createStages(options).runThrough(copyCases(carried.database, database, removed));
+    await createStages(options).runThrough(copyCases(copier, removed));
     database.exec("COMMIT");
   }
   const intake = await readInputs(database, inputs, removed, carried !== null, options);
-  const previous = carried && toPreviousCorpus(carried, removed, intake);
+  const previous = copier && toPreviousCorpus(copier, removed, intake);
   const { edges, learnedNames, casesRead } = await buildProjections(database, {
     ...options,
     previous,
@@ -188,10 +190,11 @@ function compareUnmatchedCitations(
   return compared;
 }
 
-function toPreviousCorpus(carried: OpenCorpusFile, removed: ReadonlySet<number>, intake: Intake): PreviousCorpus {
+function toPreviousCorpus(copier: TableCopier, removed: ReadonlySet<number>, intake: Intake): PreviousCorpus {
   const { added, changed } = intake.cases;
   return {
-    database: carried.database,
+    database: copier.from,
+    copier,
     removed,
     changed: new Set([...added, ...changed]),
     keepsLegislation: intake.keepsLegislation,

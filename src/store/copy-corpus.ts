@@ -1,11 +1,13 @@
 import { COURT_APPEALS } from "./cases/courts.ts";
 import { TEXT_DICTIONARY } from "./cases/opinions.ts";
-import { copyTextRows, createTextRowWriter } from "./cases/text-rows.ts";
+import { copyTextRows, createTextRowWriter, toFirstRowId } from "./cases/text-rows.ts";
 import { LAW_TEXT_DICTIONARY } from "./legislation/legislation-text.ts";
 import { copyProvisionTopics } from "./legislation/provision-topics.ts";
 import { readMeta, writeMeta } from "./meta.ts";
+import type { TableCopier } from "./sqlite/attach-database.ts";
 import { copyRows, copyRowsInSlices } from "./sqlite/copy-rows.ts";
 import type { Database } from "./sqlite/database.ts";
+import { queryNumber } from "./sqlite/query-row.ts";
 import { readNumber, readText } from "./sqlite/row.ts";
 
 /** Opinions whose texts are copied between two yields. */
@@ -15,37 +17,50 @@ const OPINIONS_PER_SLICE = 1024;
  * Copies the courts and the cases of a corpus, with citations and opinions, into a new one: texts as they are stored,
  * names as in the cases' sources. Yields between slices of the work.
  */
-export function* copyCases(from: Database, to: Database, excluded: ReadonlySet<number>): Generator<void> {
-  const omitted = new Set<number>();
-  let last = 0;
-  copyRows(from, to, "court");
-  copyRows(from, to, "cases", (row) => !excluded.has(readNumber(row, 0)));
-  yield;
-  copyRows(from, to, "citation", (row) => !excluded.has(readNumber(row, 1)));
-  yield;
-  copyRows(from, to, "topic", (row) => !excluded.has(readNumber(row, 0)));
-  copyRows(from, to, "topic_stem", (row) => !excluded.has(readNumber(row, 1)));
-  copyRows(from, to, "opinion", (row) => {
-    const id = readNumber(row, 1);
-    const isExcluded = excluded.has(readNumber(row, 0));
-    last = Math.max(last, id);
-    if (isExcluded) omitted.add(id);
-    return !isExcluded;
-  });
-  yield;
-  copyRows(from, to, "opinion_marks", (row) => !omitted.has(readNumber(row, 0)));
-  const texts = createTextRowWriter(to);
-  for (let first = 1; first <= last; first += OPINIONS_PER_SLICE) {
+export function* copyCases(copier: TableCopier, excluded: ReadonlySet<number>): Generator<void> {
+  const { from, to } = copier;
+  const ids = JSON.stringify([...excluded]);
+  copier.copy("court");
+  for (const table of CASE_TABLE_NAMES) {
+    copier.copy(table, isNotListed("cluster_id"), ids);
     yield;
-    const range = [first, first + OPINIONS_PER_SLICE - 1] as const;
-    copyTextRows(from, texts, range, (opinion) => !omitted.has(opinion));
   }
+  const omitted = new Set(listOpinionsOf(from, excluded));
+  copier.copy("opinion_marks", isNotListed("id"), JSON.stringify([...omitted]));
+  yield* copyTexts(copier, omitted);
   copyMeta(from, to, TEXT_DICTIONARY);
   copyMeta(from, to, COURT_APPEALS);
   const rename = to.prepare("UPDATE cases SET name = ?, name_full = ? WHERE cluster_id = ?");
   from
     .prepare("SELECT cluster_id, name, name_full FROM given_name")
     .each((row) => rename.run(readText(row, 1), readText(row, 2), readNumber(row, 0)));
+}
+
+const CASE_TABLE_NAMES = ["cases", "citation", "topic", "topic_stem", "opinion"];
+
+/** Returns the condition that a column is none of the numbers of a JSON array. */
+function isNotListed(column: string): string {
+  return `${column} NOT IN (SELECT value FROM json_each(?))`;
+}
+
+function listOpinionsOf(database: Database, clusterIds: ReadonlySet<number>): number[] {
+  const select = database.prepare("SELECT id FROM opinion WHERE cluster_id = ?");
+  return [...clusterIds].flatMap((clusterId) => select.all(clusterId).map((row) => readNumber(row, 0)));
+}
+
+/** Copies the compressed texts. After the first opinion that is omitted, blocks are divided at other ends of pages. */
+function* copyTexts(copier: TableCopier, omitted: ReadonlySet<number>): Generator<void> {
+  const { from, to } = copier;
+  const last = queryNumber(from, "SELECT coalesce(max(id), 0) FROM opinion_marks");
+  const firstOmitted = [...omitted].reduce((least, id) => Math.min(least, id), last + 1);
+  const texts = createTextRowWriter(to);
+  for (let first = 1; first <= last; ) {
+    yield;
+    const end = Math.min(first + OPINIONS_PER_SLICE, first < firstOmitted ? firstOmitted : last + 1);
+    if (end <= firstOmitted) copier.copy("text_block", "id >= ? AND id < ?", toFirstRowId(first), toFirstRowId(end));
+    else copyTextRows(from, texts, [first, end - 1], (opinion) => !omitted.has(opinion));
+    first = end;
+  }
 }
 
 function copyMeta(from: Database, to: Database, name: string): void {
@@ -76,6 +91,24 @@ export function* copyLegislation(from: Database, to: Database): Generator<void> 
   yield* copyProvisionTopics(from, to);
   copyMeta(from, to, LAW_TEXT_DICTIONARY);
 }
+
+/** Copies what reading the cases has found besides edges. Yields between tables. @param excluded cases to omit */
+export function* copyReadings(copier: TableCopier, excluded: ReadonlySet<number>): Generator<void> {
+  const ids = JSON.stringify([...excluded]);
+  for (const [table, column] of READING_TABLES) {
+    copier.copy(table, isNotListed(column), ids);
+    yield;
+  }
+  // Rulings that only the words of a law state are read again: they depend on the cases of the new corpus.
+  copier.copy("provision_ruling", `source = 0 AND ${isNotListed("cluster_id")}`, ids);
+}
+
+const READING_TABLES = [
+  ["cited_key", "cluster_id"],
+  ["cited_name", "citing"],
+  ["section_citer", "cluster_id"],
+  ["act_citer", "cluster_id"],
+] as const;
 
 /** Copies the citations of provisions by the selected cases. Yields between tables. */
 export function* copyProvisionCiters(

@@ -3,6 +3,7 @@ import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { isJoiningWord } from "../text/function-words.ts";
 import { stem } from "../text/stem.ts";
 import { splitWords } from "../text/words.ts";
+import type { TableCopier } from "./sqlite/attach-database.ts";
 import type { Database } from "./sqlite/database.ts";
 import { type Row, readJson, readNumber, readText, readTextOrNull } from "./sqlite/row.ts";
 
@@ -50,6 +51,11 @@ export function* storeDoctrines(database: Database, doctrines: readonly Doctrine
     insertWord.run(word, ids.join(" "));
     yield;
   }
+}
+
+/** Copies the doctrines of a corpus into a new one. */
+export function copyDoctrines(copier: TableCopier): void {
+  for (const table of ["doctrine", "doctrine_name", "doctrine_word"]) copier.copy(table);
 }
 
 /** Returns the doctrines with an authority whose names or terms contain a word, ascending. */

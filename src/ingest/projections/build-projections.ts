@@ -13,7 +13,7 @@ import { renameCase } from "../../store/cases/cases.ts";
 import { NAME_TABLES, storeNameWords } from "../../store/cases/name-words.ts";
 import { CITED_REFERENCE_TABLES } from "../../store/citations/cited-references.ts";
 import { EDGE_TABLES } from "../../store/citations/edges.ts";
-import { DOCTRINE_TABLES, storeDoctrines } from "../../store/doctrines.ts";
+import { copyDoctrines, DOCTRINE_TABLES, storeDoctrines } from "../../store/doctrines.ts";
 import { storeKnownQuestions } from "../../store/known-questions.ts";
 import { LAW_HISTORY_TABLES } from "../../store/legislation/law-history.ts";
 import { writeStatusColumns } from "../../store/postings/case-columns.ts";
@@ -97,7 +97,9 @@ export async function buildProjections(database: Database, options: ProjectionOp
   database.exec("BEGIN");
   const freshness = await storeStatuses(database, metrics, stages, options.threads);
   writeStatusColumns(createPostingWriter(database), { citeCounts: metrics.citeCounts, freshness });
-  await stages.runThrough(storeDoctrines(database, listDoctrines()));
+  // The same version of Headnote has built an earlier corpus.
+  if (earlier) copyDoctrines(earlier.copier);
+  else await stages.runThrough(storeDoctrines(database, listDoctrines()));
   if (options.wordVectors) storeWordVectors(database, options.wordVectors);
   if (options.knownQuestions) storeKnownQuestions(database, options.knownQuestions);
   await stages.runThrough(storeNameWords(database, scratch));

@@ -2,20 +2,18 @@ import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import type { PackedEdges } from "../../citator/network/edge-writer.ts";
 import { listClusterIds } from "../../store/cases/cases.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
-import {
-  type CitedName,
-  copyCitedReferences,
-  findCasesCitingKeys,
-  listNamesCitedBy,
-} from "../../store/citations/cited-references.ts";
+import { type CitedName, findCasesCitingKeys, listNamesCitedBy } from "../../store/citations/cited-references.ts";
 import { readEdgeTexts, readNeighbours } from "../../store/citations/edges.ts";
-import { copyProvisionCiters } from "../../store/copy-corpus.ts";
+import { copyReadings } from "../../store/copy-corpus.ts";
+import type { TableCopier } from "../../store/sqlite/attach-database.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { hashFnv1a } from "../../text/hash.ts";
 
 /** A corpus whose cases were copied, and how the new one differs from it. */
 export interface PreviousCorpus {
   readonly database: Database;
+  /** Copies its rows into the new corpus. */
+  readonly copier: TableCopier;
   /** Cluster ids of removed cases. */
   readonly removed: ReadonlySet<number>;
   /** Cluster ids of cases that are new, or have received a citation, a date or a text. */
@@ -40,17 +38,13 @@ export interface ReusableReadings {
  * if it is one of these; every case is read again if the enacted law has changed.
  */
 export function findReusableReadings(database: Database, earlier: PreviousCorpus): ReusableReadings {
-  const { database: from, keepsLegislation: keepsLaw } = earlier;
+  const { database: from, removed, changed, keepsLegislation: keepsLaw } = earlier;
   const ids = listClusterIds(from);
-  const affectedCases = findCasesCitingKeys(from, collectChangedKeys(database, earlier));
-  const reusableCases = new Set<number>();
-  if (keepsLaw) {
-    for (const id of ids)
-      if (!earlier.removed.has(id) && !earlier.changed.has(id) && !affectedCases.has(id)) reusableCases.add(id);
-  }
-  const has = (clusterId: number) => reusableCases.has(clusterId);
+  const unusable = findCasesCitingKeys(from, collectChangedKeys(database, earlier));
+  for (const clusterId of [...removed, ...changed]) unusable.add(clusterId);
+  const has = (clusterId: number) => keepsLaw && findOrdinal(ids, clusterId) >= 0 && !unusable.has(clusterId);
   return {
-    count: reusableCases.size,
+    count: ids.reduce((count, clusterId) => count + Number(has(clusterId)), 0),
     has,
     readEdges(clusterId) {
       const ordinal = findOrdinal(ids, clusterId);
@@ -59,8 +53,7 @@ export function findReusableReadings(database: Database, earlier: PreviousCorpus
     },
     readCitedNames: (clusterId) => listNamesCitedBy(from, clusterId),
     *copyStored() {
-      yield* copyCitedReferences(from, database, has);
-      yield* copyProvisionCiters(from, database, has);
+      if (keepsLaw) yield* copyReadings(earlier.copier, unusable);
     },
   };
 }
