@@ -53,10 +53,11 @@ export async function measureDiskNeed(
   inputs: readonly IngestInput[],
   { output, into, filter, scratch, signal }: DiskNeedOptions,
 ): Promise<DiskNeed | null> {
-  const estimate = await estimateDisk(inputs, { filter, scratch, signal });
+  const formerBytes = into === undefined ? 0 : statSync(into).size;
+  const estimate = await estimateDisk(inputs, { filter, scratch, signal, formerBytes });
   if (estimate === null) return null;
   return {
-    neededBytes: Math.round(estimate.diskBytes) + (into === undefined ? 0 : statSync(into).size),
+    neededBytes: Math.round(estimate.diskBytes) + formerBytes,
     freeBytes: readFreeBytes(dirname(output)),
     isUpperBound: estimate.isUpperBound,
   };

@@ -5,7 +5,7 @@ import { estimateSegmentBytes } from "../projections/index-cases.ts";
 import { type CaseSelection, createCaseSelection } from "../selection/case-selection.ts";
 import { estimateSourceBytes, listEntries } from "../source.ts";
 import { type CountedRecords, createCounts, estimateCorpusBytes } from "./corpus-bytes.ts";
-import { createTextSample, type TextSample } from "./text-density.ts";
+import { createTextSample, type TextSample, USUAL_TEXT_DENSITY } from "./text-density.ts";
 
 /** About what a build writes. */
 export interface DiskEstimate {
@@ -17,6 +17,14 @@ export interface DiskEstimate {
   readonly isUpperBound: boolean;
 }
 
+/** Options of {@link estimateDisk}. */
+export interface DiskEstimateOptions extends Omit<CountOptions, "onProgress"> {
+  /** Bytes of a corpus that the inputs are added to. Default 0. */
+  readonly formerBytes?: number;
+}
+
+/** Where inputs add a smaller share to a corpus, their texts are taken to be as dense as usual: measuring takes longer. */
+const MIN_MEASURED_SHARE = 0.1;
 /** Bytes of an input, and characters of its texts, after which the rest is estimated. */
 const SAMPLED_BYTES = 16 * 2 ** 20;
 /** Texts without which the bytes that were read say nothing: other tables may precede them. */
@@ -28,9 +36,9 @@ const MIN_SAMPLED_TEXTS = 100;
  */
 export async function estimateDisk(
   inputs: readonly IngestInput[],
-  options: Omit<CountOptions, "onProgress"> = {},
+  options: DiskEstimateOptions = {},
 ): Promise<DiskEstimate | null> {
-  const { filter, scratch = createMemoryScratch(), signal } = options;
+  const { filter, scratch = createMemoryScratch(), signal, formerBytes = 0 } = options;
   const selection = createCaseSelection(filter);
   const total = createCounts();
   const sample = createTextSample();
@@ -53,7 +61,8 @@ export async function estimateDisk(
   }
   const { maxCases = Number.POSITIVE_INFINITY } = filter ?? {};
   const taken = scaleCounts(total, Math.min(1, maxCases / Math.max(1, total.cases)));
-  const density = await sample.measureDensity();
+  const isSmall = estimateCorpusBytes(taken) < MIN_MEASURED_SHARE * formerBytes;
+  const density = isSmall ? USUAL_TEXT_DENSITY : await sample.measureDensity();
   const corpusBytes = estimateCorpusBytes(taken, density);
   const indexing = corpusBytes + estimateSegmentBytes(taken, scratch.memoryBytes, density.indexBytes);
   // Tables are joined before texts are stored, which are most of the corpus.

@@ -102,6 +102,18 @@ describe("what a build needs on disk", () => {
     expect(estimate).toEqual({ corpusBytes: counted.corpusBytes, diskBytes: counted.corpusBytes, isUpperBound: false });
   });
 
+  it("is not measured on the texts, if they add little to a corpus", async () => {
+    const text = Array.from({ length: 60_000 }, (_, n) => `w${(n * 7919) % 9973}`).join(" ");
+    const lines = writeCases(2, 10).replaceAll("The rule of the lamps is followed in this court. ", text);
+    const inputs = [{ importer: jsonl, source: createMemorySource({ "cases.jsonl": lines }) }];
+    const { corpusBytes } = await countRecords(inputs);
+    const own = await estimateDisk(inputs);
+    const usual = await estimateDisk(inputs, { formerBytes: 11 * corpusBytes });
+    expect((await estimateDisk(inputs, { formerBytes: corpusBytes }))!.corpusBytes).toBe(own!.corpusBytes);
+    expect(usual!.corpusBytes).not.toBe(own!.corpusBytes);
+    expect(Math.abs(usual!.corpusBytes - own!.corpusBytes)).toBeLessThan(0.1 * 11 * corpusBytes);
+  });
+
   it("is within a tenth of that, if only the beginning of the input is read", async () => {
     const inputs = [{ importer: jsonl, source: createChunkedSource(writeCases(1200, 20_000)) }];
     const counted = await countRecords(inputs);
