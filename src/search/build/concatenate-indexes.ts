@@ -8,8 +8,8 @@ import type { PostingReader, PostingWriter } from "../../store/postings/posting-
 import { compareCodePoints } from "../../text/code-points.ts";
 import { PageReader, PageWriter } from "../postings/pages.ts";
 import { PostingList } from "../postings/posting-list.ts";
-import { PostingListEncoder } from "../postings/posting-list-encoder.ts";
-import { visitPackedPostings } from "../postings/visit-packed-postings.ts";
+import { MAX_BLOCK_CASES, PostingListEncoder } from "../postings/posting-list-encoder.ts";
+import { visitPackedBlocks } from "../postings/visit-packed-postings.ts";
 import { iterateTerms, TermBlockWriter, type WordForm } from "../vocabulary/term-blocks.ts";
 import { iterateWords, WordBlockWriter } from "../vocabulary/word-blocks.ts";
 import { StemCaseCounter } from "./stem-case-counter.ts";
@@ -60,6 +60,7 @@ function* concatenateTerms(
   const encoder = new PostingListEncoder();
   const stemCases = new StemCaseCounter(count);
   const readers = parts.map((part) => new PageReader(part));
+  const ordinals = new Uint32Array(MAX_BLOCK_CASES);
   let stems = 0;
   for (const { key: stem, items } of mergeSorted(
     parts.map((part) => iterateTerms(part)),
@@ -81,10 +82,13 @@ function* concatenateTerms(
   pages.finish();
 
   function addForm(part: number, form: WordForm): void {
-    visitPackedPostings(new PostingList(form, readers[part]!), (posting) => {
-      const ordinal = offsets[part]! + posting.ordinal;
-      stemCases.add(ordinal);
-      encoder.addPacked(ordinal, posting);
+    const offset = offsets[part]!;
+    visitPackedBlocks(new PostingList(form, readers[part]!), (block) => {
+      for (let at = 0; at < block.size; at++) {
+        ordinals[at] = offset + block.ordinals[at]!;
+        stemCases.add(ordinals[at]!);
+      }
+      encoder.addRun(block, ordinals, 0, block.size);
     });
   }
 }

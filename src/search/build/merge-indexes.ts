@@ -9,9 +9,15 @@ import { compareCodePoints } from "../../text/code-points.ts";
 import type { ByteRange } from "../postings/bytes.ts";
 import { PageReader, PageWriter } from "../postings/pages.ts";
 import { PostingList } from "../postings/posting-list.ts";
-import { type EncodedPostingList, type PackedPosting, PostingListEncoder } from "../postings/posting-list-encoder.ts";
-import { visitPackedPostings } from "../postings/visit-packed-postings.ts";
-import { iterateTerms, TermBlockWriter, type WordForm } from "../vocabulary/term-blocks.ts";
+import {
+  type EncodedPostingList,
+  MAX_BLOCK_CASES,
+  type PackedBlock,
+  type PackedPosting,
+  PostingListEncoder,
+} from "../postings/posting-list-encoder.ts";
+import { visitPackedBlocks, visitPackedPostings } from "../postings/visit-packed-postings.ts";
+import { iterateTerms, type StemEntry, TermBlockWriter, type WordForm } from "../vocabulary/term-blocks.ts";
 import { iterateWords, WordBlockWriter } from "../vocabulary/word-blocks.ts";
 import { StemCaseCounter } from "./stem-case-counter.ts";
 
@@ -126,7 +132,7 @@ function* mergeTerms(
   for (const [old, more] of pairs) {
     const { stem } = (old ?? more)!;
     let forms = 0;
-    for (const [a, b] of zipSorted(old?.forms ?? [], more?.forms ?? [], (a, b) => compareCodePoints(a.word, b.word))) {
+    for (const [a, b] of pairForms(old, more)) {
       const { word } = (a ?? b)!;
       const list = lists.merge(a, b);
       if (list.cases === 0) removedWords.add(word);
@@ -144,16 +150,23 @@ function* mergeTerms(
   return removedWords;
 }
 
+function pairForms(
+  old: StemEntry | null,
+  more: StemEntry | null,
+): Iterable<readonly [WordForm | null, WordForm | null]> {
+  // As for most stems.
+  if (old !== null && more === null) return old.forms.map((form) => [form, null] as const);
+  return zipSorted(old?.forms ?? [], more?.forms ?? [], (a, b) => compareCodePoints(a.word, b.word));
+}
+
 function createListMerger(base: PostingReader, segment: PostingReader, ordinals: OrdinalMap) {
   const encoder = new PostingListEncoder();
   const stemCases = new StemCaseCounter(ordinals.count);
   const basePages = new PageReader(base);
   const segmentPages = new PageReader(segment);
-
-  function add(ordinal: number, posting: PackedPosting): void {
-    stemCases.add(ordinal);
-    encoder.addPacked(ordinal, posting);
-  }
+  const merged = new Uint32Array(MAX_BLOCK_CASES);
+  let added: readonly PackedPosting[] = [];
+  let next = 0;
 
   function readSegmentPostings(form: WordForm): PackedPosting[] {
     const found: PackedPosting[] = [];
@@ -169,24 +182,40 @@ function createListMerger(base: PostingReader, segment: PostingReader, ordinals:
     return found;
   }
 
+  function addBefore(ordinal: number): void {
+    for (; next < added.length && added[next]!.ordinal < ordinal; next++) {
+      stemCases.add(added[next]!.ordinal);
+      encoder.addPacked(added[next]!.ordinal, added[next]!);
+    }
+  }
+
+  /** Adds the cases of a block that remain, those between two changes together. */
+  function addBlock(block: PackedBlock): void {
+    let from = 0;
+    for (let at = 0; at < block.size; at++) {
+      const ordinal = ordinals.base[block.ordinals[at]!]!;
+      if (ordinal === REMOVED) {
+        encoder.addRun(block, merged, from, at);
+        from = at + 1;
+        continue;
+      }
+      if (next < added.length && added[next]!.ordinal < ordinal) {
+        encoder.addRun(block, merged, from, at);
+        from = at;
+        addBefore(ordinal);
+      }
+      merged[at] = ordinal;
+      stemCases.add(ordinal);
+    }
+    encoder.addRun(block, merged, from, block.size);
+  }
+
   return {
     merge(old: WordForm | null, more: WordForm | null): EncodedPostingList {
       encoder.start();
-      const added = more === null ? [] : readSegmentPostings(more);
-      let next = 0;
-      const addBefore = (ordinal: number) => {
-        for (; next < added.length && added[next]!.ordinal < ordinal; next++) {
-          add(added[next]!.ordinal, added[next]!);
-        }
-      };
-      if (old !== null) {
-        visitPackedPostings(new PostingList(old, basePages), (posting) => {
-          const ordinal = ordinals.base[posting.ordinal]!;
-          if (ordinal === REMOVED) return;
-          addBefore(ordinal);
-          add(ordinal, posting);
-        });
-      }
+      added = more === null ? [] : readSegmentPostings(more);
+      next = 0;
+      if (old !== null) visitPackedBlocks(new PostingList(old, basePages), addBlock);
       addBefore(ordinals.count);
       return encoder.finish();
     },

@@ -51,9 +51,14 @@ export class ByteWriter {
     for (let at = from; at < to; at++) this.bytes[this.length++] = bytes[at]!;
   }
 
+  /** Appends what another has written. */
+  appendWritten({ bytes, length }: ByteWriter): void {
+    this.appendRange({ bytes, from: 0, to: length });
+  }
+
   /** Returns a view of the bytes written so far, valid until the next write. */
   view(): Uint8Array {
-    return this.bytes.subarray(0, this.length);
+    return this.length === 0 ? EMPTY_BYTES : this.bytes.subarray(0, this.length);
   }
 
   /** Removes all bytes. */

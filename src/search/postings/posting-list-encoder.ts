@@ -19,6 +19,21 @@ export interface PackedPosting {
   readonly adjacentClasses: ByteRange;
 }
 
+/** A block of a list: by index in the block, the columns of its cases. */
+export interface PackedBlock {
+  readonly size: number;
+  readonly ordinals: Uint32Array;
+  /** Occurrences in the judgment × 2, plus 1 if the case name contains the word. */
+  readonly counts: Uint32Array;
+  readonly nameCounts: Uint32Array;
+  /** Bytes of the positions. */
+  readonly sizes: Uint32Array;
+  /** Locates the packed positions of successive cases, `to` exclusive; valid until the next call. */
+  locatePositions(from: number, to: number): ByteRange;
+  /** Locates the classes of adjacent words of successive cases. */
+  locateAdjacentClasses(from: number, to: number): ByteRange;
+}
+
 /** One word's posting list, packed. The views are valid until the encoder is used again. */
 export interface EncodedPostingList {
   /** Document frequency and collection frequency of the word. */
@@ -93,6 +108,39 @@ export class PostingListEncoder {
     this.#addCase(ordinal, inName, inText, positions.to - positions.from);
   }
 
+  /**
+   * Adds successive postings of a block of another list, in ascending order.
+   * @param ordinals of the cases in this list, by index in the block
+   * @param to exclusive
+   */
+  addRun(block: PackedBlock, ordinals: Uint32Array, from: number, to: number): void {
+    for (let start = from; start < to; ) {
+      this.#closeFullBlock();
+      const end = Math.min(to, start + MAX_BLOCK_CASES - this.#inBlock);
+      this.#positions.appendRange(block.locatePositions(start, end));
+      this.#adjacentClasses.appendRange(block.locateAdjacentClasses(start, end));
+      this.#addCases(block, ordinals, start, end);
+      start = end;
+    }
+  }
+
+  #addCases({ counts, nameCounts, sizes }: PackedBlock, ordinals: Uint32Array, from: number, to: number): void {
+    for (let at = from; at < to; at++) {
+      const count = counts[at]!;
+      this.#ordinals.writeVarint(ordinals[at]! - this.#last);
+      this.#last = ordinals[at]!;
+      this.#counts.writeVarint(count);
+      this.#occurrences += count >>> 1;
+      if ((count & 1) > 0) {
+        this.#nameCounts.writeVarint(nameCounts[at]!);
+        this.#occurrences += nameCounts[at]!;
+      }
+      this.#sizes.writeVarint(sizes[at]!);
+    }
+    this.#inBlock += to - from;
+    this.#cases += to - from;
+  }
+
   #closeFullBlock(): void {
     if (this.#inBlock === MAX_BLOCK_CASES) this.#closeBlock();
   }
@@ -138,13 +186,13 @@ export class PostingListEncoder {
       start = reader.at;
     }
     this.#positions.writeVarint(skips.length);
-    this.#positions.append(skips.view());
+    this.#positions.appendWritten(skips);
   }
 
   #closeBlock(): void {
     const start = this.#blocks.length;
     for (const column of [this.#ordinals, this.#counts, this.#nameCounts, this.#sizes])
-      this.#blocks.append(column.view());
+      this.#blocks.appendWritten(column);
     this.#directory.writeVarint(this.#last - this.#lastOfBlock);
     this.#directory.writeVarint(this.#blocks.length - start);
     this.#directory.writeVarint(this.#positions.length - this.#positionsOfBlock);

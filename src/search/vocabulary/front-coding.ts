@@ -7,7 +7,7 @@ export function writeFrontCoded(writer: ByteWriter, base: Uint8Array, bytes: Uin
   while (shared < base.length && shared < bytes.length && base[shared] === bytes[shared]) shared++;
   writer.writeVarint(shared);
   writer.writeVarint(bytes.length - shared);
-  writer.append(bytes.subarray(shared));
+  writer.appendRange({ bytes, from: shared, to: bytes.length });
 }
 
 /** Reads bytes that {@link writeFrontCoded} has written. */

@@ -60,7 +60,7 @@ export class TermBlockWriter {
     const parts = [list.directory, list.blocks, list.positions, list.adjacentClasses];
     if (parts.reduce((sum, { length }) => sum + length, 0) <= MAX_INLINE_BYTES) {
       forms.writeVarint(0);
-      for (const part of parts) forms.append(part);
+      for (const bytes of parts) forms.appendRange({ bytes, from: 0, to: bytes.length });
     } else {
       const [offset] = parts.map((part) => this.#pages.append(part));
       forms.writeVarint(offset! + 1);
@@ -74,7 +74,7 @@ export class TermBlockWriter {
     body.clear();
     body.writeVarint(this.#formCount);
     if (this.#formCount > 1) body.writeVarint(cases);
-    body.append(this.#forms.view());
+    body.appendWritten(this.#forms);
     if (this.#block.length > 0 && this.#block.length + this.#stem.length + body.length > MAX_POSTING_PAGE_BYTES)
       this.finish();
     if (this.#block.length === 0) {
@@ -84,7 +84,7 @@ export class TermBlockWriter {
     }
     writeFrontCoded(this.#block, this.#last, this.#stem);
     this.#block.writeVarint(body.length);
-    this.#block.append(body.view());
+    this.#block.appendWritten(body);
     this.#last = this.#stem;
     this.#nextId += this.#formCount;
     this.#formCount = 0;
