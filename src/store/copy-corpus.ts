@@ -36,6 +36,13 @@ export function* copyCases(copier: TableCopier, excluded: ReadonlySet<number>): 
     .each((row) => rename.run(readText(row, 1), readText(row, 2), readNumber(row, 0)));
 }
 
+/** Lists the cases of both corpora that have another name in the new one, by ascending cluster id. */
+export function listRenamedCases(copier: TableCopier): number[] {
+  const sql = `SELECT own.cluster_id FROM main.cases own JOIN former.cases known ON known.cluster_id = own.cluster_id
+    WHERE own.name <> known.name ORDER BY own.cluster_id`;
+  return copier.query(sql).map((row) => readNumber(row, 0));
+}
+
 const CASE_TABLE_NAMES = ["cases", "citation", "topic", "topic_stem", "opinion"];
 
 /** Returns the condition that a column is none of the numbers of a JSON array. */

@@ -3,7 +3,8 @@ import { concatenateIndexes } from "../../search/build/concatenate-indexes.ts";
 import { createIndexBuilder, type IndexBuilder } from "../../search/build/index-builder.ts";
 import { mergeIndexes } from "../../search/build/merge-indexes.ts";
 import { createCaseTextReader } from "../../store/cases/case-text.ts";
-import { iterateCases } from "../../store/cases/cases.ts";
+import { iterateCases, iterateCasesById, type StoredCaseEntry } from "../../store/cases/cases.ts";
+import { listRenamedCases } from "../../store/copy-corpus.ts";
 import {
   CASE_POSTING_TABLES,
   createPostingReader,
@@ -14,7 +15,6 @@ import { PAGE_CACHES_PER_MEMORY, type Scratch } from "../../store/scratch/scratc
 import { createDatabase, type Database } from "../../store/sqlite/database.ts";
 import { loadSqlite, type SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
 import { queryNumber } from "../../store/sqlite/query-row.ts";
-import { readText } from "../../store/sqlite/row.ts";
 import type { BuildStages } from "../stages.ts";
 import type { PreviousCorpus } from "./reusable-readings.ts";
 
@@ -36,12 +36,14 @@ export async function indexCases(
   options: IndexingOptions,
 ): Promise<void> {
   const target = createPostingWriter(database);
-  if (earlier === null) return buildIndex(database, count, () => true, target, stages, options);
+  if (earlier === null) {
+    const characters = queryNumber(database, "SELECT coalesce(sum(length), 0) FROM opinion");
+    const selection = { cases: count, characters, rows: iterateCases(database) };
+    return buildIndex(database, selection, target, stages, options);
+  }
   const segment = await createSegment(options);
   try {
-    const isNew = ({ clusterId, name }: { readonly clusterId: number; readonly name: string }) =>
-      earlier.changed.has(clusterId) || readIndexedName(earlier.database, clusterId) !== name;
-    await buildIndex(database, count, isNew, createPostingWriter(segment), stages, options);
+    await buildIndex(database, selectNewCases(database, earlier), createPostingWriter(segment), stages, options);
     const parts = {
       base: createPostingReader(earlier.database),
       segment: createPostingReader(segment),
@@ -62,8 +64,6 @@ const MAX_BYTES_PER_CASE = 300;
 const AMOUNT_ERROR = 0.2;
 /** Cases between two checks of the memory that their postings take. */
 const CASES_PER_CHECK = 256;
-
-type CaseTest = (row: { readonly clusterId: number; readonly name: string }) => boolean;
 
 function estimatePostingBytes({ characters, cases }: IndexedAmount): number {
   return characters * MAX_BYTES_PER_CHARACTER + cases * MAX_BYTES_PER_CASE;
@@ -92,26 +92,38 @@ export function estimateSegmentBytes(amount: IndexedAmount, memoryBytes: number,
   return written * Math.max(0, Math.min(1, excess / AMOUNT_ERROR));
 }
 
+/** Cases to index, with the amount of them. */
+interface CasesToIndex extends IndexedAmount {
+  /** By ascending cluster id. */
+  readonly rows: Iterator<StoredCaseEntry>;
+}
+
+/** Selects the cases that an earlier index lacks, or has with another name or text. */
+function selectNewCases(database: Database, { changed, copier }: PreviousCorpus): CasesToIndex {
+  const ids = [...new Set([...changed, ...listRenamedCases(copier)])].sort((a, b) => a - b);
+  const ofCases = "SELECT coalesce(sum(length), 0) FROM opinion WHERE cluster_id IN (SELECT value FROM json_each(?))";
+  const characters = queryNumber(database, ofCases, JSON.stringify(ids));
+  return { cases: ids.length, characters, rows: iterateCasesById(database, ids) };
+}
+
 /** Builds the index of the selected cases, in segments if it may not fit into memory. The bytes are the same. */
 async function buildIndex(
   database: Database,
-  count: number,
-  isIncluded: CaseTest,
+  selection: CasesToIndex,
   target: PostingWriter,
   stages: BuildStages,
   options: IndexingOptions,
 ): Promise<void> {
   const { memoryBytes } = options.scratch;
   const limit = POSTING_MEMORY_SHARE * memoryBytes;
-  const characters = queryNumber(database, "SELECT coalesce(sum(length), 0) FROM opinion");
+  const { cases: count, rows } = selection;
   const texts = createCaseTextReader(database);
-  const cases = iterateCases(database);
   const addCases = (index: IndexBuilder, from: number, to: number) =>
     stages.visitRange("index", { from, to, count }, () => {
-      const { value: row } = cases.next();
-      if (row && isIncluded(row)) index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId) });
+      const { value: row } = rows.next();
+      if (row) index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId) });
     });
-  if (mayFitIntoMemory({ characters, cases: count }, memoryBytes)) {
+  if (mayFitIntoMemory(selection, memoryBytes)) {
     const index = createIndexBuilder(target);
     await addCases(index, 0, count);
     index.finish();
@@ -145,9 +157,4 @@ async function createSegment({ scratch, ...options }: IndexingOptions): Promise<
   const segment = createDatabase(await loadSqlite(options), scratch.createFile(), SEGMENT_CACHE_KIB);
   segment.exec(CASE_POSTING_TABLES);
   return segment;
-}
-
-function readIndexedName(database: Database, clusterId: number): string | null {
-  const row = database.prepare("SELECT name FROM cases WHERE cluster_id = ?").get(clusterId);
-  return row ? readText(row, 0) : null;
 }

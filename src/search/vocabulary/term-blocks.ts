@@ -155,7 +155,7 @@ export function* iterateTerms(postings: PostingReader): Generator<StemEntry> {
     while (reader.at < block.length) {
       term.read(reader);
       const end = reader.readVarint() + reader.at;
-      const forms = readForms(reader, term.view(), id);
+      const forms = readForms(reader, term.view(), id, false);
       yield { stem: decodeUtf8(term.view()), forms };
       id += forms.length;
       reader.at = end;
@@ -208,7 +208,8 @@ function compareBytes(term: Uint8Array, length: number, wanted: Uint8Array): num
   return length - wanted.length;
 }
 
-function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordForm[] {
+/** @param isKept whether the forms may be kept longer than their block */
+function readForms(reader: ByteReader, stem: Uint8Array, firstId: number, isKept = true): WordForm[] {
   const formCount = reader.readVarint();
   const stemCases = formCount > 1 ? reader.readVarint() : 0;
   const forms: WordForm[] = [];
@@ -221,6 +222,8 @@ function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordF
     const adjacentLength = reader.readVarint();
     const directoryLength = formCases > MAX_BLOCK_CASES ? reader.readVarint() : 0;
     const place = reader.readVarint();
+    const length = directoryLength + blocksLength + positionsLength + adjacentLength;
+    const inline = place === 0 ? reader.take(length) : null;
     forms.push({
       id: firstId + i,
       word: decodeUtf8(word),
@@ -231,9 +234,7 @@ function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordF
       blocksLength,
       positionsLength,
       adjacentLength,
-      // A copy: forms are cached, whole blocks are not.
-      inline:
-        place === 0 ? reader.take(directoryLength + blocksLength + positionsLength + adjacentLength).slice() : null,
+      inline: isKept && inline !== null ? inline.slice() : inline,
       offset: place - 1,
     });
   }

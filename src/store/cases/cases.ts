@@ -142,18 +142,32 @@ export type StoredCaseEntry = Pick<CaseRow, "clusterId" | "name" | "courtId" | "
 
 /** Iterates over every case, in ascending order of cluster id. */
 export function* iterateCases(database: Database): Generator<StoredCaseEntry, undefined> {
-  const columns = "cluster_id, name, court_id, jurisdiction, date_filed";
-  for (const rows of readRowBatches(database, "cases", columns, ["cluster_id"])) {
-    for (const row of rows) {
-      yield {
-        clusterId: readNumber(row, 0),
-        name: readText(row, 1),
-        courtId: readText(row, 2),
-        jurisdiction: readLabel<Jurisdiction>(row, 3),
-        dateFiled: readText(row, 4),
-      };
-    }
+  for (const rows of readRowBatches(database, "cases", ENTRY_COLUMNS, ["cluster_id"]))
+    for (const row of rows) yield decodeCaseEntry(row);
+}
+
+/** Iterates over some cases, in the given order; leaves out those that the corpus does not contain. */
+export function* iterateCasesById(
+  database: Database,
+  clusterIds: Iterable<number>,
+): Generator<StoredCaseEntry, undefined> {
+  const select = database.prepare(`SELECT ${ENTRY_COLUMNS} FROM cases WHERE cluster_id = ?`);
+  for (const clusterId of clusterIds) {
+    const row = select.get(clusterId);
+    if (row) yield decodeCaseEntry(row);
   }
+}
+
+const ENTRY_COLUMNS = "cluster_id, name, court_id, jurisdiction, date_filed";
+
+function decodeCaseEntry(row: Row): StoredCaseEntry {
+  return {
+    clusterId: readNumber(row, 0),
+    name: readText(row, 1),
+    courtId: readText(row, 2),
+    jurisdiction: readLabel<Jurisdiction>(row, 3),
+    dateFiled: readText(row, 4),
+  };
 }
 
 /** Visits the judges of every case, in ascending order of cluster id. */
