@@ -1,5 +1,6 @@
 import { type Doctrine, listNameForms } from "../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
+import { compareCodePoints } from "../text/code-points.ts";
 import { isJoiningWord } from "../text/function-words.ts";
 import { stem } from "../text/stem.ts";
 import { splitWords } from "../text/words.ts";
@@ -27,30 +28,46 @@ CREATE TABLE doctrine_word (
 ) WITHOUT ROWID;
 `;
 
-/** Stores doctrines. Yields after each, so that the caller can yield to the event loop. */
+/**
+ * Stores doctrines; their names and words in alphabetical order, so that a copy has the same pages. Yields after each, so
+ * that the caller can yield to the event loop.
+ */
 export function* storeDoctrines(database: Database, doctrines: readonly Doctrine[]): Generator<void> {
   const insert = database.prepare(
     "INSERT INTO doctrine (id, country, names_json, terms_json, authorities_json) VALUES (?, ?, ?, ?, ?)",
   );
-  const insertName = database.prepare("INSERT OR IGNORE INTO doctrine_name (stems, doctrine) VALUES (?, ?)");
+  const byName = new Map<string, number[]>();
   const byWord = new Map<string, number[]>();
   for (const [id, doctrine] of doctrines.entries()) {
     const { country, names, terms, authorities } = doctrine;
     insert.run(id, country, JSON.stringify(names), JSON.stringify(terms), JSON.stringify(authorities));
-    for (const name of new Set(listNameForms(doctrine).map(toStems))) insertName.run(name, id);
+    addDoctrine(byName, listNameForms(doctrine).map(toStems), id);
     const words = authorities.length === 0 ? [] : [...names, ...terms].flatMap((text) => toStems(text).split(" "));
-    for (const word of new Set(words)) {
-      const known = byWord.get(word);
-      if (known) known.push(id);
-      else byWord.set(word, [id]);
-    }
+    addDoctrine(byWord, words, id);
+    yield;
+  }
+  const insertName = database.prepare("INSERT INTO doctrine_name (stems, doctrine) VALUES (?, ?)");
+  for (const [stems, ids] of sortByText(byName)) {
+    for (const id of ids) insertName.run(stems, id);
     yield;
   }
   const insertWord = database.prepare("INSERT INTO doctrine_word (stem, doctrines) VALUES (?, ?)");
-  for (const [word, ids] of byWord) {
+  for (const [word, ids] of sortByText(byWord)) {
     insertWord.run(word, ids.join(" "));
     yield;
   }
+}
+
+function addDoctrine(byText: Map<string, number[]>, texts: readonly string[], id: number): void {
+  for (const text of new Set(texts)) {
+    const known = byText.get(text);
+    if (known) known.push(id);
+    else byText.set(text, [id]);
+  }
+}
+
+function sortByText(byText: ReadonlyMap<string, number[]>): [string, number[]][] {
+  return [...byText].sort(([a], [b]) => compareCodePoints(a, b));
 }
 
 /** Copies the doctrines of a corpus into a new one. */
