@@ -6,11 +6,11 @@
  * `src/citator/treatment/calibrate-confidence.ts` contains the shares.
  */
 import { classifyTreatment } from "../../src/citator/treatment/classify-treatment.ts";
-import { HELD_BACK_WINDOWS } from "../../test/citator/treatment/windows/held-back-windows.ts";
+import { readWindows } from "../../test/citator/treatment/windows/read-windows.ts";
 import { WRITTEN_HELD_BACK_WINDOWS } from "../../test/citator/treatment/windows/written-windows.ts";
 
 const counts = new Map<number, { all: number; right: number }>();
-for (const [, window, label] of [...HELD_BACK_WINDOWS, ...WRITTEN_HELD_BACK_WINDOWS]) {
+for (const [, window, label] of [...readWindows("held-back"), ...WRITTEN_HELD_BACK_WINDOWS]) {
   const target = { start: window.indexOf("{"), end: window.indexOf("}") - 1 };
   const { treatment, confidence, signal } = classifyTreatment(window.replace(/[{}]/g, ""), target);
   if (signal === null || treatment === "unknown") continue;

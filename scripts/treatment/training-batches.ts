@@ -1,27 +1,4 @@
-import { BATCH_1_WINDOWS } from "../../test/citator/treatment/windows/batch-1-windows.ts";
-import { BATCH_3_WINDOWS } from "../../test/citator/treatment/windows/batch-3-windows.ts";
-import { BATCH_5_WINDOWS } from "../../test/citator/treatment/windows/batch-5-windows.ts";
-import { BATCH_8_WINDOWS } from "../../test/citator/treatment/windows/batch-8-windows.ts";
-import { BATCH_9_WINDOWS } from "../../test/citator/treatment/windows/batch-9-windows.ts";
-import { BATCH_11_WINDOWS } from "../../test/citator/treatment/windows/batch-11-windows.ts";
-import { BATCH_13_WINDOWS } from "../../test/citator/treatment/windows/batch-13-windows.ts";
-import { BATCH_14_WINDOWS } from "../../test/citator/treatment/windows/batch-14-windows.ts";
-import { BATCH_16_WINDOWS } from "../../test/citator/treatment/windows/batch-16-windows.ts";
-import { BATCH_18_WINDOWS } from "../../test/citator/treatment/windows/batch-18-windows.ts";
-import { BATCH_20_WINDOWS } from "../../test/citator/treatment/windows/batch-20-windows.ts";
-import { BATCH_22_WINDOWS } from "../../test/citator/treatment/windows/batch-22-windows.ts";
-import { BATCH_24_WINDOWS } from "../../test/citator/treatment/windows/batch-24-windows.ts";
-import { BATCH_26_WINDOWS } from "../../test/citator/treatment/windows/batch-26-windows.ts";
-import { BATCH_28_WINDOWS } from "../../test/citator/treatment/windows/batch-28-windows.ts";
-import { BATCH_30_WINDOWS } from "../../test/citator/treatment/windows/batch-30-windows.ts";
-import { BATCH_32_WINDOWS } from "../../test/citator/treatment/windows/batch-32-windows.ts";
-import { BATCH_34_WINDOWS } from "../../test/citator/treatment/windows/batch-34-windows.ts";
-import { BATCH_36_WINDOWS } from "../../test/citator/treatment/windows/batch-36-windows.ts";
-import { FREE_PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/free-practice-windows.ts";
-import { FREE_PROSE_WINDOWS } from "../../test/citator/treatment/windows/free-prose-windows.ts";
-import { PRACTICE_WINDOWS } from "../../test/citator/treatment/windows/practice-windows.ts";
-import type { TreatmentWindow } from "../../test/citator/treatment/windows/treatment-window.ts";
-import { TUNED_WINDOWS } from "../../test/citator/treatment/windows/tuned-windows.ts";
+import { readWindows, type TreatmentWindow } from "../../test/citator/treatment/windows/read-windows.ts";
 
 /** Windows of one author and style that the words are trained on. */
 export interface TrainingBatch {
@@ -44,16 +21,17 @@ const INDIRECT_WEIGHT = 2;
 const STYLES = ["federal courts", "state courts", "Indian courts", "indirect"];
 const AUTHORS = ["first author", "second author", "third author"];
 
+/** Reads a batch by its number. */
+function readBatch(batch: string, weight: number): TrainingBatch {
+  return { batch, windows: readWindows(`batch-${batch}`), weight };
+}
+
 /** Cuts a batch, which contains as many windows of each style or author, into them. */
-function listParts(
-  name: string,
-  windows: readonly TreatmentWindow[],
-  weight: number,
-  parts: readonly string[] = STYLES,
-): TrainingBatch[] {
+function listParts(batch: string, weight: number, parts: readonly string[] = STYLES): TrainingBatch[] {
+  const { windows } = readBatch(batch, weight);
   const each = windows.length / parts.length;
   return parts.map((style, at) => ({
-    batch: `${name}, ${style}`,
+    batch: `${batch}, ${style}`,
     windows: windows.slice(at * each, (at + 1) * each),
     weight,
   }));
@@ -61,29 +39,29 @@ function listParts(
 
 /** Every batch of windows that rules and words may be tuned on. */
 export const TRAINING_BATCHES: readonly TrainingBatch[] = [
-  { batch: "tuned", windows: TUNED_WINDOWS, weight: 1 },
-  { batch: "1", windows: BATCH_1_WINDOWS, weight: 1 },
-  { batch: "3", windows: BATCH_3_WINDOWS, weight: 1 },
-  { batch: "5", windows: BATCH_5_WINDOWS, weight: 1 },
-  { batch: "8", windows: BATCH_8_WINDOWS, weight: 1 },
-  { batch: "9", windows: BATCH_9_WINDOWS, weight: 1 },
-  { batch: "13", windows: BATCH_13_WINDOWS, weight: 2 },
-  { batch: "practice", windows: PRACTICE_WINDOWS, weight: 1.3 },
-  ...listParts("11", BATCH_11_WINDOWS, FREE_PROSE_WEIGHT),
-  ...listParts("14", BATCH_14_WINDOWS, 1),
-  { batch: "16", windows: BATCH_16_WINDOWS, weight: 1 },
-  { batch: "free practice", windows: FREE_PRACTICE_WINDOWS, weight: UNSEEN_WEIGHT, isUnseen: true },
-  { batch: "free prose", windows: FREE_PROSE_WINDOWS, weight: UNSEEN_WEIGHT, isUnseen: true },
+  { batch: "tuned", windows: readWindows("tuned"), weight: 1 },
+  readBatch("1", 1),
+  readBatch("3", 1),
+  readBatch("5", 1),
+  readBatch("8", 1),
+  readBatch("9", 1),
+  readBatch("13", 2),
+  { batch: "practice", windows: readWindows("practice"), weight: 1.3 },
+  ...listParts("11", FREE_PROSE_WEIGHT),
+  ...listParts("14", 1),
+  readBatch("16", 1),
+  { batch: "free practice", windows: readWindows("free-practice"), weight: UNSEEN_WEIGHT, isUnseen: true },
+  { batch: "free prose", windows: readWindows("free-prose"), weight: UNSEEN_WEIGHT, isUnseen: true },
   ...[
-    ...listParts("18", BATCH_18_WINDOWS, UNSEEN_WEIGHT),
-    { batch: "20", windows: BATCH_20_WINDOWS, weight: UNSEEN_WEIGHT },
-    ...listParts("22", BATCH_22_WINDOWS, UNSEEN_WEIGHT, AUTHORS),
-    ...listParts("24", BATCH_24_WINDOWS, UNSEEN_WEIGHT, AUTHORS),
-    { batch: "26", windows: BATCH_26_WINDOWS, weight: UNSEEN_WEIGHT },
-    ...listParts("28", BATCH_28_WINDOWS, UNSEEN_WEIGHT, AUTHORS.slice(0, 2)),
-    ...listParts("34", BATCH_34_WINDOWS, UNSEEN_WEIGHT, AUTHORS.slice(0, 2)),
-    ...listParts("30", BATCH_30_WINDOWS, TRAP_WEIGHT, AUTHORS.slice(0, 2)),
-    { batch: "32", windows: BATCH_32_WINDOWS, weight: INDIRECT_WEIGHT },
-    { batch: "36", windows: BATCH_36_WINDOWS, weight: INDIRECT_WEIGHT },
+    ...listParts("18", UNSEEN_WEIGHT),
+    readBatch("20", UNSEEN_WEIGHT),
+    ...listParts("22", UNSEEN_WEIGHT, AUTHORS),
+    ...listParts("24", UNSEEN_WEIGHT, AUTHORS),
+    readBatch("26", UNSEEN_WEIGHT),
+    ...listParts("28", UNSEEN_WEIGHT, AUTHORS.slice(0, 2)),
+    ...listParts("34", UNSEEN_WEIGHT, AUTHORS.slice(0, 2)),
+    ...listParts("30", TRAP_WEIGHT, AUTHORS.slice(0, 2)),
+    readBatch("32", INDIRECT_WEIGHT),
+    readBatch("36", INDIRECT_WEIGHT),
   ].map((one) => ({ ...one, isUnseen: true }) as const),
 ];

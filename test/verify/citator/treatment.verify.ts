@@ -12,7 +12,7 @@ import { createTreatmentReader } from "../../../src/citator/treatment/treatment-
 import type { TreatmentReading } from "../../../src/citator/treatment/treatment-reading.ts";
 import { openEngine } from "../../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
-import { HELD_BACK_WINDOWS } from "../../citator/treatment/windows/held-back-windows.ts";
+import { readWindows } from "../../citator/treatment/windows/read-windows.ts";
 import { WRITTEN_HELD_BACK_WINDOWS } from "../../citator/treatment/windows/written-windows.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
 import { readJsonLines } from "../../support/json-lines.ts";
@@ -332,7 +332,8 @@ describe.skipIf(real === null)("status in the real corpus (maintainer data)", ()
   });
 
   it.skipIf(usFile === null)("states confidences near the share that is right", async () => {
-    const windows = [...HELD_BACK_WINDOWS, ...WRITTEN_HELD_BACK_WINDOWS].flatMap(([, window, label]): Stated[] => {
+    const heldBack = [...readWindows("held-back"), ...WRITTEN_HELD_BACK_WINDOWS];
+    const windows = heldBack.flatMap(([, window, label]): Stated[] => {
       const target = { start: window.indexOf("{"), end: window.indexOf("}") - 1 };
       const { treatment, confidence, signal } = classifyTreatment(window.replace(/[{}]/g, ""), target);
       return signal === null || treatment === "unknown" ? [] : [[confidence, treatment === label]];
