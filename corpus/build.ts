@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildCorpusFile } from "../src/ingest/build-corpus-file.ts";
@@ -8,9 +8,8 @@ import { openSource } from "../src/node/sources/open-source.ts";
 import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
 import { VERSION } from "../src/node/version.ts";
 import type { WritableCorpusFile } from "../src/store/file/corpus-file.ts";
-import { encodeCorpusQuestions } from "./known-questions.ts";
+import { encodeQuestions, readCorpusQuestions, toKnownQuestion } from "./known-questions.ts";
 import { starterImporter } from "./starter-importer.ts";
-import { WORD_VECTORS } from "./word-vectors.ts";
 
 /** Builds the starter corpus from the source files in this folder. An invalid source file ends the build. */
 export async function buildStarterCorpus(file: WritableCorpusFile): Promise<BuildReport> {
@@ -21,8 +20,7 @@ export async function buildStarterCorpus(file: WritableCorpusFile): Promise<Buil
       version: VERSION,
       builtBy: VERSION,
       strict: true,
-      wordVectors: readFileSync(WORD_VECTORS),
-      knownQuestions: encodeCorpusQuestions(),
+      knownQuestions: encodeQuestions(readCorpusQuestions().map(toKnownQuestion)),
     });
   } finally {
     await source.close();

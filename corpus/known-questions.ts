@@ -8,6 +8,8 @@ export interface CorpusQuestion {
   readonly question: string;
   readonly countryCode: string;
   readonly citation?: string;
+  /** The authority that is found first for a question which the corpus does not answer. */
+  readonly near?: string;
 }
 
 /** Paths of the questions that the starter corpus answers, and of those that it does not, one a line. */
@@ -22,14 +24,19 @@ export function readCorpusQuestions(): CorpusQuestion[] {
   );
 }
 
-/** Encodes the known questions as the starter corpus contains them. */
-export function encodeCorpusQuestions(): Uint8Array {
-  const questions = readCorpusQuestions().map(({ question, countryCode, citation }) => ({
+/** Encodes questions as the starter corpus contains them. */
+export function encodeQuestions(questions: readonly KnownQuestion[]): Uint8Array {
+  return encodeKnownQuestions(packQuestions(questions));
+}
+
+/** Returns a question as a corpus contains it. */
+export function toKnownQuestion({ question, countryCode, citation, near }: CorpusQuestion): KnownQuestion {
+  return {
     stems: listTellingStems(question),
     country: countryCode,
     isAnswered: citation !== undefined,
-  }));
-  return encodeKnownQuestions(packQuestions(questions));
+    authority: citation ?? near ?? "",
+  };
 }
 
 /** Number of stems of a question, the most frequent first, by which the questions are sorted. */

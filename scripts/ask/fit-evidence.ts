@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { compareQuestion } from "../../src/ask/authorities/compare-question.ts";
+import { readCorpusQuestions, toKnownQuestion } from "../../corpus/known-questions.ts";
+import { compareKnownQuestions } from "../../src/ask/authorities/compare-known-questions.ts";
 import { type Evidence, listEvidence } from "../../src/ask/authorities/compute-evidence.ts";
 import { collectReadStems } from "../../src/ask/authorities/text-relevance.ts";
 import { formatFeature, listWording, type WordingPart } from "../../src/ask/authorities/wording.ts";
-import { findCompared } from "../../src/ask/compose/compared-authorities.ts";
 import { createFileCorpus } from "../../src/corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../../src/corpus/port/corpus.ts";
 import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
 import { fitSparseRegression, type SparseExample } from "./fit-sparse-regression.ts";
 import {
-  hideSameQuestion,
+  hideOwnQuestions,
   type LabelledQuestion,
   rankForQuestion,
   readLabelledQuestions,
@@ -22,11 +22,11 @@ import {
 // (src/ask/authorities/judge-authority.ts) and writes those of the wording (src/ask/authorities/tables/wording-weights.ts).
 //
 //     npx tsx scripts/ask/fit-evidence.ts corpus/questions/*.jsonl test/ask/questions/*.jsonl test/lawyer/ask.jsonl
-//     npx tsx scripts/ask/fit-evidence.ts --without-vectors test/ask/questions/questions*.jsonl test/lawyer/ask.jsonl
+//     npx tsx scripts/ask/fit-evidence.ts --without-topics test/ask/questions/questions*.jsonl test/lawyer/ask.jsonl
 //
 // Rows that were held back are not fitted to. The first command fits the wording together with the evidence of a corpus that
 // has known questions, then the evidence of one that has none beside the same wording. The second fits the evidence alone,
-// for corpora without vectors of words. Of each set they print how many of the questions that the corpus does not answer are
+// for cases without topics. Of each set they print how many of the questions that the corpus does not answer are
 // refused if so many of the others are. `--rows FILE` keeps what was read of the questions, which takes a quarter of an
 // hour, or reads it from there.
 
@@ -41,11 +41,15 @@ const WRITTEN_SETS: ReadonlySet<string> = new Set([
   "unanswerable.jsonl",
   "unanswered.jsonl",
 ]);
+const KNOWN_SETS: ReadonlySet<string> = new Set(["answered.jsonl", "unanswered.jsonl"]);
 /** Kind of the known questions that are as users mix them, as are those of the other sets. */
 const MIXED_KIND = "mixed";
-/** How often a question of those counts, and one of these that is not answered. */
+/** How often a question of those counts, one of these, and one of these that is not answered. */
+const WRITTEN_WEIGHT = 0.3;
 const USER_WEIGHT = 6;
 const UNANSWERED_USER_WEIGHT = 12;
+/** One in so many of the other known questions is fitted to, which are more than the fit needs. */
+const KNOWN_STEP = 5;
 /** L2 penalty of the weights of standardised figures and of words. */
 const PENALTY = 10;
 /** Value of a word that a question has: the less, the more its weight is penalised. */
@@ -56,7 +60,13 @@ const MIN_WEIGHT = 0.15;
 /** Shares of the answerable questions that are refused. */
 const REFUSED_SHARES = [0.03, 0.05, 0.075];
 /** What a corpus without known questions does not tell. */
-const KNOWN_EVIDENCE: ReadonlySet<string> = new Set(["answeredSimilarity", "unansweredSimilarity"]);
+const KNOWN_EVIDENCE: ReadonlySet<string> = new Set([
+  "answeredSimilarity",
+  "unansweredSimilarity",
+  "authorityOdds",
+  "wordOdds",
+  "newWords",
+]);
 
 interface Row {
   readonly set: string;
@@ -77,20 +87,20 @@ interface Weights {
 
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
-  options: { "without-vectors": { type: "boolean", default: false }, rows: { type: "string" } },
+  options: { "without-topics": { type: "boolean", default: false }, rows: { type: "string" } },
 });
-const hasVectors = !options["without-vectors"];
+const hasTopics = !options["without-topics"];
 const rows = await readRows(positionals);
 const given = rows.filter(({ held }) => !held);
 const names = (Object.keys(rows[0]!.evidence) as EvidenceName[]).filter((name) => name !== "wording");
 const ownNames = names.filter((name) => !KNOWN_EVIDENCE.has(name));
-if (hasVectors) {
+if (hasTopics) {
   const all = fitWeights(names, listWords());
   const telling = [...all.words].flatMap(([word, weight]) => (Math.abs(weight) >= MIN_WEIGHT ? [word] : []));
   const known = fitWeights(names, telling);
   writeWording(known.words);
   printFit("with known questions", known, rows);
-  printFit("with vectors of words", fitWeights(ownNames, [], known.words), rows);
+  printFit("with topics", fitWeights(ownNames, [], known.words), rows);
 } else {
   printFit("with words alone", fitWeights(ownNames, []), rows);
 }
@@ -102,11 +112,15 @@ async function readRows(paths: readonly string[]): Promise<Row[]> {
       .split("\n")
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Row);
-  const corpus = hideSameQuestion(createFileCorpus(await openCorpus(openStarterCorpus())));
+  const corpus = hideOwnQuestions(
+    createFileCorpus(await openCorpus(openStarterCorpus())),
+    readCorpusQuestions().map(toKnownQuestion),
+  );
   const found: Row[] = [];
   for (const path of paths) {
     const set = basename(path);
-    for (const row of readLabelledQuestions([path])) {
+    for (const [at, row] of readLabelledQuestions([path]).entries()) {
+      if (KNOWN_SETS.has(set) && row.kind !== MIXED_KIND && at % KNOWN_STEP > 0) continue;
       const { countryCode, ...open } = row;
       const read = await readRow(corpus, WRITTEN_SETS.has(set) ? open : { ...open, countryCode });
       const own = row.kind === MIXED_KIND ? MIXED_KIND : set;
@@ -121,10 +135,10 @@ async function readRow(corpus: Corpus, row: LabelledQuestion): Promise<Pick<Row,
   const { question, authorities } = await rankForQuestion(corpus, row);
   const [lead] = authorities;
   if (lead === undefined) return null;
-  const leads = [lead, ...findCompared(question, authorities)];
-  const comparison = hasVectors ? await compareQuestion(corpus, question, leads) : null;
+  const { jurisdiction } = question.scope;
+  const known = hasTopics ? await compareKnownQuestions(corpus, question.question, jurisdiction, lead) : null;
   return {
-    evidence: listEvidence(question, lead, comparison),
+    evidence: listEvidence(question, lead, known),
     wording: listWording(question, collectReadStems(lead)).map(formatFeature),
   };
 }
@@ -158,7 +172,7 @@ function fitWeights(
       features: Int32Array.from([...own.keys(), ...known]),
       values: Float64Array.from([...figures, ...known.map(() => WORD_VALUE)]),
       label: answerable ? 1 : 0,
-      weight: WRITTEN_SETS.has(set) ? 1 : ofUser,
+      weight: WRITTEN_SETS.has(set) ? WRITTEN_WEIGHT : ofUser,
       offset: scoreWords(fixed, wording),
     };
   });

@@ -1,11 +1,18 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
+import { readCorpusQuestions, toKnownQuestion } from "../../corpus/known-questions.ts";
 import { listScoreFeatures, SCORE_WEIGHTS, type ScoreFeatures } from "../../src/ask/authorities/score-authority.ts";
 import { createFileCorpus } from "../../src/corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../../src/corpus/port/corpus.ts";
 import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { findAnswers, type LabelledQuestion, rankForQuestion, readLabelledQuestions } from "./labelled-questions.ts";
+import {
+  findAnswers,
+  hideOwnQuestions,
+  type LabelledQuestion,
+  rankForQuestion,
+  readLabelledQuestions,
+} from "./labelled-questions.ts";
 
 // Fits the weights of src/ask/authorities/score-authority.ts to labelled questions, and prints them:
 //
@@ -31,7 +38,7 @@ const MAX_AUTHORITIES = 12;
 const WRITTEN_SETS: ReadonlySet<string> = new Set(["answered.jsonl", "authorities.jsonl"]);
 const USER_WEIGHT = 12;
 /** What orders questions that name a doctrine or their authority, or follow others: the written questions avoid names. */
-const KEPT: ReadonlySet<string> = new Set(["doctrine", "link", "limb", "naming"]);
+const KEPT: ReadonlySet<string> = new Set(["doctrine", "link", "limb", "naming", "known"]);
 /** L2 penalty of the difference to the present weights. */
 const PENALTY = 1e-3;
 /** The odds of an authority that scores 1 more than another, as a logarithm, before the weights are fitted. */
@@ -56,7 +63,10 @@ const TEXT_FEATURES: ReadonlySet<string> = new Set([
 
 const names = (Object.keys(SCORE_WEIGHTS) as (keyof ScoreFeatures)[]).filter((name) => !KEPT.has(name));
 const { positionals } = parseArgs({ allowPositionals: true });
-const corpus = createFileCorpus(await openCorpus(openStarterCorpus()));
+const corpus = hideOwnQuestions(
+  createFileCorpus(await openCorpus(openStarterCorpus())),
+  readCorpusQuestions().map(toKnownQuestion),
+);
 const choices: Choice[] = [];
 for (const path of positionals)
   for (const row of readLabelledQuestions([path])) {

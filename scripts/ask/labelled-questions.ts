@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { encodeQuestions } from "../../corpus/known-questions.ts";
 import type { Authority } from "../../src/ask/authorities/authority.ts";
 import { interpretByCountry, rankRetrieved, retrievePassages } from "../../src/ask/choose-country.ts";
 import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
+import { runWhole } from "../../src/async/run-whole.ts";
 import { AskRequestSchema } from "../../src/contract/schemas/ask.ts";
 import type { Corpus } from "../../src/corpus/port/corpus.ts";
+import { decodeKnownQuestions, type KnownQuestion } from "../../src/search/questions/known-questions.ts";
+import { computeQuestionOdds } from "../../src/search/questions/question-odds.ts";
+import { findSimilarQuestions } from "../../src/search/questions/similar-questions.ts";
+import { hashFnv1a } from "../../src/text/hash.ts";
 
 /** A question with what answers it. */
 export interface LabelledQuestion {
@@ -28,16 +34,29 @@ export function readLabelledQuestions(paths: readonly string[]): LabelledQuestio
   });
 }
 
-/** Similarity from which on a known question has the words of another one. */
-const SAME_QUESTION = 0.97;
+/** Number of parts of the known questions, of which an index leaves out one. */
+const FOLDS = 8;
 
-/** Returns a corpus that does not know a question itself, only those that are like it: what is fitted must not see it. */
-export function hideSameQuestion(corpus: Corpus): Corpus {
+/**
+ * Returns a corpus that does not know a known question itself, nor others of its fold: what is fitted must not see it.
+ * @param known the known questions of the corpus
+ */
+export function hideOwnQuestions(corpus: Corpus, known: readonly KnownQuestion[]): Corpus {
+  const identify = (stems: readonly string[]) => stems.toSorted().join(" ");
+  const chooseFold = (stems: readonly string[]) => hashFnv1a(identify(stems)) % FOLDS;
+  const own = new Set(known.map(({ stems }) => identify(stems)));
+  const indexes = Array.from({ length: FOLDS }, (_, fold) =>
+    runWhole(decodeKnownQuestions(encodeQuestions(known.filter(({ stems }) => chooseFold(stems) !== fold)))),
+  );
   return {
     ...corpus,
-    matchQuestions: async (query) => {
-      const similar = await corpus.matchQuestions({ ...query, limit: query.limit + 1 });
-      return similar?.filter(({ similarity }) => similarity < SAME_QUESTION) ?? null;
+    matchQuestions: async ({ stems, country, limit, authority }) => {
+      if (!own.has(identify(stems))) return corpus.matchQuestions({ stems, country, limit, authority });
+      const index = indexes[chooseFold(stems)]!;
+      return {
+        similar: findSimilarQuestions(index, stems, country, limit),
+        odds: computeQuestionOdds(index, stems, authority),
+      };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { CoveredJurisdiction } from "../law/jurisdiction.ts";
 import type { Authority } from "./authorities/authority.ts";
 import { compareKnownQuestions } from "./authorities/compare-known-questions.ts";
 import { rankAuthorities } from "./authorities/rank-authorities.ts";
+import { SCORE_WEIGHTS } from "./authorities/score-authority.ts";
 import { type Interpretation, interpretQuestion } from "./interpret/interpret-question.ts";
 import type { SourcePassage } from "./passages/passage.ts";
 import {
@@ -18,7 +19,7 @@ const OTHER_COUNTRY: CoveredJurisdiction = "IN";
 /** By how much more the law of the other country must bear on it: a tenth of what the authority of a good answer scores. */
 const MIN_LEAD = 0.3;
 /** What similarity to the known questions of a country counts beside the score of its best authority. */
-const SIMILARITY_SHARE = 6;
+const SIMILARITY_SHARE = 9;
 
 /** A question as the law of its country reads it. */
 export interface LocatedQuestion {
@@ -79,5 +80,7 @@ async function readLaw(
   const [lead] = await rankRetrieved(corpus, question, retrieved);
   const known = await compareKnownQuestions(corpus, question.question, question.scope.jurisdiction);
   const similarity = known === null ? 0 : Math.max(known.answeredSimilarity, known.unansweredSimilarity);
-  return { question, retrieved, closeness: (lead?.score ?? 0) + SIMILARITY_SHARE * similarity };
+  // The known questions count by how similar they are, not also by the authority that they have.
+  const score = lead ? lead.score - SCORE_WEIGHTS.known * lead.relevance.known : 0;
+  return { question, retrieved, closeness: score + SIMILARITY_SHARE * similarity };
 }

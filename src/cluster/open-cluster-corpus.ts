@@ -1,6 +1,5 @@
 import { createCaseReader } from "../corpus/file/case-reader.ts";
 import { createCitationGraph } from "../corpus/file/citation-graph.ts";
-import { createDoctrineMatcher } from "../corpus/file/expansion/match-doctrines.ts";
 import { createQuestionMatcher } from "../corpus/file/expansion/match-questions.ts";
 import { findNamedDoctrines } from "../corpus/file/expansion/named-doctrines.ts";
 import { rankDoctrines } from "../corpus/file/expansion/rank-doctrines.ts";
@@ -23,7 +22,6 @@ import { findActSectionCiters, findSectionCiters } from "./search/provision-cite
 export async function openClusterCorpus(search: OpenSearch, version: string): Promise<Corpus> {
   const context = await openClusterContext(search, version);
   const { file, run } = context;
-  const matcher = createDoctrineMatcher(file.file.database);
   const questions = createQuestionMatcher(file.file.database);
   const toGroups = (kind: string) => (clusterIds: readonly number[]) => clusterIds.map((id) => `${kind}=${id}`);
   const records = toGroups("record");
@@ -66,8 +64,6 @@ export async function openClusterCorpus(search: OpenSearch, version: string): Pr
     },
     findDoctrines: (text, country) => run(() => findNamedDoctrines(file.file.database, text, [country])),
     rankDoctrines: (query) => run(() => rankDoctrines(file.file.database, query)),
-    matchDoctrines: (query) => run(() => matcher.match(query)),
-    readWordVectors: () => run(() => matcher.readVectors()),
     matchQuestions: (query) => run(() => questions.match(query)),
     readManifest: async () => file.file.manifest,
     readCourts: () => run(() => file.file.readCourts()),

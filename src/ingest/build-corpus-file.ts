@@ -14,7 +14,6 @@ import { computePageCacheKib, createMemoryScratch } from "../store/scratch/scrat
 import { attachDatabase, type TableCopier } from "../store/sqlite/attach-database.ts";
 import type { Database } from "../store/sqlite/database.ts";
 import type { SqliteOptions } from "../store/sqlite/load-sqlite.ts";
-import { readWordVectorBytes } from "../store/word-vectors.ts";
 import { createEmptyInputError, createNothingLeftError } from "./empty-input-error.ts";
 import type { IngestInput } from "./importer.ts";
 import { Intake } from "./intake/intake.ts";
@@ -44,8 +43,6 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
   readonly remove?: readonly number[];
   /** Changes of that corpus's records, which its manifest then lists. Default none. */
   readonly repairs?: readonly CorpusRepair[];
-  /** Encoded vectors of words, by which ask compares a question with doctrines. Default: those of `into`; else none. */
-  readonly wordVectors?: Uint8Array;
   /** Encoded questions of which it is known whether the corpus answers them. Default: none. */
   readonly knownQuestions?: Uint8Array;
   /** Default: everything is computed in this thread. */
@@ -99,7 +96,6 @@ export async function buildCorpusFile(
   const { edges, learnedNames, casesRead } = await buildProjections(database, {
     ...options,
     previous,
-    wordVectors: options.wordVectors ?? (options.into && readWordVectorBytes(options.into.database)),
   });
   const { refused, repaired, merged, mergedActs, counts } = intake.report;
   const stored: CorpusCounts = { ...intake.stored, edges };

@@ -30,7 +30,6 @@ import { isSystemError, toSystemErrorSentence } from "./files/system-error.ts";
 import { limitMemory } from "./limit-memory.ts";
 import { lockOutput, type OutputLock } from "./lock/lock-output.ts";
 import { type BuildInput, openBuildInputs, openFormerCorpus, requireBuildInputs } from "./open-build-inputs.ts";
-import { readStarterVectors } from "./read-starter-vectors.ts";
 import { createBuildThreads } from "./threads/build-threads.ts";
 import { VERSION } from "./version.ts";
 
@@ -223,7 +222,6 @@ async function writeCorpus(
       filter: options.filter,
       scratch,
       checkpoint,
-      wordVectors: await readStarterVectors(),
       threads: createBuildThreads(resumable.path, scratch.memoryBytes),
       onNote: options.onNote,
       signal: options.signal,

@@ -6,7 +6,7 @@ import { stem } from "../text/stem.ts";
 import { splitWords } from "../text/words.ts";
 import type { TableCopier } from "./sqlite/attach-database.ts";
 import type { Database } from "./sqlite/database.ts";
-import { type Row, readJson, readNumber, readText, readTextOrNull } from "./sqlite/row.ts";
+import { type Row, readBlob, readJson, readNumber, readText, readTextOrNull } from "./sqlite/row.ts";
 
 /** The tables of the doctrines: by the stems of their names, and those with an authority by each word. */
 export const DOCTRINE_TABLES = `
@@ -24,7 +24,7 @@ CREATE TABLE doctrine_name (
 ) WITHOUT ROWID;
 CREATE TABLE doctrine_word (
   stem TEXT PRIMARY KEY,
-  doctrines TEXT NOT NULL
+  doctrines BLOB NOT NULL
 ) WITHOUT ROWID;
 `;
 
@@ -53,7 +53,7 @@ export function* storeDoctrines(database: Database, doctrines: readonly Doctrine
   }
   const insertWord = database.prepare("INSERT INTO doctrine_word (stem, doctrines) VALUES (?, ?)");
   for (const [word, ids] of sortByText(byWord)) {
-    insertWord.run(word, ids.join(" "));
+    insertWord.run(word, encodeAscending(ids));
     yield;
   }
 }
@@ -78,7 +78,23 @@ export function copyDoctrines(copier: TableCopier): void {
 /** Returns the doctrines with an authority whose names or terms contain a word, ascending. */
 export function findDoctrinesOfWord(database: Database, stem: string): number[] {
   const row = database.prepare("SELECT doctrines FROM doctrine_word WHERE stem = ?").get(stem);
-  return row ? readText(row, 0).split(" ").map(Number) : [];
+  return row ? decodeAscending(readBlob(row, 0)) : [];
+}
+
+/** Encodes ascending numbers as their differences, of two bytes each. */
+function encodeAscending(numbers: readonly number[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(2 * numbers.length));
+  for (const [at, number] of numbers.entries()) view.setUint16(2 * at, number - (numbers[at - 1] ?? 0), true);
+  return new Uint8Array(view.buffer);
+}
+
+function decodeAscending(bytes: Uint8Array): number[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let number = 0;
+  return Array.from({ length: bytes.length >>> 1 }, (_, at) => {
+    number += view.getUint16(2 * at, true);
+    return number;
+  });
 }
 
 /** A name of a doctrine, as {@link toStems} has it. */

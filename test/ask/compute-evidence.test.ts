@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Authority } from "../../src/ask/authorities/authority.ts";
-import type { QuestionComparison } from "../../src/ask/authorities/compare-question.ts";
 import { type Evidence, listEvidence } from "../../src/ask/authorities/compute-evidence.ts";
 import { computeAnswerProbability } from "../../src/ask/authorities/judge-authority.ts";
 import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
@@ -30,17 +29,11 @@ const RELEVANCE: Authority["relevance"] = {
   isOfOtherState: false,
   isOfAct: false,
   naming: 0,
+  known: 0,
 };
 
 /** Lists the evidence of a case that consists of one sentence and one topic. */
-function list(
-  words: readonly string[],
-  text: string,
-  topics: readonly string[],
-  relevance = {},
-  asked = {},
-  comparison: QuestionComparison | null = null,
-): Evidence {
+function list(words: readonly string[], text: string, topics: readonly string[], relevance = {}, asked = {}): Evidence {
   const question = "What is the rule on wool?";
   const interpretation = {
     question,
@@ -74,7 +67,7 @@ function list(
     relevance: { ...RELEVANCE, ...relevance },
     score: 1,
   } as unknown as Authority;
-  return listEvidence(interpretation, authority, comparison);
+  return listEvidence(interpretation, authority, null);
 }
 
 const computeProbability = (evidence: Evidence) => computeAnswerProbability(evidence, "words");
@@ -108,23 +101,6 @@ describe("the evidence that an authority answers", () => {
     const stated = list(words, text, ["wool"], { closeness: 0.9 });
     expect(lacking.absentDoctrine).toBeGreaterThan(0);
     expect(stated.absentDoctrine).toBe(0);
-  });
-
-  it("counts how much more similar a doctrine is that the corpus lacks, unless the question names the authority", () => {
-    const compared = (relevance: object, absentSimilarity: number) =>
-      list(
-        ["wool", "market"],
-        "Wool is sold.",
-        ["wool"],
-        relevance,
-        {},
-        { similarity: 0.25, absentSimilarity, known: null },
-      );
-    const [near, far] = [compared({}, 0.75), compared({}, 0)];
-    expect([near.similarity, near.absentLead, far.absentLead]).toEqual([0.25, 0.5, -0.25]);
-    expect(computeAnswerProbability(near, "vectors")).toBeLessThan(computeAnswerProbability(far, "vectors"));
-    expect(compared({ naming: 1 }, 0.75).absentLead).toBe(0);
-    expect(list(["wool"], "Wool is sold.", ["wool"])).toMatchObject({ similarity: 0, absentLead: 0 });
   });
 
   it("counts against a bare subject of which no holding or rule speaks", () => {

@@ -59,7 +59,7 @@ describe("an answer on the starter corpus", () => {
     [true, "Can the sarpanch of our panchayat lodge an FIR if the thana refuses to register one?"],
   ])("is of the country in whose words a question is asked, India %s: %s", async (isIndian, question) => {
     const { answer } = await ask({ question });
-    expect(/under the law of India|44 Acts/.test(answer)).toBe(isIndian);
+    expect(/under the law of India|44 Acts|The Code of Criminal Procedure, 1973/.test(answer)).toBe(isIndian);
   });
 
   it("names a case by its popular name beside a party", async () => {

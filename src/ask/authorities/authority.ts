@@ -56,6 +56,8 @@ export interface Relevance {
   readonly isOfOtherState: boolean;
   /** Whether it is a provision of an Act that the question mentions. */
   readonly isOfAct: boolean;
+  /** Sum of the similarities of the known questions, of those that are most similar, which it answers; 0 to 5. */
+  readonly known: number;
   /** How surely the question names it: 1 by citation, by both parties or by section; less by one party. */
   readonly naming: number;
 }

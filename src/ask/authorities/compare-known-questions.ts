@@ -1,30 +1,87 @@
-import type { Corpus } from "../../corpus/port/corpus.ts";
+import type { Corpus, QuestionMatch } from "../../corpus/port/corpus.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { listTellingStems } from "../../text/telling-stems.ts";
+import type { Interpretation } from "../interpret/interpret-question.ts";
+import { findAuthority } from "../interpret/question-doctrines.ts";
+import { toCaseKey, toProvisionKey } from "../passages/passage.ts";
+import type { Authority } from "./authority.ts";
 
-/** How similar a question is to those of which it is known whether the corpus answers them. */
-export interface KnownSimilarities {
+/** What the questions of which it is known whether the corpus answers them say of another one. */
+export interface KnownComparison {
   /** Mean similarity of the most similar questions that the corpus answers, and of those that it does not; 0 to 1. */
   readonly answeredSimilarity: number;
   readonly unansweredSimilarity: number;
+  readonly odds: QuestionMatch["odds"];
 }
 
-/** Number of similar questions whose mean counts. */
+/** Number of similar questions that are looked at, and of those whose mean similarity counts. */
+const SIMILAR_QUESTIONS = 5;
 const MEAN_QUESTIONS = 3;
 
-/** Compares a question with those of which it is known whether the corpus answers them; null if it contains none. */
+/**
+ * Compares a question with those of which it is known whether the corpus answers them; null if it contains none.
+ * @param authority what was found for the question; without, its odds are those of any question
+ */
 export async function compareKnownQuestions(
   corpus: Corpus,
   question: string,
   country: Jurisdiction,
-): Promise<KnownSimilarities | null> {
+  authority?: Pick<Authority, "source">,
+): Promise<KnownComparison | null> {
   const stems = listTellingStems(question);
-  const similar = await corpus.matchQuestions({ stems, country, limit: MEAN_QUESTIONS });
-  if (similar === null) return null;
+  const cited = authority ? await listCitations(corpus, authority) : [];
+  const match = await corpus.matchQuestions({ stems, country, limit: SIMILAR_QUESTIONS, authority: cited });
+  if (match === null) return null;
   const computeMean = (answered: boolean) =>
-    similar
+    match.similar
       .filter(({ isAnswered }) => isAnswered === answered)
       .slice(0, MEAN_QUESTIONS)
       .reduce((sum, { similarity }) => sum + similarity / MEAN_QUESTIONS, 0);
-  return { answeredSimilarity: computeMean(true), unansweredSimilarity: computeMean(false) };
+  return { answeredSimilarity: computeMean(true), unansweredSimilarity: computeMean(false), odds: match.odds };
+}
+
+/** Lists the citations of an authority as known questions cite it. */
+async function listCitations(corpus: Corpus, { source }: Pick<Authority, "source">): Promise<readonly string[]> {
+  if (source.kind === "section") return [source.section.citation];
+  if (source.kind === "act")
+    return [`Section ${source.section.number} of the ${source.section.act.title.replace(/^The /, "")}`];
+  const [found] = await corpus.cases.readCases([source.clusterId]);
+  return found?.citations ?? [];
+}
+
+/**
+ * Finds the authorities that answer the known questions which are most similar to a question.
+ * @returns by the key of the source, the sum of the similarities of these questions: 0 to {@link SIMILAR_QUESTIONS}
+ */
+export async function findKnownAuthorities(
+  corpus: Corpus,
+  { question, isFollowUp, scope: { jurisdiction } }: Pick<Interpretation, "question" | "isFollowUp" | "scope">,
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  // The words of an earlier turn, which a follow-up question leaves out, tell its subject.
+  if (isFollowUp) return found;
+  const query = { stems: listTellingStems(question), country: jurisdiction, limit: SIMILAR_QUESTIONS, authority: [] };
+  const similar = (await corpus.matchQuestions(query))?.similar ?? [];
+  const byCitation = new Map<string, number>();
+  for (const { similarity, isAnswered, authority } of similar)
+    if (isAnswered) byCitation.set(authority, (byCitation.get(authority) ?? 0) + similarity);
+  for (const [citation, sum] of byCitation) {
+    const key = await findSourceKey(corpus, citation, jurisdiction);
+    if (key !== null) found.set(key, sum);
+  }
+  return found;
+}
+
+/** By corpus, the keys of the authorities of its known questions, which are a few hundred. */
+const sourceKeys = new WeakMap<Corpus, Map<string, string | null>>();
+
+async function findSourceKey(corpus: Corpus, citation: string, country: Jurisdiction): Promise<string | null> {
+  const known = sourceKeys.get(corpus) ?? new Map<string, string | null>();
+  sourceKeys.set(corpus, known);
+  const name = `${country} ${citation}`;
+  if (known.has(name)) return known.get(name)!;
+  const source = await findAuthority(corpus, citation, country);
+  const key = source && ("clusterId" in source ? toCaseKey(source.clusterId) : toProvisionKey(source));
+  known.set(name, key);
+  return key;
 }

@@ -5,7 +5,7 @@ import type { NamedProvision } from "../interpret/named-provisions.ts";
 import { hasAspect } from "../interpret/question-aspects.ts";
 import { computeCoverage, scoreTermMatch } from "../interpret/terms/question-terms.ts";
 import type { Authority } from "./authority.ts";
-import type { QuestionComparison } from "./compare-question.ts";
+import type { KnownComparison } from "./compare-known-questions.ts";
 import { findUnstated } from "./find-unstated.ts";
 import { isAboutFigure } from "./stated-figures.ts";
 import { collectReadStems, listDecidedUnits, listHeadingUnits, listSentences } from "./text-relevance.ts";
@@ -44,16 +44,16 @@ export interface Evidence {
   readonly missingCase: number;
   /** How much more of the question a doctrine has of whose authorities the corpus contains none than the headings have. */
   readonly absentDoctrine: number;
-  /** How similar the headings are to the question, by vectors of words; 0 if the corpus contains none. */
-  readonly similarity: number;
-  /** How much more similar such a doctrine is than the headings, -1 to 1; 0 if the corpus contains no vectors of words. */
-  readonly absentLead: number;
   /**
    * Mean similarity of the most similar known questions that the corpus answers, and of those that it does not; 0 if it
    * contains none.
    */
   readonly answeredSimilarity: number;
   readonly unansweredSimilarity: number;
+  /** What the known questions of the authority say: the logarithm of their odds, what the words add, the share of new words. */
+  readonly authorityOdds: number;
+  readonly wordOdds: number;
+  readonly newWords: number;
   /** Whether it asks for something that the authority states nowhere. */
   readonly unstated: number;
   /** What its wording tells beside the authority, -5 to 5. */
@@ -89,13 +89,9 @@ const MIN_STATED_CLOSENESS = 0.7;
 
 /**
  * Lists what speaks for and against the best authority of a question.
- * @param comparison of the authority with the doctrines that the corpus lacks; null without vectors of words
+ * @param known what known questions say of it; null if the corpus contains none
  */
-export function listEvidence(
-  question: Interpretation,
-  lead: Authority,
-  comparison: QuestionComparison | null,
-): Evidence {
+export function listEvidence(question: Interpretation, lead: Authority, known: KnownComparison | null): Evidence {
   const { terms, kind, missing, provisions, isFollowUp } = question;
   const isOfCase = kind.id === "holding" || kind.id === "standing";
   const { coverage, law, match, exact, agreement, doctrine, naming, pointLoss, lacksFigure } = lead.relevance;
@@ -107,7 +103,6 @@ export function listEvidence(
   const isOnPoint = naming > 0 || doctrine > 0 || lead.relevance.definition >= MIN_DEFINITION;
   const isStated = terms.length >= MIN_STATED_TERMS && lead.relevance.closeness >= MIN_STATED_CLOSENESS;
   const isOther = naming === 0 && !isStated;
-  const { similarity, absentSimilarity, known } = comparison ?? NO_COMPARISON;
   const read = collectReadStems(lead);
   const ranked = [...terms].sort((a, b) => b.weight - a.weight);
   const unmet = ranked.map((term) => 1 - scoreTermMatch(term, (one) => read.has(one)));
@@ -133,10 +128,11 @@ export function listEvidence(
     missing: Number(naming === 0 && !isStated && absent.some(isUnread)),
     missingCase: naming === 0 && missing.length > absent.length ? (isOfCase ? 1 : BESIDE_CASE) : 0,
     absentDoctrine: isOther ? computeAbsentShare(question, listSubjectUnits(lead, hasTopics)) : 0,
-    similarity,
-    absentLead: isOther ? absentSimilarity - similarity : 0,
     answeredSimilarity: known?.answeredSimilarity ?? 0,
     unansweredSimilarity: known?.unansweredSimilarity ?? 0,
+    authorityOdds: known?.odds.authority ?? 0,
+    wordOdds: known?.odds.words ?? 0,
+    newWords: known?.odds.unknown ?? 0,
     unstated: Number(findUnstated(question, lead) !== null),
     wording: computeWording(listWording(question, read)),
   };
@@ -158,8 +154,6 @@ function isProvisionRead(
   const words = isFollowUp ? [] : splitWords(question.slice(start, end));
   return words.length > 0 && words.every((word) => read.has(stem(word)));
 }
-
-const NO_COMPARISON: QuestionComparison = { similarity: 0, absentSimilarity: 0, known: null };
 
 /** What a statute states more often than a case. */
 const CASE_FIGURES: ReadonlySet<string> = new Set(["time", "amount", "number"]);

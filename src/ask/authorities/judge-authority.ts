@@ -1,7 +1,7 @@
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { asksForProvision } from "../interpret/terms/whole-source-words.ts";
 import type { Authority } from "./authority.ts";
-import type { QuestionComparison } from "./compare-question.ts";
+import type { KnownComparison } from "./compare-known-questions.ts";
 import { type Evidence, listEvidence } from "./compute-evidence.ts";
 import { STATED_ASPECTS } from "./compute-naming.ts";
 import { isWhollyAboutSide } from "./text-relevance.ts";
@@ -21,10 +21,9 @@ interface Fit {
   readonly minClosest: number;
 }
 
-/** What a corpus can compare a question with: its words alone, or also vectors of words, or also known questions. */
-export type FitName = "words" | "vectors" | "questions";
+/** What a question can be compared with: the words of an authority alone, or also its topics, or also known questions. */
+export type FitName = "words" | "topics" | "questions";
 
-/** Also for cases without topics. */
 const WORDS_FIT: Fit = {
   weights: {
     coverage: 0.55,
@@ -48,10 +47,11 @@ const WORDS_FIT: Fit = {
     missing: -3,
     missingCase: -3.99,
     absentDoctrine: -16.41,
-    similarity: 0,
-    absentLead: 0,
     answeredSimilarity: 0,
     unansweredSimilarity: 0,
+    authorityOdds: 0,
+    wordOdds: 0,
+    newWords: 0,
     unstated: -5.33,
     wording: 0,
   },
@@ -60,79 +60,81 @@ const WORDS_FIT: Fit = {
   minClosest: 0.3,
 };
 
-const VECTORS_FIT: Fit = {
+const TOPICS_FIT: Fit = {
   weights: {
-    coverage: 0.94,
-    law: 1.56,
-    match: -0.16,
-    exact: 3.85,
-    agreement: 0.6,
-    doctrine: 0.37,
-    naming: 3.45,
-    score: 1.66,
-    followUp: 2.49,
-    provision: 0.27,
-    figure: 0.27,
-    noFigure: -1.22,
-    caseFigure: -1.04,
-    terms: 0.61,
-    unmet: -1,
-    second: 0.07,
-    few: -1.23,
-    pointLoss: -2.78,
-    missing: -1.23,
-    missingCase: -5.71,
-    absentDoctrine: -4.76,
-    similarity: -4.91,
-    absentLead: -5.98,
+    coverage: -0.61,
+    law: 0.56,
+    match: -0.09,
+    exact: 3.59,
+    agreement: -0.14,
+    doctrine: 0.62,
+    naming: 2.44,
+    score: 2.86,
+    followUp: 2.55,
+    provision: -0.05,
+    figure: 0.7,
+    noFigure: -1.56,
+    caseFigure: -1.16,
+    terms: 1.63,
+    unmet: -1.7,
+    second: 0.15,
+    few: -0.7,
+    pointLoss: -3.06,
+    missing: -2.74,
+    missingCase: -4.84,
+    absentDoctrine: -9.66,
     answeredSimilarity: 0,
     unansweredSimilarity: 0,
-    unstated: -2.7,
+    authorityOdds: 0,
+    wordOdds: 0,
+    newWords: 0,
+    unstated: -3.4,
     wording: 1,
   },
-  bias: -5.34,
-  // Of the questions of users that were held back and that the corpus answers, 12% are refused, 89% of the others.
-  minAnswer: 0.4,
-  minClosest: 0.18,
+  bias: -8.81,
+  // Of the questions of users that were held back and that the corpus answers, 7.5% are refused, and 79% of the others.
+  minAnswer: 0.31,
+  minClosest: 0.14,
 };
 
 const QUESTIONS_FIT: Fit = {
   weights: {
-    coverage: 0.93,
-    law: 0.95,
-    match: 0.22,
-    exact: 3.57,
-    agreement: 0.39,
-    doctrine: -0.05,
-    naming: 2.24,
-    score: 1.03,
-    followUp: 3.18,
-    provision: 0.44,
-    figure: 0.29,
-    noFigure: -1.14,
-    caseFigure: -0.44,
-    terms: 0.58,
-    unmet: -1.06,
-    second: -0.02,
-    few: -0.73,
-    pointLoss: -2.35,
-    missing: -1.53,
-    missingCase: -6.27,
-    absentDoctrine: -2.05,
-    similarity: -4.33,
-    absentLead: -5.14,
-    answeredSimilarity: 14.64,
-    unansweredSimilarity: -16.09,
-    unstated: -2.73,
+    coverage: -0.67,
+    law: -0.55,
+    match: 0.76,
+    exact: 2.65,
+    agreement: 0.17,
+    doctrine: 0.55,
+    naming: 0.56,
+    score: 0.96,
+    followUp: 3.01,
+    provision: 0.19,
+    figure: 0.42,
+    noFigure: -1.35,
+    caseFigure: -0.12,
+    terms: 0.59,
+    unmet: -1.23,
+    second: 0.11,
+    few: -0.27,
+    pointLoss: -2.54,
+    missing: -1.75,
+    missingCase: -4.62,
+    absentDoctrine: -5.08,
+    answeredSimilarity: 10.14,
+    unansweredSimilarity: -13.22,
+    authorityOdds: 0.18,
+    wordOdds: 0.34,
+    newWords: -3.19,
+    unstated: -4.16,
     wording: 1,
   },
-  bias: -3.89,
-  // Cross-validated, 4% of the questions of users that the corpus answers are refused, and 87% of the others.
-  minAnswer: 0.15,
-  minClosest: 0.08,
+  bias: -2.11,
+  // Of the questions of users that were held back and that the corpus answers, 3% are refused, and 85% of the others.
+  minAnswer: 0.19,
+  minClosest: 0.1,
 };
 
-const FITS: Readonly<Record<FitName, Fit>> = { words: WORDS_FIT, vectors: VECTORS_FIT, questions: QUESTIONS_FIT };
+const FITS: Readonly<Record<FitName, Fit>> = { words: WORDS_FIT, topics: TOPICS_FIT, questions: QUESTIONS_FIT };
 
 /** Minimum probability that an authority answers a question on a provision that the corpus lacks. */
 const MIN_BESIDE_MISSING = 0.8;
@@ -143,28 +145,34 @@ const MIN_NAMING = { case: 0.3, provision: 0.8 } as const;
 /**
  * Judges whether the best authority is about the subject of the question.
  * @param compared the authorities of what the question compares, none of which covers all of it
- * @param comparison of it with what the corpus lacks and with known questions; null without vectors of words
+ * @param known what known questions say of it; null if the corpus contains none
  */
 export function judgeAuthority(
   question: Interpretation,
   [lead]: readonly Authority[],
-  comparison: QuestionComparison | null,
+  known: KnownComparison | null,
   compared: readonly Authority[] = [],
 ): Outcome {
   if (lead === undefined) return "refusal";
   if (asksForWhole(question, lead) || comparesHeadings(question, compared)) return "answer";
-  const evidence = listEvidence(question, lead, comparison);
+  const evidence = listEvidence(question, lead, known);
   // What became of a case that the corpus lacks is not known from another.
   if (evidence.missingCase === 1) return "refusal";
   // What is named and does not state what is asked for is worth reading, as is what states all but that.
   if (evidence.unstated > 0 && evidence.naming >= MIN_NAMING.case) return "closest";
-  const fit = comparison === null ? "words" : comparison.known === null ? "vectors" : "questions";
+  const fit = chooseFit(lead, known);
   const { minAnswer, minClosest } = FITS[fit];
   const least = evidence.missing === 1 ? MIN_BESIDE_MISSING : compared.length > 1 ? minClosest : minAnswer;
   // The law of one state does not answer for another.
   const isExcluded = lead.relevance.isOfOtherState || isUndefined(question, lead);
   if (computeAnswerProbability(evidence, fit) >= least && !isExcluded) return "answer";
   return computeAnswerProbability({ ...evidence, unstated: 0 }, fit) >= minClosest ? "closest" : "refusal";
+}
+
+/** Chooses the fit by what an authority can be compared with; an opinion has no topics. */
+function chooseFit({ brief }: Authority, known: KnownComparison | null): FitName {
+  if (brief?.topics.length === 0) return "words";
+  return known === null ? "topics" : "questions";
 }
 
 /** Returns whether a question names its authority and asks for nothing but what that decides or says. */

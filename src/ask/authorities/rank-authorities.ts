@@ -9,6 +9,7 @@ import { type DoctrineLead, isLead } from "../interpret/question-doctrines.ts";
 import { computeCoverage } from "../interpret/terms/question-terms.ts";
 import { type PassageSource, type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import type { Authority } from "./authority.ts";
+import { findKnownAuthorities } from "./compare-known-questions.ts";
 import { computeNaming } from "./compute-naming.ts";
 import { ELSEWHERE_LOSS, ELSEWHERE_SHARE, isElsewhere, isOfOtherState, isStateLaw } from "./law-of-states.ts";
 import { scoreAuthority } from "./score-authority.ts";
@@ -42,8 +43,9 @@ export async function rankAuthorities(
   const clusterIds = sources.flatMap(([first]) => (first!.source.kind === "case" ? [first!.source.clusterId] : []));
   const briefs = await corpus.passages.readBriefs(clusterIds.slice(0, MAX_BRIEFS));
   const byCase = new Map(briefs.flatMap((brief) => (brief ? [[brief.clusterId, brief] as const] : [])));
+  const known = await findKnownAuthorities(corpus, question);
   return sources
-    .map((own) => createAuthority(question, own, byCase))
+    .map((own) => createAuthority(question, own, byCase, known))
     .sort((a, b) => b.score - a.score || compareKeys(a, b));
 }
 
@@ -55,6 +57,7 @@ function createAuthority(
   question: Interpretation,
   passages: readonly SourcePassage[],
   briefs: ReadonlyMap<number, CaseBrief>,
+  known: ReadonlyMap<string, number>,
 ): Authority {
   const [first] = passages;
   const given = first!.source;
@@ -97,6 +100,7 @@ function createAuthority(
     link,
     limb,
     naming,
+    known: known.get(toSourceKey(source)) ?? 0,
     attribution: Math.max(0, ...passages.map(({ attribution = 0 }) => attribution)),
     definition: measureDefinition(question, passages, brief),
     isOfOtherState: isOfOtherState(points, located, isMet),

@@ -31,9 +31,10 @@ export interface ScoreFeatures {
   readonly link: number;
   readonly limb: number;
   readonly naming: number;
+  readonly known: number;
 }
 
-/** Fitted to labelled questions by scripts/ask/fit-ranking.ts, which leaves the last four as they are. */
+/** Fitted to labelled questions by scripts/ask/fit-ranking.ts, which leaves the last five as they are. */
 export const SCORE_WEIGHTS: Readonly<Record<keyof ScoreFeatures, number>> = {
   coverage: 0.551,
   subject: 0.294,
@@ -58,6 +59,7 @@ export const SCORE_WEIGHTS: Readonly<Record<keyof ScoreFeatures, number>> = {
   link: 0.3,
   limb: 0.75,
   naming: 2.2,
+  known: 1,
 };
 
 /** Lists what speaks for an authority beside the others of a question. */

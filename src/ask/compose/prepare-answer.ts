@@ -5,7 +5,7 @@ import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import { takeKnownPartDayFirst } from "../../law/known-date.ts";
 import type { Authority } from "../authorities/authority.ts";
-import { compareQuestion } from "../authorities/compare-question.ts";
+import { compareKnownQuestions } from "../authorities/compare-known-questions.ts";
 import { findUnstated } from "../authorities/find-unstated.ts";
 import { judgeAuthority } from "../authorities/judge-authority.ts";
 import { rankAuthorities } from "../authorities/rank-authorities.ts";
@@ -53,7 +53,8 @@ export async function prepareAnswer(
   const authorities = await rankAuthorities(corpus, question, passages);
   await yieldToEventLoop(signal);
   const compared = findCompared(question, authorities);
-  const comparison = await compareQuestion(corpus, question, [...authorities.slice(0, 1), ...compared]);
+  const [lead] = authorities;
+  const comparison = await compareKnownQuestions(corpus, question.question, question.scope.jurisdiction, lead);
   const outcome = judgeAuthority(question, authorities, comparison, compared);
   const similar = outcome === "refusal" ? await rankSimilar(corpus, question, authorities) : [];
   const selected = [...similar, ...selectSources(question, authorities, request)].slice(0, request.maxSources);

@@ -7,7 +7,6 @@ import type { Corpus, CorpusStats } from "../port/corpus.ts";
 import { createCaseReader } from "./case-reader.ts";
 import { createCaseSearch } from "./case-search.ts";
 import { createCitationGraph } from "./citation-graph.ts";
-import { createDoctrineMatcher } from "./expansion/match-doctrines.ts";
 import { createQuestionMatcher } from "./expansion/match-questions.ts";
 import { findNamedDoctrines } from "./expansion/named-doctrines.ts";
 import { rankDoctrines } from "./expansion/rank-doctrines.ts";
@@ -36,7 +35,6 @@ export async function openFileCorpus(source: CorpusSource, options: OpenCorpusOp
 /** Returns an open corpus file as a {@link Corpus}; nothing is read before a method needs it. */
 export function createFileCorpus(file: OpenCorpusFile): Corpus {
   const context = createFileContext(file);
-  const matcher = createDoctrineMatcher(file.database);
   const questions = createQuestionMatcher(file.database);
   return {
     cases: createCaseReader(context),
@@ -46,8 +44,6 @@ export function createFileCorpus(file: OpenCorpusFile): Corpus {
     passages: createPassageSearch(context),
     findDoctrines: async (text, country) => findNamedDoctrines(file.database, text, [country]),
     rankDoctrines: async (query) => rankDoctrines(file.database, query),
-    matchDoctrines: async (query) => matcher.match(query),
-    readWordVectors: async () => matcher.readVectors(),
     matchQuestions: async (query) => questions.match(query),
     readManifest: async () => file.manifest,
     readCourts: async () => file.readCourts(),

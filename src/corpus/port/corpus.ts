@@ -1,9 +1,9 @@
 import type { Court } from "../../law/court.ts";
 import type { Doctrine } from "../../law/doctrines/doctrine.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import type { SimilarQuestion } from "../../search/questions/known-questions.ts";
+import type { QuestionOdds } from "../../search/questions/question-odds.ts";
+import type { SimilarQuestion } from "../../search/questions/similar-questions.ts";
 import type { Manifest } from "../../store/manifest.ts";
-import type { WordVectors } from "../../text/vectors/word-vectors.ts";
 import type { CaseReader } from "./case-reader.ts";
 import type { CaseSearch } from "./case-search.ts";
 import type { CitationGraph } from "./citation-graph.ts";
@@ -26,12 +26,6 @@ export interface DoctrineOfWords extends Doctrine {
   readonly stems: readonly string[];
 }
 
-/** A doctrine whose names and terms are similar to a question. */
-export interface SimilarDoctrine extends Doctrine {
-  /** How similar the words of the question are to those that it has: 0 to 1. */
-  readonly similarity: number;
-}
-
 /** A search for the doctrines that words are about. */
 export interface DoctrineQuery {
   readonly terms: readonly Pick<PassageTerm, "stem" | "weight">[];
@@ -49,13 +43,23 @@ export interface CorpusStats {
   readonly bytes: number;
 }
 
-/** A search for the known questions that are most similar to a question. */
+/** A comparison of a question with the known ones. */
 export interface QuestionQuery {
   /** The telling stems of the question, each once. */
   readonly stems: readonly string[];
   readonly country: Jurisdiction;
-  /** Maximum number of those that the corpus answers, and of those that it does not. */
+  /** Maximum number of similar ones that the corpus answers, and of those that it does not. */
   readonly limit: number;
+  /** Citations of the authority that was found for it. */
+  readonly authority: readonly string[];
+}
+
+/** What the known questions say of another one. */
+export interface QuestionMatch {
+  /** The most similar ones, best first. */
+  readonly similar: readonly SimilarQuestion[];
+  /** By those that have its authority. */
+  readonly odds: QuestionOdds;
 }
 
 /**
@@ -77,18 +81,8 @@ export interface Corpus {
   findDoctrines(text: string, country: Jurisdiction): Promise<FoundDoctrine[]>;
   /** Returns the doctrines of a country with an authority whose names and terms share at least two words, best first. */
   rankDoctrines(query: DoctrineQuery): Promise<DoctrineOfWords[]>;
-  /**
-   * Returns the doctrines of a country with an authority whose names and terms are most similar to words by the vectors
-   * of words, best first; none if the corpus contains no vectors.
-   */
-  matchDoctrines(query: DoctrineQuery): Promise<SimilarDoctrine[]>;
-  /** Returns the vectors of words; null if the corpus was built without. */
-  readWordVectors(): Promise<WordVectors | null>;
-  /**
-   * Returns the questions that are most similar to one, best first, of those of which it is known whether the corpus answers
-   * them; null if the corpus contains none.
-   */
-  matchQuestions(query: QuestionQuery): Promise<SimilarQuestion[] | null>;
+  /** Compares a question with those of which it is known whether the corpus answers them; null if it contains none. */
+  matchQuestions(query: QuestionQuery): Promise<QuestionMatch | null>;
   readManifest(): Promise<Manifest>;
   /** Returns every court by id: a few hundred at most. */
   readCourts(): Promise<ReadonlyMap<string, Court>>;

@@ -23,10 +23,10 @@ export function createCounts() {
 }
 
 /**
- * Bytes of a corpus without records but with vectors of words, per record and per character: within 20% of the file on every
+ * Bytes of a corpus without records, per record and per character: within 20% of the file on every
  * sample of real data, and on simulated tables of short cases.
  */
-const BASE_BYTES = 2_018_000;
+const BASE_BYTES = 1_788_000;
 const BYTES_PER_CASE = 950;
 const BYTES_PER_CITATION = 110;
 /** Of layouts, edges and marks: what depends on the words of a text is measured. */

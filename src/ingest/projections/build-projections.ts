@@ -21,7 +21,6 @@ import { CASE_POSTING_TABLES, createPostingWriter } from "../../store/postings/p
 import { createMemoryScratch, type Scratch } from "../../store/scratch/scratch.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
-import { storeWordVectors } from "../../store/word-vectors.ts";
 import { type BuildStages, createStages, type StageOptions } from "../stages.ts";
 import { buildCitationGraph } from "./build-citation-graph.ts";
 import type { BuildThreads } from "./build-threads.ts";
@@ -45,8 +44,6 @@ export const PROJECTION_TABLES: readonly string[] = [
 export interface ProjectionOptions extends StageOptions, SqliteOptions {
   /** The corpus that cases were copied from; what it has computed of them is reused. Default none. */
   readonly previous?: PreviousCorpus | null;
-  /** Encoded vectors of words, by which ask compares questions with doctrines. Default: none. */
-  readonly wordVectors?: Uint8Array;
   /** Encoded questions of which it is known whether the corpus answers them. Default: none. */
   readonly knownQuestions?: Uint8Array;
   /** Where to keep what does not fit into memory. Default: in memory. */
@@ -100,7 +97,6 @@ export async function buildProjections(database: Database, options: ProjectionOp
   // The same version of Headnote has built an earlier corpus.
   if (earlier) copyDoctrines(earlier.copier);
   else await stages.runThrough(storeDoctrines(database, listDoctrines()));
-  if (options.wordVectors) storeWordVectors(database, options.wordVectors);
   if (options.knownQuestions) storeKnownQuestions(database, options.knownQuestions);
   await stages.runThrough(storeNameWords(database, scratch));
   database.exec("COMMIT");

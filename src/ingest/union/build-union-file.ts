@@ -19,7 +19,6 @@ import type { SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
 import { queryNumber } from "../../store/sqlite/query-row.ts";
 import { PART_CASE_TABLES } from "../../store/union/part-cases.ts";
 import { attachParts } from "../../store/union/union-database.ts";
-import { readWordVectorBytes, storeWordVectors } from "../../store/word-vectors.ts";
 import { buildCitationGraph } from "../projections/build-citation-graph.ts";
 import { PROJECTION_TABLES } from "../projections/build-projections.ts";
 import { storeStatuses } from "../projections/store-statuses.ts";
@@ -91,8 +90,6 @@ async function storeProjections(
   const freshness = await storeStatuses(database, metrics, stages);
   await stages.runThrough(writeUnionColumns(database, sources, maps, { citeCounts: metrics.citeCounts, freshness }));
   await stages.runThrough(storeDoctrines(database, listDoctrines()));
-  const [vectors] = sources.flatMap((source) => readWordVectorBytes(source) ?? []);
-  if (vectors) storeWordVectors(database, vectors);
   await stages.runThrough(storeNameWords(database, scratch));
 }
 

@@ -10,7 +10,7 @@ import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
  */
 
 /** Incremented with every change of the file format; there is no migration, a corpus is rebuilt. */
-export const FORMAT_VERSION = 15;
+export const FORMAT_VERSION = 16;
 /** The size of a database page, so that no look-up reads more of the file than SQLite does. */
 export const CHECKSUM_BLOCK_BYTES = 16_384;
 

@@ -3,7 +3,6 @@ import type { UnionFiles } from "../../../src/corpus/union/union-files.ts";
 import { openUnion } from "../../../src/ingest/union/open-union.ts";
 import { encodeKnownQuestions } from "../../../src/search/questions/known-questions.ts";
 import { createMemoryFile, openCorpusBytes } from "../../../src/store/file/corpus-file.ts";
-import { encodeWordVectors } from "../../../src/text/vectors/word-vectors.ts";
 import { SMALL_CASES } from "../../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
 import { buildFromRecords } from "../../support/corpora/split-corpus.ts";
@@ -70,21 +69,12 @@ describe("opening a union", () => {
     expect(log.created).toBe(2);
   });
 
-  it("contains the vectors of words of the first corpus that has any", async () => {
-    const vectors = encodeWordVectors(["lamp"], Float64Array.from([1, -1]));
-    const { bytes } = await buildSmallCorpus(SMALL_CASES, { wordVectors: vectors });
-    const { files } = createKeptFiles();
-    const union = await openUnion([openCorpusBytes(corpora[0]!), openCorpusBytes(bytes)], { unionFiles: files });
-    expect([...(await union.readWordVectors())!.rows.keys()]).toEqual(["lamp"]);
-    await union.close();
-  });
-
   it("contains no known questions: another corpus may answer what the first does not", async () => {
-    const knownQuestions = encodeKnownQuestions([{ stems: ["lamp"], country: "US", isAnswered: false }]);
+    const knownQuestions = encodeKnownQuestions([{ stems: ["lamp"], country: "US", isAnswered: false, authority: "" }]);
     const { bytes } = await buildSmallCorpus(SMALL_CASES, { knownQuestions });
     const { files } = createKeptFiles();
     const union = await openUnion([openCorpusBytes(bytes), openCorpusBytes(corpora[0]!)], { unionFiles: files });
-    expect(await union.matchQuestions({ stems: ["lamp"], country: "US", limit: 1 })).toBeNull();
+    expect(await union.matchQuestions({ stems: ["lamp"], country: "US", limit: 1, authority: [] })).toBeNull();
     await union.close();
   });
 

@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runWhole } from "../../../src/async/run-whole.ts";
 import {
   decodeKnownQuestions,
   encodeKnownQuestions,
-  findSimilarQuestions,
   type KnownQuestion,
 } from "../../../src/search/questions/known-questions.ts";
+import { findSimilarQuestions } from "../../../src/search/questions/similar-questions.ts";
 import { listTellingStems } from "../../../src/text/telling-stems.ts";
 import { assertProperty } from "../../support/assert-property.ts";
 
+const decode = (bytes: Uint8Array) => runWhole(decodeKnownQuestions(bytes));
+
 function create(text: string, country: string, isAnswered: boolean): KnownQuestion {
-  return { stems: listTellingStems(text), country, isAnswered };
+  return { stems: listTellingStems(text), country, isAnswered, authority: "" };
 }
 
 const QUESTIONS = [
@@ -20,14 +23,19 @@ const QUESTIONS = [
   create("May a lighthouse keeper sell the lamp?", "IN", true),
   create("Is wool a fibre?", "US", false),
 ];
-const INDEX = decodeKnownQuestions(encodeKnownQuestions(QUESTIONS))!;
+const INDEX = decode(encodeKnownQuestions(QUESTIONS))!;
 
 const find = (text: string, country = "US", limit = 9) =>
   findSimilarQuestions(INDEX, listTellingStems(text), country, limit);
 
 describe("the stems that tell one question from another", () => {
-  it("are each listed once, without function words", () => {
-    expect(listTellingStems("Who sold it to the sellers of what was sold, and why?")).toEqual(["sold", "seller"]);
+  it("are each listed once, without the words that most questions have", () => {
+    expect(listTellingStems("Who sold it to the sellers of what was sold, and why?")).toEqual([
+      "sold",
+      "seller",
+      "whi",
+    ]);
+    expect(listTellingStems("Can a keeper sell it without a licence after dusk?")).toContain("without");
   });
 });
 
@@ -36,7 +44,7 @@ describe("known questions", () => {
     const [keeper, owner, ...others] = find("lighthouse keeper");
     expect(others).toEqual([]);
     expect(keeper!.similarity).toBeGreaterThan(owner!.similarity);
-    expect(find("Would a lighthouse keeper sell that lamp?")[0]!.similarity).toBeCloseTo(1);
+    expect(find("May a lighthouse keeper sell that lamp?")[0]!.similarity).toBeCloseTo(1);
   });
 
   it("are less similar to a question with a word that no known one has", () => {
@@ -45,7 +53,7 @@ describe("known questions", () => {
 
   it("are those of the country", () => {
     expect(find("lighthouse", "IN")).toHaveLength(1);
-    expect(find("wool")).toEqual([{ similarity: expect.any(Number), isAnswered: false }]);
+    expect(find("wool")).toEqual([{ similarity: expect.any(Number), isAnswered: false, authority: "" }]);
     expect(find("wool", "IN")).toEqual([]);
   });
 
@@ -65,7 +73,7 @@ describe("known questions", () => {
 
   it("are none for a question without telling words, and in a corpus that knows none", () => {
     expect(find("what is it?")).toEqual([]);
-    const none = decodeKnownQuestions(encodeKnownQuestions([]))!;
+    const none = decode(encodeKnownQuestions([]))!;
     expect(findSimilarQuestions(none, ["lamp"], "US", 9)).toEqual([]);
   });
 
@@ -74,8 +82,8 @@ describe("known questions", () => {
     const asked = fc.tuple(stems, fc.boolean());
     assertProperty(
       fc.property(fc.array(asked, { minLength: 1, maxLength: 40 }), stems, (known, own) => {
-        const questions = known.map(([stems, isAnswered]) => ({ stems, country: "US", isAnswered }));
-        const index = decodeKnownQuestions(encodeKnownQuestions(questions))!;
+        const questions = known.map(([stems, isAnswered]) => ({ stems, country: "US", isAnswered, authority: "" }));
+        const index = decode(encodeKnownQuestions(questions))!;
         const weigh = (stem: string) =>
           1 + Math.log((1 + known.length) / (1 + known.filter(([stems]) => stems.includes(stem)).length));
         const measure = (stems: readonly string[]) => Math.hypot(...stems.map(weigh));
@@ -100,14 +108,14 @@ describe("known questions", () => {
   it("are the same bytes for the same questions, and are not read from damaged ones", () => {
     const bytes = encodeKnownQuestions(QUESTIONS);
     expect(Buffer.compare(bytes, encodeKnownQuestions(QUESTIONS))).toBe(0);
-    expect(decodeKnownQuestions(bytes.subarray(0, 8))).toBeNull();
-    expect(decodeKnownQuestions(bytes.subarray(0, -1))).toBeNull();
-    expect(decodeKnownQuestions(Uint8Array.from([...bytes, 0]))).toBeNull();
-    expect(decodeKnownQuestions(new Uint8Array(bytes.length))).toBeNull();
+    expect(decode(bytes.subarray(0, 8))).toBeNull();
+    expect(decode(bytes.subarray(0, -1))).toBeNull();
+    expect(decode(Uint8Array.from([...bytes, 0]))).toBeNull();
+    expect(decode(new Uint8Array(bytes.length))).toBeNull();
     for (let at = 0; at < bytes.length; at++) {
       const damaged = bytes.slice();
       damaged[at]! ^= 255;
-      const index = decodeKnownQuestions(damaged);
+      const index = decode(damaged);
       if (index !== null) findSimilarQuestions(index, ["lamp"], "US", 9);
     }
   });

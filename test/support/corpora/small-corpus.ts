@@ -10,11 +10,11 @@ const SOURCE: Source = { name: "small-cases", refused: [], async *entries() {}, 
 
 /**
  * Builds a corpus in memory out of invented cases and laws, through the same ingest as any other.
- * @param encoded vectors of words and known questions; without, the corpus contains none
+ * @param encoded known questions; without, the corpus contains none
  */
 export async function buildSmallCorpus(
   cases: readonly SmallCase[] = SMALL_CASES,
-  encoded: Pick<IngestOptions, "wordVectors" | "knownQuestions"> = {},
+  encoded: Pick<IngestOptions, "knownQuestions"> = {},
 ): Promise<{ bytes: Uint8Array; report: BuildReport }> {
   const importer: Importer = {
     name: "small",

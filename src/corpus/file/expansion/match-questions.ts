@@ -1,39 +1,47 @@
+import { runInSlices } from "../../../async/run-in-slices.ts";
 import { EngineError } from "../../../errors.ts";
-import {
-  decodeKnownQuestions,
-  findSimilarQuestions,
-  type QuestionIndex,
-  type SimilarQuestion,
-} from "../../../search/questions/known-questions.ts";
+import { decodeKnownQuestions, type QuestionIndex } from "../../../search/questions/known-questions.ts";
+import { computeQuestionOdds } from "../../../search/questions/question-odds.ts";
+import { findSimilarQuestions, type SimilarQuestion } from "../../../search/questions/similar-questions.ts";
 import { readKnownQuestionBytes } from "../../../store/known-questions.ts";
 import type { Database } from "../../../store/sqlite/database.ts";
-import type { QuestionQuery } from "../../port/corpus.ts";
+import type { QuestionMatch, QuestionQuery } from "../../port/corpus.ts";
 
 /** Compares questions with the known ones of a corpus. What it reads is kept. */
 export interface QuestionMatcher {
-  /** Returns the known questions that are most similar to one; null if the corpus contains none. */
-  match(query: QuestionQuery): SimilarQuestion[] | null;
+  /** Returns what the known questions say of another one; null if the corpus contains none. */
+  match(query: QuestionQuery): Promise<QuestionMatch | null>;
 }
+
+/** An answer asks several times for what is similar to its question, for each country. */
+const KEPT_MATCHES = 8;
 
 /** Creates a matcher; nothing is read before it matches. */
 export function createQuestionMatcher(database: Database): QuestionMatcher {
-  let index: QuestionIndex | null | undefined;
+  let reading: Promise<QuestionIndex | null> | undefined;
+  const kept = new Map<string, readonly SimilarQuestion[]>();
   return {
-    match({ stems, country, limit }) {
-      if (index === undefined) index = readKnownQuestions(database);
-      return index === null ? null : findSimilarQuestions(index, stems, country, limit);
+    async match(query) {
+      reading ??= readKnownQuestions(readKnownQuestionBytes(database));
+      const index = await reading;
+      if (index === null) return null;
+      const { stems, country, limit, authority } = query;
+      const key = JSON.stringify([country, limit, stems]);
+      const similar = kept.get(key) ?? findSimilarQuestions(index, stems, country, limit);
+      kept.set(key, similar);
+      if (kept.size > KEPT_MATCHES) kept.delete(kept.keys().next().value!);
+      return { similar, odds: computeQuestionOdds(index, stems, authority) };
     },
   };
 }
 
 /**
- * Reads the known questions; null if there are none.
+ * Decodes the known questions; null if there are none.
  * @throws EngineError `corpus_unavailable` if they are damaged
  */
-function readKnownQuestions(database: Database): QuestionIndex | null {
-  const bytes = readKnownQuestionBytes(database);
+async function readKnownQuestions(bytes: Uint8Array | undefined): Promise<QuestionIndex | null> {
   if (bytes === undefined) return null;
-  const questions = decodeKnownQuestions(bytes);
+  const questions = await runInSlices(decodeKnownQuestions(bytes));
   if (questions !== null) return questions;
   throw new EngineError("corpus_unavailable", "The known questions of the corpus are damaged. Build the corpus again.");
 }
