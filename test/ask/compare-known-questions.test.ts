@@ -37,7 +37,14 @@ beforeAll(async () => {
 afterAll(() => corpus.close());
 
 const ask = (question: string, isFollowUp = false) =>
-  ({ question, isFollowUp, scope: { jurisdiction: "US" } }) as unknown as Interpretation;
+  ({
+    question,
+    isFollowUp,
+    cases: [],
+    provisions: [],
+    definedTerm: null,
+    scope: { jurisdiction: "US" },
+  }) as unknown as Interpretation;
 
 describe("known questions about a new one", () => {
   it("tell the authorities that answer the similar ones, and none that the corpus lacks", async () => {

@@ -236,12 +236,13 @@ describe("a question that asks what a term means", () => {
     expect((await ask(question)).answer).toMatch(answer);
   });
 
-  it.each(["what is obscenity", "what is a contract"])(
-    "is not answered by a source that uses it: %s",
-    async (question) => {
-      expect((await ask(question)).answer).toMatch(/^This corpus does not /);
-    },
-  );
+  it("is not answered by a source that uses it", async () => {
+    expect((await ask("what is obscenity")).answer).toMatch(/^This corpus does not /);
+  });
+
+  it("is answered by a section that says what is one", async () => {
+    expect((await ask("what is a contract")).answer).toMatch(/India\. Agreements are contracts if /);
+  });
 });
 
 describe("a subject whose leading authority is a section of an Indian Act", () => {

@@ -55,11 +55,13 @@ async function listCitations(corpus: Corpus, { source }: Pick<Authority, "source
  */
 export async function findKnownAuthorities(
   corpus: Corpus,
-  { question, isFollowUp, scope: { jurisdiction } }: Pick<Interpretation, "question" | "isFollowUp" | "scope">,
+  asked: Pick<Interpretation, "question" | "isFollowUp" | "cases" | "provisions" | "definedTerm" | "scope">,
 ): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
-  // The words of an earlier turn, which a follow-up question leaves out, tell its subject.
-  if (isFollowUp) return found;
+  const { question, isFollowUp, cases, provisions, definedTerm } = asked;
+  const { jurisdiction } = asked.scope;
+  // What is named, or defines what is asked, answers; of a follow-up question an earlier turn tells the subject.
+  if (isFollowUp || cases.length + provisions.length > 0 || definedTerm !== null) return found;
   const query = { stems: listTellingStems(question), country: jurisdiction, limit: SIMILAR_QUESTIONS, authority: [] };
   const similar = (await corpus.matchQuestions(query))?.similar ?? [];
   const byCitation = new Map<string, number>();

@@ -89,6 +89,7 @@ export function rankSentences(question: Interpretation, authority: Authority): A
   const { source } = authority;
   const terms = selectTerms(question);
   const asksForSide = aspects.some(({ id }) => SIDE_ASPECTS.has(id));
+  const years: readonly string[] = question.question.match(YEAR) ?? [];
   const isCase = source.kind === "case";
   const isOfDigest = isDigest(authority);
   const isOfJudges = kind.id === "opinions";
@@ -110,7 +111,7 @@ export function rankSentences(question: Interpretation, authority: Authority): A
         (isCase ? scoreCourtLanguage(text, role, isOfDigest || isOfJudges) : 0) +
         (isCase && !isOfJudges ? scoreEditorialLine(text) : 0) +
         (!isCase && at === 0 ? 0.15 : 0) -
-        (!isCase && SIDE_PROVISION.test(text) && !asksForSide ? SIDE_LOSS : 0) +
+        (!isCase && SIDE_PROVISION.test(text) && !asksForSide && !statesYear(text, years) ? SIDE_LOSS : 0) +
         (contrary !== null && role !== "dissent" && hasOutcome(text, contrary) ? CONTRARY_BONUS : 0) +
         QUOTED_BONUS * quotedShare +
         (definedTerm === null ? 0 : DEFINITION_BONUS * scoreDefinition(definedTerm, text)) +
@@ -125,6 +126,13 @@ export function rankSentences(question: Interpretation, authority: Authority): A
       return { sentence, role, score, isQuoted: quotedShare > 0 };
     })
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
+}
+
+const YEAR = /\b(?:1[789]|20)\d\d\b/g;
+
+/** Returns whether a text states one of some years, as an amendment does that a question asks about. */
+function statesYear(text: string, years: readonly string[]): boolean {
+  return (text.match(YEAR) ?? []).some((year) => years.includes(year));
 }
 
 /** Returns the share of the worth of a role that was found from the words of a sentence: more if it bears on the question. */

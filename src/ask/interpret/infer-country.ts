@@ -27,7 +27,7 @@ const AMERICAN_SIGNS: readonly RegExp[] = [
   /\b(?:U\.S\.(?:A\.)?|USA?|C\.?F\.?R|F(?:RCP|RE|RCrP|RAP)|FTC|SEC|EEOC|NLRB|FCC|IRS|FBI|ERISA|FOIA|FAA|RICO)\b/,
   /\b(?:u\.?s\.?c\.?|Fed\. R|(?<!-)(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Thirteenth|Fourteenth|Fifteenth|Nineteenth) Amendment)/i,
   /\b(?:(?:1?\d|2[0-7])(?:st|nd|rd|th) am(?:en)?d(?:men)?ts?|\d+(?:st|nd|rd|th) circuit)\b/i,
-  /\b(?:American|United States|SCOTUS|federal (?:(?:district|appeals|appellate|circuit|trial) )?(?:courts?|laws?|judges?|government|agenc(?:y|ies)|crimes?|statutes?)|Miranda|Title (?:VI|VII|IX)|executive orders?|Article III?|Bill of Rights)\b/i,
+  /\b(?:American|United States|SCOTUS|federal (?:(?:district|appeals|appellate|circuit|trial) )?(?:courts?|laws?|judges?|government|agenc(?:y|ies)|crimes?|statutes?)|Miranda|Title (?:VI|VII|IX)|executive orders?|Article III?|Bill of Rights|fair use)\b/i,
   /\b(?:Congress|Senate|Senators?|DOJ|DHS|ICE|DEA|ATF|EPA|FDA|OSHA|FMLA|HIPAA|Medicaid|Medicare)\b/,
   /\b(?:felon(?:y|ies)|misdemeanors?|district attorneys?|public defenders?|sheriff['’]?s? deput(?:y|ies)|jur(?:y|ies|ors?)|peremptor(?:y|ies) (?:challenges?|strikes?)|bucks|count(?:y|ies)|troopers?|statutes? of limitations?|eminent domain|dui|dmv|hoa|green cards?|school districts?|(?<!power of )attorneys?(?! general))\b/i,
   /\$ ?\d|\b\d[\d,.]* (?:dollars|cents)\b/i,
