@@ -40,7 +40,6 @@ const ask = (question: string, isFollowUp = false) =>
   ({
     question,
     isFollowUp,
-    cases: [],
     provisions: [],
     definedTerm: null,
     scope: { jurisdiction: "US" },

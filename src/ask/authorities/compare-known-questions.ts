@@ -55,13 +55,13 @@ async function listCitations(corpus: Corpus, { source }: Pick<Authority, "source
  */
 export async function findKnownAuthorities(
   corpus: Corpus,
-  asked: Pick<Interpretation, "question" | "isFollowUp" | "cases" | "provisions" | "definedTerm" | "scope">,
+  asked: Pick<Interpretation, "question" | "isFollowUp" | "provisions" | "definedTerm" | "scope">,
 ): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
-  const { question, isFollowUp, cases, provisions, definedTerm } = asked;
+  const { question, isFollowUp, provisions, definedTerm } = asked;
   const { jurisdiction } = asked.scope;
-  // What is named, or defines what is asked, answers; of a follow-up question an earlier turn tells the subject.
-  if (isFollowUp || cases.length + provisions.length > 0 || definedTerm !== null) return found;
+  // A section that is named, or one that defines what is asked, answers; of a follow-up question an earlier turn tells the subject.
+  if (isFollowUp || provisions.length > 0 || definedTerm !== null) return found;
   const query = { stems: listTellingStems(question), country: jurisdiction, limit: SIMILAR_QUESTIONS, authority: [] };
   const similar = (await corpus.matchQuestions(query))?.similar ?? [];
   const byCitation = new Map<string, number>();

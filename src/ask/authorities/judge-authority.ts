@@ -130,8 +130,8 @@ const QUESTIONS_FIT: Fit = {
   },
   bias: -2.11,
   // Of the questions of users that were held back and that the corpus answers, 3% are refused, and 85% of the others.
-  minAnswer: 0.19,
-  minClosest: 0.1,
+  minAnswer: 0.16,
+  minClosest: 0.08,
 };
 
 const FITS: Readonly<Record<FitName, Fit>> = { words: WORDS_FIT, topics: TOPICS_FIT, questions: QUESTIONS_FIT };
