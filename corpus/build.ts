@@ -8,7 +8,7 @@ import { openSource } from "../src/node/sources/open-source.ts";
 import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
 import { VERSION } from "../src/node/version.ts";
 import type { WritableCorpusFile } from "../src/store/file/corpus-file.ts";
-import { encodeQuestions, readCorpusQuestions, toKnownQuestion } from "./known-questions.ts";
+import { encodeQuestions, readKnownQuestions } from "./known-questions.ts";
 import { starterImporter } from "./starter-importer.ts";
 
 /** Builds the starter corpus from the source files in this folder. An invalid source file ends the build. */
@@ -20,7 +20,7 @@ export async function buildStarterCorpus(file: WritableCorpusFile): Promise<Buil
       version: VERSION,
       builtBy: VERSION,
       strict: true,
-      knownQuestions: encodeQuestions(readCorpusQuestions().map(toKnownQuestion)),
+      knownQuestions: encodeQuestions(readKnownQuestions()),
     });
   } finally {
     await source.close();

@@ -24,13 +24,17 @@ export function readCorpusQuestions(): CorpusQuestion[] {
   );
 }
 
+/** Reads the known questions as a corpus contains them. */
+export function readKnownQuestions(): KnownQuestion[] {
+  return readCorpusQuestions().map(toKnownQuestion);
+}
+
 /** Encodes questions as the starter corpus contains them. */
 export function encodeQuestions(questions: readonly KnownQuestion[]): Uint8Array {
   return encodeKnownQuestions(packQuestions(questions));
 }
 
-/** Returns a question as a corpus contains it. */
-export function toKnownQuestion({ question, countryCode, citation, near }: CorpusQuestion): KnownQuestion {
+function toKnownQuestion({ question, countryCode, citation, near }: CorpusQuestion): KnownQuestion {
   return {
     stems: listTellingStems(question),
     country: countryCode,

@@ -1,19 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { readCorpusQuestions, toKnownQuestion } from "../../corpus/known-questions.ts";
 import { compareKnownQuestions } from "../../src/ask/authorities/compare-known-questions.ts";
 import { type Evidence, listEvidence } from "../../src/ask/authorities/compute-evidence.ts";
 import { collectReadStems } from "../../src/ask/authorities/text-relevance.ts";
 import { formatFeature, listWording, type WordingPart } from "../../src/ask/authorities/wording.ts";
-import { createFileCorpus } from "../../src/corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../../src/corpus/port/corpus.ts";
-import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
-import { openCorpus } from "../../src/store/corpus.ts";
 import { fitSparseRegression, type SparseExample } from "./fit-sparse-regression.ts";
 import {
-  hideOwnQuestions,
   type LabelledQuestion,
+  openFittingCorpus,
   rankForQuestion,
   readLabelledQuestions,
 } from "./labelled-questions.ts";
@@ -112,10 +108,7 @@ async function readRows(paths: readonly string[]): Promise<Row[]> {
       .split("\n")
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Row);
-  const corpus = hideOwnQuestions(
-    createFileCorpus(await openCorpus(openStarterCorpus())),
-    readCorpusQuestions().map(toKnownQuestion),
-  );
+  const corpus = await openFittingCorpus();
   const found: Row[] = [];
   for (const path of paths) {
     const set = basename(path);

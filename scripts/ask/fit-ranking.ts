@@ -1,15 +1,11 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { readCorpusQuestions, toKnownQuestion } from "../../corpus/known-questions.ts";
 import { listScoreFeatures, SCORE_WEIGHTS, type ScoreFeatures } from "../../src/ask/authorities/score-authority.ts";
-import { createFileCorpus } from "../../src/corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../../src/corpus/port/corpus.ts";
-import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
-import { openCorpus } from "../../src/store/corpus.ts";
 import {
   findAnswers,
-  hideOwnQuestions,
   type LabelledQuestion,
+  openFittingCorpus,
   rankForQuestion,
   readLabelledQuestions,
 } from "./labelled-questions.ts";
@@ -63,10 +59,7 @@ const TEXT_FEATURES: ReadonlySet<string> = new Set([
 
 const names = (Object.keys(SCORE_WEIGHTS) as (keyof ScoreFeatures)[]).filter((name) => !KEPT.has(name));
 const { positionals } = parseArgs({ allowPositionals: true });
-const corpus = hideOwnQuestions(
-  createFileCorpus(await openCorpus(openStarterCorpus())),
-  readCorpusQuestions().map(toKnownQuestion),
-);
+const corpus = await openFittingCorpus();
 const choices: Choice[] = [];
 for (const path of positionals)
   for (const row of readLabelledQuestions([path])) {

@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { encodeQuestions } from "../../corpus/known-questions.ts";
+import { encodeQuestions, readKnownQuestions } from "../../corpus/known-questions.ts";
 import type { Authority } from "../../src/ask/authorities/authority.ts";
 import { interpretByCountry, rankRetrieved, retrievePassages } from "../../src/ask/choose-country.ts";
 import type { Interpretation } from "../../src/ask/interpret/interpret-question.ts";
 import { runWhole } from "../../src/async/run-whole.ts";
 import { AskRequestSchema } from "../../src/contract/schemas/ask.ts";
+import { createFileCorpus } from "../../src/corpus/file/open-file-corpus.ts";
 import type { Corpus } from "../../src/corpus/port/corpus.ts";
-import { decodeKnownQuestions, type KnownQuestion } from "../../src/search/questions/known-questions.ts";
+import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
+import { decodeKnownQuestions } from "../../src/search/questions/known-questions.ts";
 import { computeQuestionOdds } from "../../src/search/questions/question-odds.ts";
 import { findSimilarQuestions } from "../../src/search/questions/similar-questions.ts";
+import { openCorpus } from "../../src/store/corpus.ts";
 import { hashFnv1a } from "../../src/text/hash.ts";
 
 /** A question with what answers it. */
@@ -37,11 +40,10 @@ export function readLabelledQuestions(paths: readonly string[]): LabelledQuestio
 /** Number of parts of the known questions, of which an index leaves out one. */
 const FOLDS = 8;
 
-/**
- * Returns a corpus that does not know a known question itself, nor others of its fold: what is fitted must not see it.
- * @param known the known questions of the corpus
- */
-export function hideOwnQuestions(corpus: Corpus, known: readonly KnownQuestion[]): Corpus {
+/** Opens the starter corpus so that it does not know a known question itself, nor others of its fold: what is fitted must not. */
+export async function openFittingCorpus(): Promise<Corpus> {
+  const corpus = createFileCorpus(await openCorpus(openStarterCorpus()));
+  const known = readKnownQuestions();
   const identify = (stems: readonly string[]) => stems.toSorted().join(" ");
   const chooseFold = (stems: readonly string[]) => hashFnv1a(identify(stems)) % FOLDS;
   const own = new Set(known.map(({ stems }) => identify(stems)));

@@ -68,22 +68,8 @@ export async function findKnownAuthorities(
   for (const { similarity, isAnswered, authority } of similar)
     if (isAnswered) byCitation.set(authority, (byCitation.get(authority) ?? 0) + similarity);
   for (const [citation, sum] of byCitation) {
-    const key = await findSourceKey(corpus, citation, jurisdiction);
-    if (key !== null) found.set(key, sum);
+    const source = await findAuthority(corpus, citation, jurisdiction);
+    if (source !== null) found.set("clusterId" in source ? toCaseKey(source.clusterId) : toProvisionKey(source), sum);
   }
   return found;
-}
-
-/** By corpus, the keys of the authorities of its known questions, which are a few hundred. */
-const sourceKeys = new WeakMap<Corpus, Map<string, string | null>>();
-
-async function findSourceKey(corpus: Corpus, citation: string, country: Jurisdiction): Promise<string | null> {
-  const known = sourceKeys.get(corpus) ?? new Map<string, string | null>();
-  sourceKeys.set(corpus, known);
-  const name = `${country} ${citation}`;
-  if (known.has(name)) return known.get(name)!;
-  const source = await findAuthority(corpus, citation, country);
-  const key = source && ("clusterId" in source ? toCaseKey(source.clusterId) : toProvisionKey(source));
-  known.set(name, key);
-  return key;
 }

@@ -89,38 +89,49 @@ export async function listAbsentDoctrines(
   return ranked.filter((_, at) => !found[at]);
 }
 
-/** By corpus, whether it contains the authority of a country and a citation: questions share doctrines. */
-const knownAuthorities = new WeakMap<Corpus, Map<string, boolean>>();
-
-/** Returns whether a corpus contains one of the authorities of a doctrine. What was looked up is kept. */
+/** Returns whether a corpus contains one of the authorities of a doctrine. */
 export async function hasAuthority(
   corpus: Corpus,
   { authorities }: Pick<FoundDoctrine, "authorities">,
   country: Jurisdiction,
 ): Promise<boolean> {
-  const known = knownAuthorities.get(corpus) ?? new Map<string, boolean>();
-  knownAuthorities.set(corpus, known);
-  const found = await Promise.all(
-    authorities.map(async ({ citation }) => {
-      const key = `${country} ${citation}`;
-      const isFound = known.get(key) ?? (await findAuthority(corpus, citation, country)) !== null;
-      known.set(key, isFound);
-      return isFound;
-    }),
-  );
-  return found.includes(true);
+  const found = await Promise.all(authorities.map(({ citation }) => findAuthority(corpus, citation, country)));
+  return found.some((source) => source !== null);
 }
 
 function formatAuthority({ name, citation }: DoctrineAuthority): string {
   return citation.startsWith(name) ? citation : `${name}, ${citation}`;
 }
 
-/** Finds the case or provision of a citation; null if the corpus does not contain it. */
+type AuthoritySource = DoctrineLead["source"];
+
+/** By corpus, what a country and a citation lead to: questions share doctrines and known questions. */
+const knownAuthorities = new WeakMap<Corpus, Map<string, AuthoritySource | null>>();
+
+/**
+ * Finds the case or provision of a citation of the tables of doctrines or of the known questions; null if the corpus does
+ * not contain it. What was looked up is kept.
+ */
 export async function findAuthority(
   corpus: Corpus,
   citation: string,
   country: Jurisdiction,
-): Promise<DoctrineLead["source"] | null> {
+): Promise<AuthoritySource | null> {
+  const known = knownAuthorities.get(corpus) ?? new Map<string, AuthoritySource | null>();
+  knownAuthorities.set(corpus, known);
+  const key = `${country} ${citation}`;
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const source = await lookUpAuthority(corpus, citation, country);
+  known.set(key, source);
+  return source;
+}
+
+async function lookUpAuthority(
+  corpus: Corpus,
+  citation: string,
+  country: Jurisdiction,
+): Promise<AuthoritySource | null> {
   const found = await findCase(corpus, citation);
   if (found) return { clusterId: found.clusterId };
   const [named] = await findNamedProvisions(corpus.legislation, citation, country);

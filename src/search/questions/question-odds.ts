@@ -1,3 +1,4 @@
+import { findFirstFrom } from "../../text/find-first.ts";
 import type { QuestionIndex, QuestionRange } from "./known-questions.ts";
 
 /** What the known questions of an authority say of another one. */
@@ -62,7 +63,7 @@ function countAnswered(ranges: readonly QuestionRange[]): AnsweredCount {
 
 /** Counts those of some questions, ascending, that lie in ranges. */
 function countWithin(questions: Uint32Array, ranges: readonly QuestionRange[]): AnsweredCount {
-  return sumRanges(ranges, ({ first, end }) => findPlace(questions, end) - findPlace(questions, first));
+  return sumRanges(ranges, ({ first, end }) => findFirstFrom(questions, end) - findFirstFrom(questions, first));
 }
 
 function sumRanges(ranges: readonly QuestionRange[], count: (range: QuestionRange) => number): AnsweredCount {
@@ -73,15 +74,4 @@ function sumRanges(ranges: readonly QuestionRange[], count: (range: QuestionRang
     if (range.isAnswered) answered += own;
   }
   return { answered, total };
-}
-
-/** Returns how many of ascending numbers are less than a number. */
-function findPlace(numbers: Uint32Array, least: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (numbers[middle]! < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

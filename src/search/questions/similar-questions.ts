@@ -34,7 +34,7 @@ export function findSimilarQuestions(
       selectGreatest(similarities, first, end, limit).map((question) => ({
         similarity: Math.min(1, similarities[question]! / Math.sqrt(square)),
         isAnswered,
-        authority: findAuthority(groups, question),
+        authority: findGroup(groups, question).authority,
       })),
     );
   return found.sort((a, b) => b.similarity - a.similarity || Number(b.isAnswered) - Number(a.isAnswered));
@@ -54,6 +54,6 @@ function selectGreatest(values: Float64Array, first: number, end: number, limit:
   return greatest;
 }
 
-function findAuthority(groups: readonly AuthorityQuestions[], question: number): string {
-  return groups.find(({ end }) => question < end)?.authority ?? "";
+function findGroup(groups: readonly AuthorityQuestions[], question: number): AuthorityQuestions {
+  return groups.find(({ end }) => question < end)!;
 }
