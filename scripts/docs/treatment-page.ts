@@ -1,5 +1,6 @@
 import { INTRODUCTORY_SIGNALS } from "../../src/citator/treatment/introductory-signal.ts";
-import { SIGNAL_FAMILIES } from "../../src/citator/treatment/lexicon/lexicon.ts";
+import { EVERYDAY_FAMILIES } from "../../src/citator/treatment/lexicon/everyday-lexicon.ts";
+import { FORMULA_FAMILIES } from "../../src/citator/treatment/lexicon/lexicon.ts";
 import type { SignalFamily } from "../../src/citator/treatment/lexicon/signal-row.ts";
 import { listWordPrefixes } from "../../src/citator/treatment/lexicon/word-prefixes.ts";
 import { findTreatment, type TreatmentKind } from "../../src/law/treatment.ts";
@@ -49,7 +50,7 @@ export function renderTreatmentPage(): string {
   const signals = INTRODUCTORY_SIGNALS.map(({ kind }) => `| ${toWords(kind)} | ${SIGNAL_NAMES[kind] ?? ""} |\n`).join(
     "",
   );
-  const rows = SIGNAL_FAMILIES.map(renderFamily).join("");
+  const rows = [...FORMULA_FAMILIES, ...EVERYDAY_FAMILIES].map(renderFamily).join("");
   return `${HEAD}${signals}\n## Coverage of the lexicon\n\nRows are patterns; each covers the inflections, voices and variants of an idea, with straight or curly quotation marks, and words that a hyphen divides over two lines. Beginnings counts the different first words. The examples are of invented cases, with the target between braces.\n\n| Family | Kinds | Rows | Beginnings | Examples |\n|---|---|---|---|---|\n${rows}`;
 }
 

@@ -6,6 +6,7 @@ import { createTargetNameFinder, TARGET_CASE } from "./names/target-name.ts";
 import { createTreatmentReader } from "./treatment-reader.ts";
 import { isConfidentAndSevere, MIN_EXPLICIT_CONFIDENCE, type TreatmentReading } from "./treatment-reading.ts";
 import { weighReading } from "./words/read-window.ts";
+import { WINDOW_RULES } from "./words/window-rules.ts";
 
 /**
  * Reads how the text around a citation treats it. Sentence by sentence: a signal counts if it is about a precedent, its
@@ -41,7 +42,7 @@ export function readByRules(window: string, target: Span): TreatmentReading {
   const find = createTargetNameFinder(window, target);
   let names: readonly BareName[] = [];
   const treatmentOf = createTreatmentReader(window, {
-    isWindow: true,
+    window: WINDOW_RULES,
     findNames(text, within) {
       names = find(text, within);
       return names;

@@ -1,6 +1,6 @@
 import type { Span } from "../../citation/citation.ts";
-import { EVERYDAY_SIGNALS, SIGNALS } from "./lexicon/lexicon.ts";
-import type { SignalRow } from "./lexicon/signal-row.ts";
+import { SIGNALS } from "./lexicon/lexicon.ts";
+import type { LexiconRow } from "./lexicon/signal-row.ts";
 import {
   convertLookbehinds,
   HEAD_LETTERS,
@@ -27,7 +27,7 @@ export type SignalScanner = (text: string | ScannableText, within?: readonly Spa
 
 /** The words of a row found in a text, as a span of it. */
 export interface SignalHit extends Span {
-  readonly row: SignalRow;
+  readonly row: LexiconRow;
 }
 
 /**
@@ -37,12 +37,9 @@ export interface SignalHit extends Span {
  */
 export const scanSignals: SignalScanner = createSignalScanner(SIGNALS);
 
-/** Finds everyday words in the same way: they express a treatment only where no formula does. */
-export const scanEverydaySignals: SignalScanner = createSignalScanner(EVERYDAY_SIGNALS);
-
 /** A row with its words as a sticky pattern. */
 interface CompiledRow {
-  readonly row: SignalRow;
+  readonly row: LexiconRow;
   readonly pattern: RegExp;
 }
 
@@ -50,7 +47,7 @@ interface CompiledRow {
  * Creates a scanner for some rows. Their order means nothing: `precedence` decides between two that match at one place,
  * then the alphabetical order of their words.
  */
-export function createSignalScanner(signals: readonly SignalRow[]): SignalScanner {
+export function createSignalScanner(signals: readonly LexiconRow[]): SignalScanner {
   let table: RowTable | null = null;
   return (original, within) => {
     table ??= createRowTable([...signals].sort(compareRows));
@@ -95,7 +92,7 @@ interface WordRows {
   readonly word: number | null;
 }
 
-function createRowTable(rows: readonly SignalRow[]): RowTable {
+function createRowTable(rows: readonly LexiconRow[]): RowTable {
   const prefixes = rows.map(({ words }) => listWordPrefixes(words));
   const compiled = rows.map((row) => ({ row, pattern: new RegExp(`\\b(?:${convertLookbehinds(row.words)})`, "y") }));
   const select = createRowSelector(compiled, prefixes);
@@ -230,7 +227,7 @@ function skipSpaces(text: string, from: number): number {
   return at;
 }
 
-function compareRows(a: SignalRow, b: SignalRow): number {
+function compareRows(a: LexiconRow, b: LexiconRow): number {
   return (b.precedence ?? 0) - (a.precedence ?? 0) || (a.words < b.words ? -1 : 1);
 }
 

@@ -3,7 +3,7 @@ import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/t
 import { findSentenceIndex, splitSentences } from "../../text/sentences/sentences.ts";
 import { determineKind } from "./determine-kind.ts";
 import { readIntroductorySignal } from "./introductory-signal.ts";
-import { findFamily, SIGNALS } from "./lexicon/lexicon.ts";
+import { SIGNALS } from "./lexicon/lexicon.ts";
 import type { SignalRow } from "./lexicon/signal-row.ts";
 import { findAuthorities } from "./names/authorities.ts";
 import { listCourtYears } from "./names/court-years.ts";
@@ -12,14 +12,14 @@ import { normalizeText } from "./normalize-text.ts";
 import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
 import { readAnswer, readEllipsis, readVerdict } from "./read-answer.ts";
-import { createSignalScanner, type SignalHit, scanEverydaySignals, scanSignals } from "./scan-signals.ts";
+import { createSignalScanner, type SignalHit, type SignalScanner, scanSignals } from "./scan-signals.ts";
 import { prepareText } from "./scannable-text.ts";
 import { isPetitionedAgainst, readScope } from "./scope/scope.ts";
 import { compareSpans, extendSpan, listRangesAround, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
 import { detectVoice, type Voice } from "./voice.ts";
-import { readDisposition } from "./words/read-disposition.ts";
-import { readFactComparison } from "./words/read-facts.ts";
+import type { DispositionInput } from "./words/read-disposition.ts";
+import type { FactInput } from "./words/read-facts.ts";
 
 /** Finds more places that name authorities inside some spans of a text. Spans and results are in text order. */
 export type NameFinder = (text: string, within: readonly Span[]) => readonly Span[];
@@ -29,10 +29,10 @@ export interface TreatmentReaderOptions {
   /** Called once, with the contexts of the severe signals, or of all. Default: finds nothing. */
   readonly findNames?: NameFinder;
   /**
-   * The text is a short window: names are searched around every signal, and everyday words are read where no formula
-   * expresses a treatment. Default false.
+   * The text is a short window: names are searched around every signal, and these rules read it where no formula
+   * expresses a treatment. Default: it is an opinion.
    */
-  readonly isWindow?: boolean;
+  readonly window?: WindowRules;
   /**
    * The places that will be asked for, in text order, besides those that `findNames` finds: the rest of the text is
    * searched for severe signals alone. Default: any place.
@@ -40,6 +40,13 @@ export interface TreatmentReaderOptions {
   readonly targets?: readonly Span[];
   /** The text is a digest: "the Court" in it is the court whose decision it reports. Default false. */
   readonly digest?: boolean;
+}
+
+/** What is read in a short window where no formula expresses a treatment. */
+export interface WindowRules {
+  readonly scanEverydaySignals: SignalScanner;
+  readonly readDisposition: (input: DispositionInput) => TreatmentReading | null;
+  readonly readFactComparison: (input: FactInput) => TreatmentReading | null;
 }
 
 /** UTF-16 code units before and after a citation that are read for its treatment. */
@@ -58,7 +65,7 @@ const SIGNAL_CONTEXT_CHARS = 400;
  */
 export function createTreatmentReader(
   original: string,
-  { findNames, isWindow = false, targets, digest = false }: TreatmentReaderOptions = {},
+  { findNames, window, targets, digest = false }: TreatmentReaderOptions = {},
 ): (target: Span) => TreatmentReading {
   const plain = normalizeText(original);
   const footnotes = findCitationFootnotes(plain);
@@ -69,9 +76,10 @@ export function createTreatmentReader(
   const names = targets && findNames?.(text, listSignalContexts(scanSevereSignals(prepared)));
   const ranges = targets && listRangesAround([...targets.map(locate), ...(names ?? [])], READ_CHARS);
   const hits = scanSignals(prepared, ranges);
-  const isShort = isWindow && text.length <= MAX_WINDOW_CHARS;
-  const everyday = isShort ? scanEverydaySignals(prepared) : [];
-  const beside = isWindow ? [...hits, ...everyday].sort(compareSpans) : hits.filter(({ row }) => isSevereRow(row));
+  const short = text.length <= MAX_WINDOW_CHARS ? (window ?? null) : null;
+  const everyday = short?.scanEverydaySignals(prepared) ?? [];
+  const beside =
+    window !== undefined ? [...hits, ...everyday].sort(compareSpans) : hits.filter(({ row }) => isSevereRow(row));
   const named = mergeTextSpans(
     findAuthorities(text, ranges),
     names ?? findNames?.(text, listSignalContexts(beside)) ?? [],
@@ -92,7 +100,7 @@ export function createTreatmentReader(
       authorities,
       sentences,
       digest,
-      isShort,
+      short,
       facts,
     });
   };
@@ -127,8 +135,8 @@ interface TargetContext {
   readonly authorities: readonly Span[];
   readonly sentences: readonly Span[];
   readonly digest: boolean;
-  /** The text is a short window: most of its words concern the target. */
-  readonly isShort: boolean;
+  /** The rules of a short window, most of whose words concern the target; `null` in any other text. */
+  readonly short: WindowRules | null;
   /** Filled as the signals are read. */
   readonly facts: Map<SignalHit, SignalFacts>;
 }
@@ -197,9 +205,9 @@ function readTreatment(context: TargetContext): TreatmentReading {
   // A court that rejects an attack on a case has not rejected the case.
   const isAttacked = [counsel, request, below].some((claim) => claim !== null && isNegative(claim));
   return (
-    (context.isShort ? readDisposition(context) : null) ??
+    context.short?.readDisposition(context) ??
     readEverydayWords(context, targetSentence, marked, isAttacked) ??
-    (context.isShort && counsel === null && request === null ? readFactComparison(context) : null) ??
+    (counsel === null && request === null ? context.short?.readFactComparison(context) : null) ??
     counsel ??
     NO_TREATMENT
   );
@@ -266,7 +274,7 @@ function readSignal(
   if (!isAbout) return null;
   // "The appeal from A v. B was abandoned."
   if (voice === "passive" && hit.row.everyday && !hit.row.history && isPetitionedAgainst(text, target)) return null;
-  const isReaction = context.isShort && hit.row.reach === "beside" && hit.row.weak === true;
+  const isReaction = context.short !== null && hit.row.reach === "beside" && hit.row.weak === true;
   const maxAfter = isReaction ? MAX_SENTENCES_TO_REACTION : MAX_SENTENCES_AFTER;
   if (voice !== "list" && (at - targetSentence > maxAfter || targetSentence - at > MAX_SENTENCES_BEFORE)) return null;
   const reach = evaluateReach(text, { hit, hits, voice, target, authorities, sentences, digest });
@@ -286,7 +294,7 @@ function readSignal(
     reported: reach.reported,
     counsel: isClaimed,
     rule: reach.rule,
-    family: findFamily(hit.row),
+    family: hit.row.family,
     history: hit.row.history === true,
   };
   const isAsked = scope.hypothetical && !scope.requested;

@@ -48,3 +48,13 @@ export interface SignalFamily {
   readonly examples: readonly string[];
   readonly rows: readonly SignalRow[];
 }
+
+/** A row with the name of its family. */
+export interface LexiconRow extends SignalRow {
+  readonly family: string;
+}
+
+/** Lists the rows of families, each with the name of its family. */
+export function listRows(families: readonly SignalFamily[]): LexiconRow[] {
+  return families.flatMap(({ family, rows }) => rows.map((row) => ({ ...row, family })));
+}

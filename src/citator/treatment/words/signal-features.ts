@@ -1,9 +1,10 @@
 import { toTreatmentLabel } from "../../../law/treatment.ts";
 import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
-import { type SignalHit, scanEverydaySignals } from "../scan-signals.ts";
+import type { SignalHit } from "../scan-signals.ts";
 import { type AddFeature, findActor, NO_ACTOR } from "./context-features.ts";
 import { DENIALS, MAX_DENIAL_CHARS, SUPPOSITIONS } from "./denials.ts";
 import { MENTIONS } from "./mark-mentions.ts";
+import { scanEverydaySignals } from "./scan-everyday-signals.ts";
 import type { SentenceToken } from "./sentence-tokens.ts";
 import type { WordInput } from "./word-input.ts";
 
