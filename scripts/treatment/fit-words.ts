@@ -17,6 +17,10 @@ export interface WordExample {
 export interface FitOptions {
   readonly featureCount: number;
   readonly labelCount: number;
+  /** L2 penalty of the weights; the intercepts have none. Default {@link PENALTY}. */
+  readonly penalty?: number;
+  /** Share of the features of an example that a step leaves out. Default {@link DROPOUT}. */
+  readonly dropout?: number;
 }
 
 /** L2 penalty of the weights with the best cross-validated accuracy of 20 to 60; the intercepts have none. */
@@ -39,12 +43,15 @@ const MIN_SLOPE = 1e-4;
  * a tenth of the time of descent by all examples. Deterministic.
  * @returns by label, the weights of the features, and the intercept last
  */
-export function fitWords(examples: readonly WordExample[], { featureCount, labelCount }: FitOptions): Float64Array[] {
+export function fitWords(
+  examples: readonly WordExample[],
+  { featureCount, labelCount, penalty: total = PENALTY, dropout = DROPOUT }: FitOptions,
+): Float64Array[] {
   const create = () => Array.from({ length: labelCount }, () => new Float64Array(featureCount + 1));
   const [weights, slopes, mean] = [create(), create(), create()];
   const touched = new Int32Array(featureCount + 1);
   const order = Int32Array.from(examples, (_, at) => at);
-  const penalty = PENALTY / examples.length;
+  const penalty = total / examples.length;
   const errors = new Float64Array(labelCount);
   let step = 0;
   const random = createRandom(0);
@@ -65,7 +72,7 @@ export function fitWords(examples: readonly WordExample[], { featureCount, label
     shuffle(order, epoch);
     for (const at of order) {
       const { label, weight } = examples[at]!;
-      const { features, values } = dropFeatures(examples[at]!, random);
+      const { features, values } = dropFeatures(examples[at]!, dropout, random);
       const shares = predictWords(weights, { features, values });
       for (let one = 0; one < labelCount; one++) errors[one] = weight * (shares[one]! - (one === label ? 1 : 0));
       step++;
@@ -82,13 +89,13 @@ export function fitWords(examples: readonly WordExample[], { featureCount, label
 }
 
 /** Leaves out a share of the features; the values of the others grow, so that their sum stays about as great. */
-function dropFeatures({ features, values, kept }: WordExample, random: () => number): Features {
-  const most = DROPOUT * RANDOM_RANGE;
+function dropFeatures({ features, values, kept }: WordExample, dropout: number, random: () => number): Features {
+  const most = dropout * RANDOM_RANGE;
   const dropped = features.length - kept;
   const places = Array.from(features.keys()).filter((at) => at >= dropped || random() >= most);
   return {
     features: Int32Array.from(places, (at) => features[at]!),
-    values: Float64Array.from(places, (at) => (at < dropped ? values[at]! / (1 - DROPOUT) : values[at]!)),
+    values: Float64Array.from(places, (at) => (at < dropped ? values[at]! / (1 - dropout) : values[at]!)),
   };
 }
 

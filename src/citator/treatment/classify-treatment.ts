@@ -41,17 +41,17 @@ export function classifyTreatment(window: string, target: Span): TreatmentReadin
 export function readByRules(window: string, target: Span): TreatmentReading {
   const find = createTargetNameFinder(window, target);
   let names: readonly BareName[] = [];
-  const treatmentOf = createTreatmentReader(window, {
+  const reader = createTreatmentReader(window, {
     window: WINDOW_RULES,
     findNames(text, within) {
       names = find(text, within);
       return names;
     },
   });
-  let mostSevere = treatmentOf(target);
+  let mostSevere = reader.read(target);
   for (const name of names) {
     if (name.cited !== TARGET_CASE || (name.start < target.end && name.end > target.start)) continue;
-    const reading = treatmentOf(name);
+    const reading = reader.read(name);
     const isSilent = mostSevere.treatment === "unknown";
     const counts = isConfidentAndSevere(reading) || (isSilent && isExplicit(reading));
     if (counts && (isSilent || compareSeverity(reading.kind, mostSevere.kind) < 0)) mostSevere = reading;

@@ -1,5 +1,5 @@
 import type { Span } from "../../citation/citation.ts";
-import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
+import { compareSeverity, type TreatmentClass, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
 import { findSentenceIndex, splitSentences } from "../../text/sentences/sentences.ts";
 import { determineKind } from "./determine-kind.ts";
 import { readIntroductorySignal } from "./introductory-signal.ts";
@@ -9,24 +9,24 @@ import { findAuthorities } from "./names/authorities.ts";
 import { listCourtYears } from "./names/court-years.ts";
 import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./names/footnotes.ts";
 import { normalizeText } from "./normalize-text.ts";
+import type { Passage } from "./passages/passage.ts";
 import { isAboutPrecedent } from "./precedent.ts";
 import { evaluateReach } from "./reach/evaluate-reach.ts";
 import { readAnswer, readEllipsis, readVerdict } from "./read-answer.ts";
-import { createSignalScanner, type SignalHit, type SignalScanner, scanSignals } from "./scan-signals.ts";
+import { createSignalScanner, type SignalHit, scanSignals } from "./scan-signals.ts";
 import { prepareText } from "./scannable-text.ts";
 import { isPetitionedAgainst, readScope } from "./scope/scope.ts";
 import { compareSpans, extendSpan, listRangesAround, mergeTextSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
 import { detectVoice, type Voice } from "./voice.ts";
-import type { DispositionInput } from "./words/read-disposition.ts";
-import type { FactInput } from "./words/read-facts.ts";
+import type { WindowRules } from "./words/window-rules.ts";
 
 /** Finds more places that name authorities inside some spans of a text. Spans and results are in text order. */
 export type NameFinder = (text: string, within: readonly Span[]) => readonly Span[];
 
 /** Options of {@link createTreatmentReader}. */
 export interface TreatmentReaderOptions {
-  /** Called once, with the contexts of the severe signals, or of all. Default: finds nothing. */
+  /** Called once, with the contexts of the negative signals, or of all. Default: finds nothing. */
   readonly findNames?: NameFinder;
   /**
    * The text is a short window: names are searched around every signal, and these rules read it where no formula
@@ -35,18 +35,11 @@ export interface TreatmentReaderOptions {
   readonly window?: WindowRules;
   /**
    * The places that will be asked for, in text order, besides those that `findNames` finds: the rest of the text is
-   * searched for severe signals alone. Default: any place.
+   * searched for negative signals alone. Default: any place.
    */
   readonly targets?: readonly Span[];
   /** The text is a digest: "the Court" in it is the court whose decision it reports. Default false. */
   readonly digest?: boolean;
-}
-
-/** What is read in a short window where no formula expresses a treatment. */
-export interface WindowRules {
-  readonly scanEverydaySignals: SignalScanner;
-  readonly readDisposition: (input: DispositionInput) => TreatmentReading | null;
-  readonly readFactComparison: (input: FactInput) => TreatmentReading | null;
 }
 
 /** UTF-16 code units before and after a citation that are read for its treatment. */
@@ -56,84 +49,82 @@ const LOOKAHEAD_CHARS = 1600;
 const READ_CHARS = { before: LOOKBEHIND_CHARS + 200, after: LOOKAHEAD_CHARS };
 /** UTF-16 code units of the longest window in which everyday words count: in longer ones, most concern other things. */
 const MAX_WINDOW_CHARS = 700;
-/** UTF-16 code units before and after a severe signal in which bare names are searched. */
+/** UTF-16 code units before and after a negative signal in which bare names are searched. */
 const SIGNAL_CONTEXT_CHARS = 400;
 
-/**
- * Creates a function that reads how one text treats a citation in it. Signals, authorities and sentences are found once
- * for all citations. Linear in the length of the text.
- */
+/** Reads one text. */
+export interface TreatmentReader {
+  /** Reads how the text treats a citation in it. */
+  read(target: Span): TreatmentReading;
+  /** Returns a citation with its surroundings; `null` for one at the foot of a page that nothing calls. */
+  findPassage(target: Span): Passage | null;
+}
+
+/** Creates a reader of a text. Signals, authorities and sentences are found once for all citations. Linear in its length. */
 export function createTreatmentReader(
   original: string,
   { findNames, window, targets, digest = false }: TreatmentReaderOptions = {},
-): (target: Span) => TreatmentReading {
+): TreatmentReader {
   const plain = normalizeText(original);
   const footnotes = findCitationFootnotes(plain);
   const text = maskFootnotes(plain, footnotes);
   const locate = (target: Span): Span | null => locateFootnoteCall(text, footnotes, target);
   const prepared = prepareText(text);
-  // Bare names are searched beside severe signals, in a window beside all.
-  const names = targets && findNames?.(text, listSignalContexts(scanSevereSignals(prepared)));
+  // Bare names are searched beside negative signals, in a window beside all.
+  const names = targets && findNames?.(text, listSignalContexts(scanNegativeSignals(prepared)));
   const ranges = targets && listRangesAround([...targets.map(locate), ...(names ?? [])], READ_CHARS);
   const hits = scanSignals(prepared, ranges);
   const short = text.length <= MAX_WINDOW_CHARS ? (window ?? null) : null;
   const everyday = short?.scanEverydaySignals(prepared) ?? [];
   const beside =
-    window !== undefined ? [...hits, ...everyday].sort(compareSpans) : hits.filter(({ row }) => isSevereRow(row));
+    window !== undefined ? [...hits, ...everyday].sort(compareSpans) : hits.filter(({ row }) => isNegativeRow(row));
   const named = mergeTextSpans(
     findAuthorities(text, ranges),
     names ?? findNames?.(text, listSignalContexts(beside)) ?? [],
   );
   const sentences = splitSentences(text, mergeTextSpans(named, listCourtYears(text)));
   const facts = new Map<SignalHit, SignalFacts>();
-  return (target) => {
-    const at = locate(target);
-    if (at === null) return NO_TREATMENT;
-    const from = at.start - LOOKBEHIND_CHARS;
-    const to = at.end + LOOKAHEAD_CHARS;
-    const authorities = sliceSpans(named, from, to);
-    return readTreatment({
-      text,
-      target: extendSpan(at, authorities),
-      hits: sliceSpans(hits, from, to),
-      everyday: sliceSpans(everyday, from, to),
-      authorities,
-      sentences,
-      digest,
-      short,
-      facts,
-    });
+  const cutPassage = (at: Span): Passage => {
+    const authorities = sliceSpans(named, at.start - LOOKBEHIND_CHARS, at.end + LOOKAHEAD_CHARS);
+    return { text, target: extendSpan(at, authorities), authorities, sentences };
+  };
+  return {
+    read(target) {
+      const at = locate(target);
+      if (at === null) return NO_TREATMENT;
+      const from = at.start - LOOKBEHIND_CHARS;
+      const to = at.end + LOOKAHEAD_CHARS;
+      const near = { hits: sliceSpans(hits, from, to), everyday: sliceSpans(everyday, from, to) };
+      return readTreatment({ ...cutPassage(at), ...near, digest, short, facts });
+    },
+    findPassage(target) {
+      const at = locate(target);
+      return at && cutPassage(at);
+    },
   };
 }
 
 function listSignalContexts(hits: readonly SignalHit[]): Span[] {
-  return hits.map(({ start, end }) => ({
-    start: Math.max(0, start - SIGNAL_CONTEXT_CHARS),
-    end: end + SIGNAL_CONTEXT_CHARS,
-  }));
+  const chars = SIGNAL_CONTEXT_CHARS;
+  return hits.map(({ start, end }) => ({ start: Math.max(0, start - chars), end: end + chars }));
 }
 
 /**
- * Returns whether a signal ends a case's authority or denies its correctness, and has no everyday uses, except those by
- * which a court abandons a rule ("we repudiate Doe").
+ * Returns whether a signal is negative and has no everyday uses, except those by which a court abandons a rule ("we repudiate
+ * Doe").
  */
-function isSevereRow({ kind, everyday }: SignalRow): boolean {
-  if (kind === "abrogated") return true;
-  return (
-    everyday !== true && (toTreatmentClass(kind) === "overruling" || kind === "disapproved" || kind === "criticized")
-  );
+function isNegativeRow({ kind, everyday }: SignalRow): boolean {
+  return kind === "abrogated" || (everyday !== true && NEGATIVE_CLASSES.has(toTreatmentClass(kind)));
 }
 
-const scanSevereSignals = createSignalScanner(SIGNALS.filter(isSevereRow));
+const NEGATIVE_CLASSES: ReadonlySet<TreatmentClass> = new Set(["overruling", "questioning", "distinguishing"]);
 
-interface TargetContext {
-  readonly text: string;
-  readonly target: Span;
+const scanNegativeSignals = createSignalScanner(SIGNALS.filter(isNegativeRow));
+
+interface TargetContext extends Passage {
   readonly hits: readonly SignalHit[];
   /** Everyday words: they are read where no formula of `hits` expresses a treatment. */
   readonly everyday: readonly SignalHit[];
-  readonly authorities: readonly Span[];
-  readonly sentences: readonly Span[];
   readonly digest: boolean;
   /** The rules of a short window, most of whose words concern the target; `null` in any other text. */
   readonly short: WindowRules | null;

@@ -1,5 +1,5 @@
 import type { Span } from "../../citation/citation.ts";
-import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
+import { type Treatment, type TreatmentClass, type TreatmentKind, toTreatmentClass } from "../../law/treatment.ts";
 import type { ReachRule } from "./reach/reach-rule.ts";
 
 /** How a window of a citing opinion treats one citation in it. */
@@ -69,3 +69,15 @@ export function isConfidentAndSevere({ counsel, confidence, kind, reported }: Tr
   const least = kind === "overruled" && !reported ? MIN_ANAPHOR_CONFIDENCE : MIN_EXPLICIT_CONFIDENCE;
   return !counsel && confidence >= least && SEVERE_KINDS.has(kind);
 }
+
+/**
+ * Returns whether a reading counts for a case that one party's name alone refers to outside of any citation: it is negative
+ * and explicit.
+ */
+export function isExplicitlyNegative(reading: TreatmentReading): boolean {
+  if (isConfidentAndSevere(reading)) return true;
+  const { counsel, confidence, kind } = reading;
+  return !counsel && confidence >= MIN_EXPLICIT_CONFIDENCE && MILD_CLASSES.has(toTreatmentClass(kind));
+}
+
+const MILD_CLASSES: ReadonlySet<TreatmentClass> = new Set(["questioning", "distinguishing"]);

@@ -310,7 +310,7 @@ describe("classifyTreatment", () => {
     ["In Quill v. Ives, 90 U.S. 1, the Court overruled {Marlow v. Tarn, 88 U.S. 12}.", true, "90 U.S. 1"],
   ])("reads the third person of a digest as the deciding court: %s", (marked, reported, actor) => {
     const plain = marked.replace(/[{}]/g, "");
-    const reading = createTreatmentReader(plain, { digest: true })({
+    const reading = createTreatmentReader(plain, { digest: true }).read({
       start: marked.indexOf("{"),
       end: marked.indexOf("}") - 1,
     });

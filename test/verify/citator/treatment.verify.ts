@@ -108,12 +108,12 @@ function headnoteReadings(
     let readingsAt = read.get(row.citing_doc);
     if (readingsAt === undefined) {
       const citations = findCitations(text).filter(({ kind }) => kind === "case" || kind === "short");
-      const treatmentOf = createTreatmentReader(text);
+      const reader = createTreatmentReader(text);
       readingsAt = ({ cited_text }) => {
         const start = placeOf(text, cited_text, row.offset);
         const end = start + cited_text.length;
         const inside = citations.filter(({ span }) => span.start >= start - 5 && span.end <= end + 5);
-        return inside.length > 0 ? inside.map(({ span }) => treatmentOf(span)) : [treatmentOf({ start, end })];
+        return inside.length > 0 ? inside.map(({ span }) => reader.read(span)) : [reader.read({ start, end })];
       };
       read.set(row.citing_doc, readingsAt);
     }

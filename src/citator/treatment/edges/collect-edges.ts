@@ -1,6 +1,7 @@
 import type { Citation, Span } from "../../../citation/citation.ts";
 import type { SectionKind } from "../../../law/case.ts";
 import type { KnownDate } from "../../../law/known-date.ts";
+import { toTreatmentClass } from "../../../law/treatment.ts";
 import {
   type BareName,
   type BareNameFinder,
@@ -8,8 +9,15 @@ import {
   type ResolvedCitations,
 } from "../names/bare-names.ts";
 import { findOpinionSectionKind, splitOpinionSections } from "../opinion-sections.ts";
+import { estimateRight, isWrittenInFormulae, MIN_RIGHT_PROBABILITY } from "../passages/estimate-right.ts";
+import { listReadingFeatures } from "../passages/reading-features.ts";
 import { createTreatmentReader } from "../treatment-reader.ts";
-import { isConfidentAndSevere, type TreatmentReading } from "../treatment-reading.ts";
+import {
+  isConfidentAndSevere,
+  isExplicitlyNegative,
+  NO_TREATMENT,
+  type TreatmentReading,
+} from "../treatment-reading.ts";
 import { buildEdge } from "./build-edge.ts";
 import type { CaseEdges } from "./edge.ts";
 import { isParallel, joinParallel, type MentionReading } from "./mention-reading.ts";
@@ -92,7 +100,7 @@ interface CaseMention {
 interface OpinionMentionReader {
   /** Reads the citations of other cases than `own`. */
   readCitations(own: number): CaseMention[];
-  /** Reads the names of one party outside of citations; only severe and explicit treatments count. */
+  /** Reads the names of one party outside of citations; only negative and explicit treatments count. */
   readBareNames(): CaseMention[];
 }
 
@@ -103,7 +111,7 @@ function createOpinionMentionReader(
   findNames: BareNameFinder,
 ): OpinionMentionReader {
   let names: readonly BareName[] = [];
-  const readTreatment = createTreatmentReader(opinion.text, {
+  const reader = createTreatmentReader(opinion.text, {
     targets: citations.filter((_, at) => cases[at] !== null).map(({ span }) => span),
     digest: opinion.kind === "digest",
     findNames(text, within) {
@@ -112,6 +120,22 @@ function createOpinionMentionReader(
     },
   });
   const sections = splitOpinionSections(opinion.text, opinion.kind);
+
+  /**
+   * Drops a reading whose words are more probably about something else; of others that is the confidence, if it is lower
+   * than that of the grammar. What ends a case's authority is weighed by the model of pairs instead.
+   */
+  function checkReading(reading: TreatmentReading, target: Span): TreatmentReading {
+    const { treatment, kind, confidence } = reading;
+    if (treatment !== "positive" && treatment !== "negative") return reading;
+    if (toTreatmentClass(kind) === "overruling") return reading;
+    if (isWrittenInFormulae(opinion.kind, findOpinionSectionKind(sections, target.start))) return reading;
+    const passage = reader.findPassage(target);
+    if (passage === null) return reading;
+    const probability = estimateRight(listReadingFeatures(passage, reading), treatment);
+    if (probability < MIN_RIGHT_PROBABILITY) return NO_TREATMENT;
+    return { ...reading, confidence: Math.min(confidence, Math.round(probability * 100) / 100) };
+  }
 
   function toMention(
     cited: number,
@@ -139,15 +163,17 @@ function createOpinionMentionReader(
       citations.flatMap((citation, at) => {
         const cited = cases[at] ?? null;
         if (cited === null || cited === own) return [];
-        const reading = readTreatment(citation.span);
+        const reading = checkReading(reader.read(citation.span), citation.span);
         // In the words of a later court, "overruling X" says what the case did; a mere mention of X says nothing of it.
         if (opinion.kind === "parentheticals" && !isConfidentAndSevere(reading)) return [];
         return [toMention(cited, citation.span, reading, citation)];
       }),
     readBareNames: () =>
       excludeCited(names, citations).flatMap((name) => {
-        const reading = readTreatment(name);
-        if (!isConfidentAndSevere(reading)) return [];
+        const said = reader.read(name);
+        if (!isExplicitlyNegative(said)) return [];
+        const reading = checkReading(said, name);
+        if (reading.signal === null) return [];
         const found = toMention(name.cited, name, reading, null);
         // Another judge may say of the court that it abandons a rule: only the court's own words count.
         return reading.kind === "abrogated" && SEPARATE_OPINIONS.has(found.mention.section) ? [] : [found];
