@@ -82,7 +82,8 @@ export function findIntroductorySignal(
   const span = { start: from + signal.start, end: from + signal.end };
   const rest = cutName(between);
   if (NOTHING.test(rest)) return { kind: signal.kind, span, isFirst: true };
-  return ENDS_MEMBER.test(rest) && !PROSE.test(between) ? { kind: signal.kind, span, isFirst: false } : null;
+  if (PROSE.test(between) || ENDS_STRING.test(text.slice(span.end, start))) return null;
+  return ENDS_MEMBER.test(rest) ? { kind: signal.kind, span, isFirst: false } : null;
 }
 
 /** A word of a case's name before a citation without "v.": "In re Doe,", "Estate of Doe,". */
@@ -104,6 +105,8 @@ function cutName(text: string): string {
 const NOTHING = /^[,:.\s*_]*$/;
 /** The end of the previous member of a string, and "and". */
 const ENDS_MEMBER = /[;,]\s*(?:(?:and|with|also)\s+)?$/;
+/** The end of a citation sentence after its date, of a paragraph, or the number of the next note. */
+const ENDS_STRING = /\)\.\s|\[\d{1,3}\]|\n\s*\n/;
 /** Prose between a signal and a citation: another sentence than the citation's. */
 const PROSE = /\b(?:we|is|are|was|were|has|have|had|held|that|which|because|this court|the court)\b/i;
 
