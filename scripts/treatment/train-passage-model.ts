@@ -20,7 +20,7 @@ const TARGET = fileURLToPath(
 /** Fewest passages that contain a feature. */
 const MIN_PASSAGES = 3;
 /** L2 penalty with the best cross-validated share of right decisions of 3, 6, 10, 20 and 40. */
-const PENALTY = Number(process.env["PENALTY"] ?? 10);
+const PENALTY = 10;
 const FOLDS = 8;
 /** The unit of the weights in the table, as a share of the mean weight. */
 const STEP_SHARE = 0.5;
@@ -42,7 +42,7 @@ function listNames({ features, treatment }: ReadPassage): string[] {
   return features.flatMap((name) => [name, `${treatment}: ${name}`]);
 }
 
-function fit(training: readonly ReadPassage[]): Model {
+function fitPassages(training: readonly ReadPassage[]): Model {
   const counts = new Map<string, number>();
   for (const passage of training) for (const name of listNames(passage)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = [...counts].filter(([, count]) => count >= MIN_PASSAGES).map(([name]) => name);
@@ -64,7 +64,7 @@ function check(): void {
   const foldOf = new Map(cases.map((clusterId, at) => [clusterId, at % FOLDS]));
   const predicted = new Map<ReadPassage, number>();
   for (let fold = 0; fold < FOLDS; fold++) {
-    const model = fit(passages.filter(({ clusterId }) => foldOf.get(clusterId) !== fold));
+    const model = fitPassages(passages.filter(({ clusterId }) => foldOf.get(clusterId) !== fold));
     for (const passage of passages)
       if (foldOf.get(passage.clusterId) === fold) predicted.set(passage, model.predict(passage));
   }
@@ -91,7 +91,7 @@ function check(): void {
 }
 
 function writeWeights(): void {
-  const { names, weights } = fit(passages);
+  const { names, weights } = fitPassages(passages);
   const weightOf = new Map(names.map((name, at) => [name, weights[1]![at]! - weights[0]![at]!]));
   const add = (treatment: string, name: string) =>
     (weightOf.get(name) ?? 0) + (weightOf.get(`${treatment}: ${name}`) ?? 0);

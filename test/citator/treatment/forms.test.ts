@@ -206,7 +206,11 @@ describe("who speaks, and of what", () => {
     ["a dissent that the court adopts", "We adopt the dissenting opinion in US.", "negative"],
     ["a signal beside another", "Delivery is needed. Accord, US; see also Doe v. Roe, 9 F.3d 2.", "positive"],
     ["a member of the string of a signal", "But see Doe v. Roe, 9 F.3d 2 (2d Cir. 1993); US (1980).", "negative"],
-    ["a note after the string of a signal", "[3] But see Doe v. Roe, 9 F.3d 2. [4] Poe v. Oe, 8 F.3d 2; US.", "neutral"],
+    [
+      "a note after the string of a signal",
+      "[3] But see Doe v. Roe, 9 F.3d 2. [4] Poe v. Oe, 8 F.3d 2; US.",
+      "neutral",
+    ],
     ["a sentence after that of a signal", "But see Doe v. Roe, 9 F.3d 2 (1993). Poe v. Oe, 8 F.3d 2; US.", "neutral"],
     ["a claim that the court shares", "Counsel says that US, was wrongly decided. We think so too.", "negative"],
   ] as const)("reads %s", (_, sentence, expected) => {

@@ -34,7 +34,9 @@ export function listReadingFeatures(
   const side = isBefore ? "<" : ">";
   const sentencesBetween =
     findSentenceIndex(sentences, second.start) - findSentenceIndex(sentences, Math.max(0, first.end - 1));
-  const casesBetween = authorities.filter(({ start, end }) => start >= between.start && end <= between.end).length;
+  const authoritiesBetween = authorities.filter(
+    ({ start, end }) => start >= between.start && end <= between.end,
+  ).length;
   const words = listPlainWords(text, between, authorities);
   const names = [
     `rule ${rule} ${side}`,
@@ -44,7 +46,7 @@ export function listReadingFeatures(
     `signal ${listPlainWords(text, signal, []).slice(0, MAX_SIGNAL_WORDS).join(" ")}`,
     `distance ${side}${determineDistance(gap.length)}`,
     `sentences ${side}${Math.min(MAX_COUNT, sentencesBetween)}`,
-    `cases ${side}${Math.min(MAX_COUNT, casesBetween)}`,
+    `authorities ${side}${Math.min(MAX_COUNT, authoritiesBetween)}`,
     `semicolons ${Math.min(MAX_COUNT, countMatches(gap, /;/g))}`,
   ];
   if (reported) names.push("reported");
@@ -88,12 +90,28 @@ function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Lists the words of a range in lower case, with "@" for every authority. */
+/** Words that are no names although they are capitalised; every other one may be the name of a case. */
+const CAPITALISED: ReadonlySet<string> = new Set(
+  (
+    "a accordingly according additionally after again all also although an and another any apart applying as at because before both but " +
+    "by certainly clearly consequently contrary court courts did do does each either even every finally first following for from " +
+    "further furthermore had has have having he hence her here his how however i if in indeed instead is it its justice justices later " +
+    "likewise many mr moreover nevertheless neither no nonetheless nor not nothing now of on once one only or other our " +
+    "petitioner petitioners plaintiff plaintiffs defendant defendants appellant appellants respondent respondents counsel " +
+    "rather recently relying second see several she similarly since so some still such supreme that the their then there therefore these they third " +
+    "this those though through thus to today too under unlike until upon was we were what when where whether which while who why with without yet you"
+  ).split(" "),
+);
+
+/** Lists the words of a range in lower case, with "@" for every authority and "name" for a word that may be one. */
 function listPlainWords(text: string, { start, end }: Span, authorities: readonly Span[]): string[] {
   const words: string[] = [];
   let at = start;
   const add = (to: number) => {
-    for (const [word] of text.slice(at, to).matchAll(/[A-Za-z]+|[,;:]/g)) words.push(word.toLowerCase());
+    for (const [word] of text.slice(at, to).matchAll(/[A-Za-z]+|[,;:]/g)) {
+      const plain = word.toLowerCase();
+      words.push(plain === word || CAPITALISED.has(plain) ? plain : "name");
+    }
   };
   for (const span of authorities) {
     if (span.end <= at || span.start >= end) continue;
