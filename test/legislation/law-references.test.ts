@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { findLawReferences, findTypedLawReferences } from "../../src/legislation/law-references.ts";
+import {
+  findLawReferences,
+  findTypedActReferences,
+  findTypedLawReferences,
+} from "../../src/legislation/law-references.ts";
 import { readCpuTime } from "../support/cpu-time.ts";
 
 describe("one key for all spellings", () => {
@@ -128,4 +132,19 @@ it("stays linear in hostile text", () => {
   const again = readCpuTime();
   for (const piece of pieces) findLawReferences(piece.repeat(4));
   expect(readCpuTime() - again).toBeLessThan(12 * once + 200);
+});
+
+describe("findTypedActReferences", () => {
+  it.each([
+    [
+      "section 4 of the Weights (Packed Goods, Labels and Fees) Act, 1971",
+      "weights(packedgoodslabelsandfees)act1971//4",
+    ],
+    [
+      "section 5 of the Hill Areas, Coasts and Islands (Reservation of Posts or Seats in the Services under the State) Act, 1993",
+      "hillareascoastsandislands(reservationofpostsorseatsintheservicesunderthestate)act1993//5",
+    ],
+  ])("reads a title with commas and parentheses: %s", (text, key) => {
+    expect(findTypedActReferences(text)).toEqual([{ key, start: 0, end: text.length }]);
+  });
 });

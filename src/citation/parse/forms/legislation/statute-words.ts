@@ -102,7 +102,7 @@ function readActAfterSections(scan: Scan, at: number, sections: SectionList): Ci
   }
   // Up to sixteen words, capitalised or small, that end in Act: linear, as each word is matched once.
   const named =
-    /(?:\(?[A-Z][A-Za-z&'’()-]{0,24},?\s{1,2}|(?:of|and|the|for|to|in|from|on|by|&)\s{1,2}){0,16}(?:Act|Adhiniyam|Sanhita)(?!\w)(?:,?\s{0,2}((?:1[89]|20)\d\d))?/y;
+    /(?:\([A-Z][^().;]{2,200}\)\s{1,2}|\(?[A-Z][A-Za-z&'’()-]{0,24},?\s{1,2}|(?:of|and|the|for|to|in|from|on|by|&)\s{1,2}){0,16}(?:Act|Adhiniyam|Sanhita)(?!\w)(?:,?\s{0,2}((?:1[89]|20)\d\d))?/y;
   named.lastIndex = start;
   const match = named.exec(text);
   if (match === null || !/\s/.test(match[0])) return null;
