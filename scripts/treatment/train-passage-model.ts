@@ -10,7 +10,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { MIN_RIGHT_PROBABILITY } from "../../src/citator/treatment/passages/estimate-right.ts";
-import { encodeWeights, type WordWeight } from "../../src/citator/treatment/words/weight-table.ts";
+import { encodeWeights, type WordWeight } from "../../src/citator/treatment/weights/weight-table.ts";
 import { fitWords, predictWords } from "./fit-words.ts";
 import { type ReadPassage, readLabels, readPassages } from "./read-passages.ts";
 
@@ -104,7 +104,7 @@ function writeWeights(): void {
   const column = (name: string, value: string) => `  ${name}:\n    "${value}",\n`;
   writeFileSync(
     TARGET,
-    `import type { WeightColumns, WordWeight } from "../../words/weight-table.ts";
+    `import type { WeightColumns, WordWeight } from "../../weights/weight-table.ts";
 
 /** Written by \`scripts/treatment/train-passage-model.ts\`. */
 export const PASSAGE_BIAS: WordWeight = [${bias}, ${bias}];

@@ -11,10 +11,10 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readByRules } from "../../src/citator/treatment/classify-treatment.ts";
+import { encodeWeights, type WordWeight } from "../../src/citator/treatment/weights/weight-table.ts";
 import { chooseTreatment } from "../../src/citator/treatment/words/choose-treatment.ts";
 import { determineEvidence, NO_EVIDENCE } from "../../src/citator/treatment/words/evidence.ts";
 import { prepareWindow } from "../../src/citator/treatment/words/read-window.ts";
-import { encodeWeights, type WordWeight } from "../../src/citator/treatment/words/weight-table.ts";
 import { computeFeatureValue, listWordFeatures } from "../../src/citator/treatment/words/word-features.ts";
 import type { Treatment } from "../../src/law/treatment.ts";
 import { fitWords, predictWords, type WordExample } from "./fit-words.ts";
@@ -152,7 +152,7 @@ function writeWeights(): void {
   const column = (name: string, value: string) => `  ${name}:\n    "${value}",\n`;
   writeFileSync(
     TARGET,
-    `import type { WeightColumns, WordWeight } from "../weight-table.ts";
+    `import type { WeightColumns, WordWeight } from "../../weights/weight-table.ts";
 
 /** Written by \`scripts/treatment/train-word-model.ts\`. */
 export const WORD_BIAS: WordWeight = ${formatWeight(toWeight(names.length), 1)};

@@ -1,5 +1,5 @@
 import type { SectionKind } from "../../../law/case.ts";
-import { decodeWeights, hashFeature, type WordWeight } from "../words/weight-table.ts";
+import { decodeWeights, hashFeature, type WordWeight } from "../weights/weight-table.ts";
 import { PASSAGE_BIAS, PASSAGE_WEIGHTS } from "./tables/passage-weights.ts";
 
 /** Probability below which the words of a treatment are more probably about something else. */

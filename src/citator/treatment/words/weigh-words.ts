@@ -1,7 +1,7 @@
 import type { Span } from "../../../citation/citation.ts";
 import type { Treatment } from "../../../law/treatment.ts";
+import { decodeWeights, hashFeature, type WordWeight } from "../weights/weight-table.ts";
 import { EVIDENCE_WEIGHTS, WORD_BIAS, WORD_WEIGHTS } from "./tables/word-weights.ts";
-import { decodeWeights, hashFeature, type WordWeight } from "./weight-table.ts";
 import { computeFeatureValue, listWordFeatures } from "./word-features.ts";
 import type { WordInput } from "./word-input.ts";
 

@@ -1,4 +1,4 @@
-import type { WeightColumns, WordWeight } from "../../words/weight-table.ts";
+import type { WeightColumns, WordWeight } from "../../weights/weight-table.ts";
 
 /** Written by `scripts/treatment/train-passage-model.ts`. */
 export const PASSAGE_BIAS: WordWeight = [-0.08, -0.08];

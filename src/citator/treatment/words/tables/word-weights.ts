@@ -1,4 +1,4 @@
-import type { WeightColumns, WordWeight } from "../weight-table.ts";
+import type { WeightColumns, WordWeight } from "../../weights/weight-table.ts";
 
 /** Written by `scripts/treatment/train-word-model.ts`. */
 export const WORD_BIAS: WordWeight = [-0.4, -0.47];

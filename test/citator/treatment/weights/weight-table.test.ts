@@ -4,7 +4,7 @@ import {
   encodeWeights,
   hashFeature,
   type WordWeight,
-} from "../../../../src/citator/treatment/words/weight-table.ts";
+} from "../../../../src/citator/treatment/weights/weight-table.ts";
 
 const WEIGHTS: readonly (readonly [string, WordWeight])[] = [
   ["moribund", [0.31, -0.1]],
