@@ -49,8 +49,8 @@ function reportCrossValidation(all: readonly Example[], predicted: readonly numb
 
 function writeWeights(weights: readonly number[]): void {
   const names = Object.keys(PAIR_FEATURES);
-  const rows = names.map((name, at) => `    ${name}: ${weights[at]!.toFixed(2)},\n`).join("");
-  const bias = weights[names.length]!.toFixed(2);
+  const rows = names.map((name, at) => `    ${name}: ${Number(weights[at]!.toFixed(2))},\n`).join("");
+  const bias = Number(weights[names.length]!.toFixed(2));
   writeFileSync(
     TARGET,
     `import type { PairWeights } from "./pair-features.ts";\n\n/** Written by \`scripts/treatment/train-pair-model.ts\`. */\nexport const PAIR_WEIGHTS: PairWeights = {\n  bias: ${bias},\n  features: {\n${rows}  },\n};\n`,

@@ -19,7 +19,7 @@ const MAX_COUNT = 3;
 /**
  * Lists what connects the words of a treatment with a citation in an opinion, and what stands between and around them, as
  * features: the rule, the kind, the words, how far they are, whether a quotation begins or a paragraph ends between them, how
- * many other cases and sentences are there, and the words themselves. No feature contains the name of a case.
+ * many names of cases and sentences are there, and the words themselves. No feature contains the name of a case.
  * @returns an empty list if nothing is read
  */
 export function listReadingFeatures(
@@ -55,7 +55,8 @@ export function listReadingFeatures(
   if (/\n\s*\n/.test(gap)) names.push(`paragraph ${side}`);
   if (NOTE_SIGN.test(gap)) names.push(`note ${side}`);
   if (NOTE_BEFORE.test(text.slice(Math.max(0, target.start - OUTER_CHARS), target.start))) names.push("in a note");
-  if (/^In (?:the )?(?:case of )?$/.test(text.slice(sentenceStart(sentences, target), target.start))) names.push("in");
+  if (/^In (?:the )?(?:case of )?$/.test(text.slice(findSentenceStart(sentences, target), target.start)))
+    names.push("in");
   for (const word of words.slice(0, END_WORDS)) names.push(`after first ${word}`);
   for (const word of words.slice(-END_WORDS)) names.push(`before second ${word}`);
   for (const word of words.slice(0, MAX_GAP_WORDS)) names.push(`between ${word}`);
@@ -66,7 +67,7 @@ export function listReadingFeatures(
   return [...new Set(names)];
 }
 
-function sentenceStart(sentences: readonly Span[], { start }: Span): number {
+function findSentenceStart(sentences: readonly Span[], { start }: Span): number {
   return sentences[findSentenceIndex(sentences, start)]!.start;
 }
 

@@ -226,3 +226,30 @@ describe("cutSnippet", () => {
     expect(snippet).toContain("1 U.S. 1");
   });
 });
+
+describe("what a formula says of something else", () => {
+  const kinds = (text: string, kind: SectionKind = "lead") => collect([kind, text]).edges.map((edge) => edge.kind);
+
+  it.each([
+    [
+      "of the words that a case quotes",
+      'The court said in Adams v. Baker, 1 U.S. 1 at 4: "The statute of that State, which was wholly different, has no application to a lease."',
+    ],
+    [
+      "of an argument in another paragraph",
+      "It must be raised below. Adams v. Baker, 1 U.S. 1.\n\nThe tenant also argues that the finding lacks support, but we disagree. The record contains enough.",
+    ],
+  ])("does not count: %s", (_, text) => {
+    expect(kinds(text)).toEqual(["cited"]);
+  });
+
+  it("counts in a headnote, which is written in formulae", () => {
+    expect(kinds("Adams v. Baker, 1 U.S. 1, distinguished.", "headnote")).toEqual(["distinguished"]);
+  });
+
+  it("is read of a case that the sentence names by one party", () => {
+    expect(
+      kinds("The tenant cites Adams v. Baker, 1 U.S. 1. Rent was due.\n\nWe think Adams inapposite here."),
+    ).toEqual(["distinguished"]);
+  });
+});
