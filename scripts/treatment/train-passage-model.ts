@@ -12,7 +12,8 @@ import { fileURLToPath } from "node:url";
 import { MIN_RIGHT_PROBABILITY } from "../../src/citator/treatment/passages/estimate-right.ts";
 import { encodeWeights, type WordWeight } from "../../src/citator/treatment/weights/weight-table.ts";
 import { fitWords, predictWords } from "./fit-words.ts";
-import { type ReadPassage, readLabels, readPassages } from "./read-passages.ts";
+import { type ReadPassage, readLabels, readPassages, readWindowPassages } from "./read-passages.ts";
+import { TRAINING_BATCHES } from "./training-batches.ts";
 
 const TARGET = fileURLToPath(
   new URL("../../src/citator/treatment/passages/tables/passage-weights.ts", import.meta.url),
@@ -22,12 +23,20 @@ const MIN_PASSAGES = 3;
 /** L2 penalty with the best cross-validated share of right readings of 5, 10, 14 and 20, and probabilities near it. */
 const PENALTY = 14;
 const FOLDS = 8;
+/**
+ * How much an invented window counts beside a passage of a real opinion: windows contain the plain sentences ("We follow A v.
+ * B.") that are rare among real ones.
+ */
+const WINDOW_WEIGHT = 0.05;
+/** Feature of every window: more readings are right in them than in real opinions. */
+const WINDOW_SIGN = "window";
 /** The unit of the weights in the table, as a share of the mean weight. */
 const STEP_SHARE = 0.5;
 
 const [corpus, labels] = process.argv.slice(2);
 if (corpus === undefined || labels === undefined) throw new Error("Usage: train-passage-model.ts CORPUS LABELS");
 const passages = await readPassages(corpus, readLabels(labels));
+const windows = readWindowPassages(TRAINING_BATCHES.flatMap((batch) => batch.windows));
 if (process.argv.includes("--check")) check();
 else writeWeights();
 
@@ -46,6 +55,7 @@ function fitPassages(training: readonly ReadPassage[]): Model {
   const counts = new Map<string, number>();
   for (const passage of training) for (const name of listNames(passage)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = [...counts].filter(([, count]) => count >= MIN_PASSAGES).map(([name]) => name);
+  names.push(WINDOW_SIGN);
   names.sort((a, b) => (a < b ? -1 : 1));
   const indexOf = new Map(names.map((name, at) => [name, at]));
   const encode = (passage: ReadPassage) => {
@@ -54,7 +64,15 @@ function fitPassages(training: readonly ReadPassage[]): Model {
     );
     return { features, values: new Float64Array(features.length).fill(1), kept: 0 };
   };
-  const examples = training.map((passage) => ({ ...encode(passage), label: passage.isRight ? 1 : 0, weight: 1 }));
+  const toExample = (passage: ReadPassage, weight: number) => ({
+    ...encode(passage),
+    label: passage.isRight ? 1 : 0,
+    weight,
+  });
+  const examples = [
+    ...training.map((passage) => toExample(passage, 1)),
+    ...windows.map((passage) => toExample({ ...passage, features: [...passage.features, WINDOW_SIGN] }, WINDOW_WEIGHT)),
+  ];
   const weights = fitWords(examples, { featureCount: names.length, labelCount: 2, penalty: PENALTY, dropout: 0 });
   return { names, weights, predict: (passage) => predictWords(weights, encode(passage))[1]! };
 }

@@ -1,9 +1,10 @@
 /**
  * Trains the model that weighs the words around a citation, and writes its weights:
  *
- *     npx tsx scripts/treatment/train-word-model.ts [--check]
+ *     npx tsx scripts/treatment/train-word-model.ts CORPUS.sqlite [--check]
  *
- * It reads the windows that the rules may be tuned on, and none of those that are held back. With `--check` it prints the
+ * It reads the windows that the rules may be tuned on and, out of CORPUS, the labelled citations of real opinions
+ * (`test/verify/citator/passages`), and none of those that are held back. With `--check` it prints the
  * accuracy on each batch that the rules were not tuned on, by weights that were fitted without it, and writes nothing: each
  * batch has an author of its own, so this estimates how well another author's windows are read. The same windows write the
  * same file.
@@ -18,7 +19,8 @@ import { prepareWindow } from "../../src/citator/treatment/words/read-window.ts"
 import { computeFeatureValue, listWordFeatures } from "../../src/citator/treatment/words/word-features.ts";
 import type { Treatment } from "../../src/law/treatment.ts";
 import { fitWords, predictWords, type WordExample } from "./fit-words.ts";
-import { TRAINING_BATCHES } from "./training-batches.ts";
+import { cutWindows, readLabels } from "./read-passages.ts";
+import { TRAINING_BATCHES, type TrainingBatch } from "./training-batches.ts";
 
 const TARGET = fileURLToPath(new URL("../../src/citator/treatment/words/tables/word-weights.ts", import.meta.url));
 /** Fewest windows that contain a feature. */
@@ -52,7 +54,21 @@ interface TrainingRow {
   readonly label: number;
 }
 
-const rows = TRAINING_BATCHES.flatMap(({ batch, weight, isUnseen, windows }) =>
+const LABELS_PATH = fileURLToPath(new URL("../../test/verify/citator/passages/tuned.jsonl", import.meta.url));
+/**
+ * How much a window of a real opinion counts: with 3 of 1, 3 and 10, most of others are read as labelled, real and invented
+ * ones together.
+ */
+const REAL_WEIGHT = 3;
+
+const corpus = process.argv[2];
+if (corpus === undefined || corpus.startsWith("--")) throw new Error("Usage: train-word-model.ts CORPUS [--check]");
+const real = await cutWindows(corpus, readLabels(LABELS_PATH));
+const batches: readonly TrainingBatch[] = [
+  ...TRAINING_BATCHES,
+  { batch: "real opinions", windows: real, weight: REAL_WEIGHT, isUnseen: true },
+];
+const rows = batches.flatMap(({ batch, weight, isUnseen, windows }) =>
   windows.map(([, marked, label]): TrainingRow => {
     const window = marked.replace(/[{}]/g, "");
     const target = { start: marked.indexOf("{"), end: marked.indexOf("}") - 1 };
@@ -120,7 +136,7 @@ function fitFeatures(training: readonly TrainingRow[], words: readonly string[])
 }
 
 function checkBatches(): void {
-  for (const batch of TRAINING_BATCHES.filter(({ isUnseen }) => isUnseen).map((one) => one.batch)) {
+  for (const batch of batches.filter(({ isUnseen }) => isUnseen).map((one) => one.batch)) {
     const model = fitRows(rows.filter((row) => row.batch !== batch));
     const tested = rows.filter((row) => row.batch === batch && row.read !== null);
     const right = tested.filter((row) => {

@@ -97,7 +97,7 @@ export const SMALL_CASES: readonly SmallCase[] = [
     ["705 U.S. 200", "962 S. Ct. 40"],
     createOpinion(
       "lead",
-      "The harbor board relies on Marlow v. Ferry Company, 701 U.S. 10 (1951). We follow Marlow. Its rule that tolls may be regulated applies to harbors.",
+      "The harbor board relies on Marlow. We follow Marlow v. Ferry Company, 701 U.S. 10 (1951). Its rule that tolls may be regulated applies to harbors.",
     ),
     createOpinion("dissent", "I would overrule Marlow v. Ferry Company, 701 U.S. 10.", "Pike"),
   ),

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { openCitingCases } from "../../../scripts/treatment/citing-cases.ts";
-import { readLabels, readPassages } from "../../../scripts/treatment/read-passages.ts";
+import { cutWindows, readLabels, readPassages } from "../../../scripts/treatment/read-passages.ts";
+import { classifyTreatment } from "../../../src/citator/treatment/classify-treatment.ts";
 import { collectEdges } from "../../../src/citator/treatment/edges/collect-edges.ts";
 import { estimateRight, MIN_RIGHT_PROBABILITY } from "../../../src/citator/treatment/passages/estimate-right.ts";
 import { type Treatment, toTreatmentLabel } from "../../../src/law/treatment.ts";
@@ -51,6 +52,18 @@ describe.skipIf(corpus === null)("treatment in real opinions, as readers labelle
       expect(inside.length).toBeGreaterThanOrEqual(50);
       expect(Math.abs(mean - share)).toBeLessThanOrEqual(0.08);
     }
+  });
+
+  it("classifies windows of whole sentences", { timeout: 120_000 }, async () => {
+    const windows = await cutWindows(corpus!.path, readLabels(findLabels("held-back")));
+    const right = windows.filter(([, marked, label]) => {
+      const target = { start: marked.indexOf("{"), end: marked.indexOf("}") - 1 };
+      const { treatment } = classifyTreatment(marked.replace(/[{}]/g, ""), target);
+      return (treatment === "unknown" ? "neutral" : treatment) === label;
+    });
+    const accuracy = right.length / windows.length;
+    reportFigure(`windows of real opinions (${windows.length}), accuracy`, accuracy.toFixed(3), ">= 0.62");
+    expect(accuracy).toBeGreaterThanOrEqual(0.62);
   });
 
   it("labels edges as the citing courts mean them", { timeout: 120_000 }, async () => {

@@ -5,7 +5,7 @@ import { findAuthorities } from "../names/authorities.ts";
 import { normalizeText } from "../normalize-text.ts";
 import { scanSignals } from "../scan-signals.ts";
 import { extendSpan } from "../spans.ts";
-import { NO_TREATMENT, type TreatmentReading } from "../treatment-reading.ts";
+import { MIN_EXPLICIT_CONFIDENCE, NO_TREATMENT, type TreatmentReading } from "../treatment-reading.ts";
 import { chooseTreatment } from "./choose-treatment.ts";
 import { listConcepts } from "./concepts.ts";
 import { determineEvidence } from "./evidence.ts";
@@ -43,6 +43,7 @@ export function prepareWindow(window: string, target: Span): WordInput {
 export function weighReading(window: string, target: Span, reading: TreatmentReading): TreatmentReading {
   // What an introductory signal expresses is fixed by convention.
   if (window.length > MAX_WINDOW_CHARS || reading.rule === "introductory signal") return reading;
+  if (isExplicitOverruling(reading)) return reading;
   if (window.length < MIN_OUTWEIGHING_CHARS && reading.treatment !== "unknown") return reading;
   const input = prepareWindow(window, target);
   const evidence = determineEvidence(input, reading);
@@ -56,6 +57,11 @@ export function weighReading(window: string, target: Span, reading: TreatmentRea
   if (treatment === "unknown") return { ...weighed, signal: reading.signal };
   const kind = treatment === "negative" ? chooseNegativeKind(input, span) : "followed";
   return { ...weighed, treatment, kind, confidence: WORD_CONFIDENCE };
+}
+
+/** "A v. B is overruled" is said of that case, whatever the other words of the window are. */
+function isExplicitOverruling({ kind, treatment, confidence }: TreatmentReading): boolean {
+  return kind === "overruled" && treatment !== "unknown" && confidence >= MIN_EXPLICIT_CONFIDENCE;
 }
 
 /** Chooses a kind by the words that count most: those for a difference or for no help distinguish a case. */
