@@ -7,5 +7,5 @@ export const WRITTEN_WINDOWS: readonly TreatmentWindow[] = [
 
 /** Windows of the same kind, labelled in the same way, that no rule may be changed for. */
 export const WRITTEN_HELD_BACK_WINDOWS: readonly TreatmentWindow[] = [
-  2, 4, 6, 7, 10, 12, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37,
+  2, 4, 6, 7, 10, 12, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 38,
 ].flatMap((batch) => readWindows(`batch-${batch}-held-back`));
